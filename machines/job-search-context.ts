@@ -51,7 +51,10 @@ export const questionOf = ({ query, criteria, savedIds, nearbyPaging }: JobSearc
 })
 
 /** What is shown of an answer, in which all that was shown before is the same; a group that an address opened stays open. */
-export const showing = (answer: JobAnswer, before: Pick<JobSearchContext, 'query' | 'open'>) =>
+export const showing = (
+  answer: JobAnswer,
+  before: Pick<JobSearchContext, 'query' | 'open'> & Partial<JobSearchContext>,
+) =>
   keepEqual(before, {
     ...answer,
     answered: answer.criteria,

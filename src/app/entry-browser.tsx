@@ -20,8 +20,12 @@ const offerToTest = (site: Site) => (globalThis as { __takeSite?: (site: Site) =
 /** The rows that the page was rendered with; what is no longer to be had is read through the transaction call. */
 async function rowsOf({ rows, rowsAt }: PageData): Promise<PageData['rows']> {
   if (rowsAt === undefined) return rows
-  const reply = await fetch(rowsAt).catch(() => null)
-  return reply?.ok ? ((await reply.json()) as PageData['rows']) : rows
+  try {
+    const reply = await fetch(rowsAt)
+    return reply.ok ? ((await reply.json()) as PageData['rows']) : rows
+  } catch {
+    return rows
+  }
 }
 
 /** Has all that a page shows at first. */
@@ -44,6 +48,7 @@ async function takeOver(presses: Presses) {
   const [Component] = await Promise.all([route.load(), prepare(site, route, data)])
   const router = createBrowserRouter(createRoutes({ route, Component }), { hydrationData: nothingMoved })
   presses.end()
+  isTaken = true
   const { promise, resolve } = Promise.withResolvers<void>()
   // As a transition the work is cut into slices, between which the page still scrolls and answers.
   startTransition(() => {
@@ -75,19 +80,25 @@ function Hydrated({ onHydrated, children }: { onHydrated: () => void; children: 
   return children
 }
 
-/** What the page needs did not come: it stays as the server sent it, with its links and forms, and the site is told. */
-async function stayAsSent(error: unknown) {
+/** What the page needs did not come: it stays as the server sent it, with its links and forms, and the site is told once. */
+/** From here on React owns what the server rendered, and nothing may take it over again. */
+let isTaken = false
+let isTold = false
+
+async function tell(error: unknown) {
+  if (isTold) return
+  isTold = true
   const { report } = await late(() => import('./after-hydration.ts'))
   report(error, window)
 }
 
 /**
- * Hydrates the page; settles when it answers to the visitor, or stays as it is.
+ * Hydrates the page; settles when it answers to the visitor.
  * @param presses what was pressed before
+ * @throws when what it needs did not come: the page is as it was, and it may be tried again
  */
-export const hydrate = (presses: Presses) =>
-  takeOver(presses).catch((error: unknown) => {
-    presses.end()
-    presses.giveUp()
-    return stayAsSent(error)
+export const hydrate = (presses: Presses): Promise<void> =>
+  takeOver(presses).catch(async (error: unknown) => {
+    await tell(error).catch(() => {})
+    if (!isTaken) throw error
   })

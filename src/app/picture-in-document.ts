@@ -6,7 +6,7 @@ import ground from '#pages/contact/office-map-ground.svg?url'
 import groundDrawn from '#pages/contact/office-map-ground.svg?raw'
 import { LRUCache } from 'lru-cache'
 
-/** Addresses are no longer than their titles; a picture takes 5 KB. */
+/** Addresses are no longer than their titles; a picture takes 5 to 9 KB. */
 const kept = new LRUCache<string, string>({ max: 1000 })
 
 const dataOf = (svg: string) => `data:image/svg+xml,${svg.replace(/[%#<>"]/g, encodeURIComponent)}`

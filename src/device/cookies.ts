@@ -10,14 +10,14 @@ function decode(written: string): string {
 }
 
 /** What the cookies of a document say about one of them. */
-function find(cookies: string, name: string): string | null {
+export function findCookie(cookies: string, name: string): string | null {
   const pair = cookies.split('; ').find((each) => each.startsWith(`${name}=`))
   return pair === undefined ? null : decode(pair.slice(name.length + 1))
 }
 
 function read({ document }: Window, name: string): string | null {
   try {
-    return find(document.cookie, name)
+    return findCookie(document.cookie, name)
   } catch (error) {
     if (error instanceof DOMException) return null
     throw error

@@ -1,3 +1,4 @@
+import { storedNames } from '#domain/visit/stored-names.ts'
 import { accessibilityMachine, autoplayIsAllowed } from '#machines/accessibility.machine.ts'
 import type { Actors } from './actors.ts'
 import { listen } from './listen.ts'
@@ -5,7 +6,7 @@ import type { Notifications } from './notifications.ts'
 import type { Ports } from './ports.ts'
 import { watchEntry } from './watch-entry.ts'
 
-const key = 'accessibility_settings'
+const key = storedNames.settings
 
 /** How a visitor reads this site best: kept on the device, and applied to the page. */
 export const accessibilityOf = ({ device, signals, view }: Ports, { notify }: Pick<Notifications, 'notify'>) =>

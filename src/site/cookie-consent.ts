@@ -1,9 +1,10 @@
+import { storedNames } from '#domain/visit/stored-names.ts'
 import { cookieConsentMachine } from '#machines/cookie-consent.machine.ts'
 import { listen } from './listen.ts'
 import type { Notifications } from './notifications.ts'
 import type { Cookies } from './ports.ts'
 
-const name = 'cookie_preferences'
+const name = storedNames.consent
 
 /** 180 days, in seconds (C3.8-08). */
 const lifetime = 180 * 24 * 60 * 60

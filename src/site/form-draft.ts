@@ -1,19 +1,18 @@
 import type { FormValues } from '#contract/form.ts'
 import type { FormName } from '#contract/forms.ts'
+import { draftName } from '#domain/visit/stored-names.ts'
 import { readDraft } from '#domain/forms/draft.ts'
 import type { FormEvent } from '#machines/form.machine.ts'
 import type { leavePageMachine } from '#machines/leave-page.machine.ts'
 import { fromCallback, type ActorRefFrom, type EventObject } from 'xstate'
 import type { Store } from './ports.ts'
 
-const keyOf = (form: FormName) => `draft_${form}`
-
 /** What is written into a form and not sent: it survives a reload of its tab, and goes with the page. */
 export const draftIn = (tab: Store, leavePage: ActorRefFrom<typeof leavePageMachine>) => ({
   watchDraft: fromCallback<EventObject, FormName, FormEvent>(({ input: form, sendBack }) => {
-    const values = readDraft(form, tab.read(keyOf(form)))
+    const values = readDraft(form, tab.read(draftName(form)))
     if (values) sendBack({ type: 'draft.found', values })
-    const drop = () => tab.drop(keyOf(form))
+    const drop = () => tab.drop(draftName(form))
     // The page may stand for a while after the visitor has given up what is written there.
     const { unsubscribe } = leavePage.on('changes.discarded', drop)
     return () => {
@@ -23,7 +22,7 @@ export const draftIn = (tab: Store, leavePage: ActorRefFrom<typeof leavePageMach
   }),
   /** @param values null when there is nothing to lose */
   keepDraft: (form: FormName, values: FormValues | null) => {
-    if (values) tab.keep(keyOf(form), JSON.stringify(values))
-    else tab.drop(keyOf(form))
+    if (values) tab.keep(draftName(form), JSON.stringify(values))
+    else tab.drop(draftName(form))
   },
 })

@@ -1,10 +1,11 @@
 import { readKeptNote, writeKeptNote, type KeptNote } from '#domain/applications/kept-note.ts'
+import { storedNames } from '#domain/visit/stored-names.ts'
 import type { ApplyEvent } from '#machines/apply-setup.ts'
 import type { Actors } from './actors.ts'
 import { listen } from './listen.ts'
 import type { Store } from './ports.ts'
 
-const key = 'application_note'
+const key = storedNames.note
 
 /**
  * A note that is written and not submitted. It survives a reload of its tab, and a session that ends by itself; it goes with

@@ -1,4 +1,5 @@
 import type { Row } from '#contract/entities.ts'
+import { storedNames } from '#domain/visit/stored-names.ts'
 import { savedJobsMachine } from '#machines/saved-jobs.machine.ts'
 import type { Actors } from './actors.ts'
 import type { Notifications } from './notifications.ts'
@@ -8,7 +9,7 @@ import type { ListActor } from './reference-list.ts'
 import { watchActor } from './watch-actor.ts'
 import { watchEntry } from './watch-entry.ts'
 
-const key = 'saved_jobs'
+const key = storedNames.savedJobs
 const noticeKey = 'saved jobs'
 
 type Joined = {

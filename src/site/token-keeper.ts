@@ -1,3 +1,4 @@
+import { storedNames } from '#domain/visit/stored-names.ts'
 import { tokenSubject, type StoredToken } from '#domain/visit/token-expiry.ts'
 import type { Device, End, Store } from './ports.ts'
 
@@ -18,10 +19,10 @@ export type TokenKeeper = {
   readonly watch: (tell: (stored: StoredToken | null, endedFor: string | null) => void) => End
 }
 
-const key = 'access_token'
+const key = storedNames.token
 
 /** Says to whom the token belonged that was taken off the device because it counted no more. */
-const endedKey = 'session_ended'
+const endedKey = storedNames.sessionEnded
 
 /** Puts a token in the place of another, which is not taken away first: to other tabs that would be signing out. */
 function replace(store: Store, other: Store, token: string): boolean {

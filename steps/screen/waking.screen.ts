@@ -2,20 +2,12 @@ import { collectPath } from '#contract/visit-reports.ts'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { addressOf, filterBox, listedTitles, manyJobs } from '../job-search/page.ts'
-import { arriveAt, arriveWithoutApplication, awake, patience, touch } from '../worlds/browser-visit.ts'
+import { arriveAt, arriveWithoutApplication, awake } from '../worlds/browser-visit.ts'
 import { siteOfWorker } from '../worlds/site-of-worker.ts'
 import { visitSite } from '../worlds/visit-site.ts'
 import { fixedAddresses } from './every-address.ts'
 
-/** News so long that it does not travel in the pages that list it. */
-const story = {
-  CompanyNews_ID: 1,
-  Title: 'The tide tables are out',
-  ShortDescription: 'High water, low water, and what lies between. '.repeat(40),
-  PublishedDate: { type: 'date', value: '2026-03-02T00:00:00.000' },
-}
-
-const site = siteOfWorker(({ publish }) => publish({ ...manyJobs, CompanyNews: [story] }))
+const site = siteOfWorker(({ publish }) => publish(manyJobs))
 
 /** Opens Current Opportunities, and lets its application in once something was done there. */
 const visit = (act: (page: Page) => Promise<void>, look: (page: Page) => Promise<void>) =>
@@ -121,38 +113,6 @@ test('a page that nobody touches runs no script of its own, however long it is l
       () => new Promise((resolve) => setTimeout(() => resolve(document.documentElement.dataset['hydrated']), 1500)),
     )
     expect([ran, files.filter((file) => file.startsWith('/data/'))]).toEqual([undefined, []])
-  }))
-
-test('a page whose rows are no longer kept reads them through the transaction call', () =>
-  visitSite(site(), { viewport: { width: 1280, height: 900 } }, async ({ page, claim }) => {
-    claim('404')
-    const asked: string[] = []
-    page.on('request', (request) => asked.push(new URL(request.url()).search))
-    await page.route('**/page-rows/*', (route) => route.fulfill({ status: 404, body: '' }))
-    await arriveAt(page, '/media')
-    expect(asked).toContain('?t=CompanyNews')
-    expect(await page.getByRole('main').getByText(story.Title).count()).toBeGreaterThan(0)
-  }))
-
-test('a page whose script did not come the first time wakes at the next touch', () =>
-  visitSite(site(), { viewport: { width: 1280, height: 900 } }, async ({ page, claim }) => {
-    claim('ERR_FAILED')
-    let fails = true
-    await page.route('**/assets/entry-browser*', (route) => (fails ? route.abort() : route.continue()))
-    await page.goto('/careers/open')
-    const failed = page.waitForEvent('requestfailed')
-    await touch(page)
-    await failed
-    fails = false
-    await expect
-      .poll(
-        async () => {
-          await touch(page)
-          return page.evaluate(() => document.documentElement.dataset['hydrated'])
-        },
-        { timeout: patience },
-      )
-      .toBe('true')
   }))
 
 /** Whether a page asks for what cleans HTML from content before it is shown. */

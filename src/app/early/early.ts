@@ -1,15 +1,16 @@
+import { once } from '#device/once.ts'
 import { late } from '#late/late.ts'
 import { addLink } from './add-link.ts'
 import { keepPresses } from './presses.ts'
 import { storedIn } from './read-stored.ts'
-import { hideStored, showStored, type Stage } from './show-stored.ts'
-import type { CreateWaking, Waking } from './wake.ts'
+import { showStored, type Stage } from './show-stored.ts'
+import type { CreateWaking } from './wake.ts'
 import { whenActivated } from './when-activated.ts'
 import { whenIdle } from './when-idle.ts'
 
 type Page = Window & typeof globalThis
 
-const intents = ['pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin'] as const
+const intents = ['pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin', 'click'] as const
 
 /** Calls when the pointer moves; a browser that paints under a pointer that rests tells of a move to where it is. */
 function whenPointerMoves(page: Page, act: () => void, options: AddEventListenerOptions) {
@@ -22,32 +23,26 @@ function whenPointerMoves(page: Page, act: () => void, options: AddEventListener
   page.addEventListener('pointermove', compare, options)
 }
 
-/** Fetches what wakes the page; when that fails, once more at the next call. */
-function wakingFrom(file: string, create: (from: CreateWaking) => Waking) {
-  let waking: Promise<Waking> | null = null
-  return () => {
-    waking ??= late<{ createWaking: CreateWaking }>(() => import(/* @vite-ignore */ file)).then(
-      ({ createWaking }) => create(createWaking),
-      (error: unknown) => {
-        waking = null
-        throw error
-      },
-    )
-    return waking
-  }
+/** Calls when a page that was put aside is shown again: what is stored may be something else by now. */
+function whenBack(page: Page, signal: AbortSignal, act: () => void) {
+  page.addEventListener('pageshow', ({ persisted }) => persisted && act(), { signal })
 }
 
 /** Runs the page's script when the visitor first moves, scrolls, touches, presses a key or focuses. */
 function wakeOnIntent(page: Page, stage: Stage, [file = '', ...files]: ReadonlyArray<string>) {
   const presses = keepPresses(page)
   addLink(page, 'modulepreload', file, 'low')
-  const waking = wakingFrom(file, (createWaking) => createWaking(page, stage, files, presses))
+  const waking = once(async () => {
+    const { createWaking } = await late<{ createWaking: CreateWaking }>(() => import(/* @vite-ignore */ file))
+    return createWaking(page, stage, files, presses)
+  })
   const awake = new AbortController()
   const wake = async () => {
     try {
       await (await waking()).wake()
       awake.abort()
     } catch {
+      delete stage.root.dataset['asks']
       presses.giveUp()
     }
   }
@@ -59,6 +54,10 @@ function wakeOnIntent(page: Page, stage: Stage, [file = '', ...files]: ReadonlyA
   for (const intent of intents) page.addEventListener(intent, () => void wake(), options)
   whenPointerMoves(page, () => void wake(), options)
   whenIdle(page, () => void rest())
+  whenBack(page, awake.signal, () => {
+    showStored(stage)
+    void rest()
+  })
 }
 
 /**
@@ -66,7 +65,8 @@ function wakeOnIntent(page: Page, stage: Stage, [file = '', ...files]: ReadonlyA
  * page is hydrated. `data-files` of its element names the files of the page's script, that which runs the others first.
  */
 async function begin(page: Page) {
-  const { document, navigator } = page
+  const { navigator } = page
+  const document: Document & { prerendering?: boolean } = page.document
   const stage: Stage = {
     root: document.documentElement,
     stored: storedIn(page),
@@ -75,10 +75,10 @@ async function begin(page: Page) {
   }
   showStored(stage)
   const files = document.currentScript?.dataset['files']?.split(' ') ?? []
-  await whenActivated(document)
-  // A page that was rendered ahead may be shown long after that.
-  hideStored(stage.root)
-  showStored(stage)
+  if (document.prerendering === true) {
+    await whenActivated(document)
+    showStored(stage)
+  }
   if (files.length > 0) wakeOnIntent(page, stage, files)
 }
 

@@ -1,3 +1,5 @@
+import { isPlainPress } from '#device/is-plain-press.ts'
+
 /** Presses on what does nothing yet, or something else than when the page is hydrated. */
 export type Presses = {
   /** From now on the page answers to presses by itself. */
@@ -11,14 +13,11 @@ export type Presses = {
 /** A link that stands for a button names it so, and the button itself. */
 const standIn = (name: string) => `[data-stands-for="${name}"]`
 
-const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
-  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
-
 /** What is pressed, or null where a press does already what it says. */
 function heldIn(event: MouseEvent): HTMLElement | null {
   const target = event.target instanceof Element ? event.target : null
   const link = target?.closest<HTMLElement>('a[data-stands-for]')
-  if (link && isPlain(event)) return link
+  if (link && isPlainPress(event)) return link
   return target?.closest<HTMLElement>('button[type=button]') ?? null
 }
 

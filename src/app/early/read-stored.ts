@@ -1,23 +1,17 @@
-/** What a browser answers about what it keeps; the fallback where it refuses, as it may even when storage is named. */
-function ask<Answer>(keeps: () => Answer, refused: Answer): Answer {
-  try {
-    return keeps()
-  } catch {
-    return refused
-  }
-}
+import { findCookie } from '#device/cookies.ts'
+import { ask } from '#device/storage.ts'
 
-/** What a browser keeps of earlier visits. */
+/** What a browser keeps of earlier visits, as far as it tells. */
 export type Stored = {
   readonly shared: (key: string) => string | null
   readonly tab: (key: string) => string | null
   readonly tabKeys: () => ReadonlyArray<string>
-  readonly cookies: () => string
+  readonly cookie: (name: string) => string | null
 }
 
 export const storedIn = (window: Window): Stored => ({
   shared: (key) => ask(() => window.localStorage.getItem(key), null),
   tab: (key) => ask(() => window.sessionStorage.getItem(key), null),
   tabKeys: () => ask(() => Object.keys(window.sessionStorage), []),
-  cookies: () => ask(() => window.document.cookie, ''),
+  cookie: (name) => ask(() => findCookie(window.document.cookie, name), null),
 })

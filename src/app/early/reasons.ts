@@ -1,6 +1,5 @@
+import { isWritten, storedNames } from '#domain/visit/stored-names.ts'
 import { allowed, countSaved, isSignedIn, type Stage } from './show-stored.ts'
-
-const isDraft = (key: string) => key.startsWith('draft_') || key === 'application_note'
 
 /** Whether something is stored with which the page goes on by itself, so that it does not wait for the visitor. */
 export function hasReason({ root: { dataset }, stored, signal }: Stage, fragment: string): boolean {
@@ -8,11 +7,11 @@ export function hasReason({ root: { dataset }, stored, signal }: Stage, fragment
     dataset['live'] !== undefined ||
     fragment.length > 1 ||
     isSignedIn(stored) ||
-    stored.shared('session_ended') !== null ||
+    stored.shared(storedNames.sessionEnded) !== null ||
     countSaved(stored) > 0 ||
     dataset['readingGuide'] !== undefined ||
     dataset['readingFocus'] !== undefined ||
     (allowed({ stored, signal })?.length ?? 0) > 1 ||
-    stored.tabKeys().some(isDraft)
+    stored.tabKeys().some(isWritten)
   )
 }

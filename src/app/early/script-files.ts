@@ -1,3 +1,4 @@
+import { giveWay } from '#device/give-way.ts'
 import { late } from '#late/late.ts'
 import { addLink } from './add-link.ts'
 import type { Presses } from './presses.ts'
@@ -17,8 +18,10 @@ export function fetchAhead(page: Page, files: ReadonlyArray<string>): void {
   for (const file of files) addLink(page, 'prefetch', file)
 }
 
+/** Settles when a stylesheet stands in the page. */
 const applied = (page: Page, href: string) =>
   new Promise<void>((resolve, reject) => {
+    if (page.document.querySelector(`link[rel=stylesheet][href="${href}"]`)) return resolve()
     const sheet = addLink(page, 'stylesheet', href)
     sheet.addEventListener('load', () => resolve())
     sheet.addEventListener('error', () => {
@@ -27,17 +30,14 @@ const applied = (page: Page, href: string) =>
     })
   })
 
-/** Lets the browser paint and answer before the next piece of work. */
-const pause = (page: Page) => {
-  const { scheduler } = page as { scheduler?: { yield?: () => Promise<void> } }
-  return scheduler?.yield?.() ?? new Promise<void>((resolve) => setTimeout(resolve))
-}
-
 const load = (file: string) => late<unknown>(() => import(/* @vite-ignore */ file))
+
+/** How long a file may take before it counts as one that did not come, in milliseconds. */
+const longest = 30_000
 
 /** Fetches a file whole before it is run: the failure of a script that is run would stay with the page. */
 async function bring(file: string) {
-  const reply = await fetch(file)
+  const reply = await fetch(file, { signal: AbortSignal.timeout(longest) })
   if (!reply.ok) throw new Error(`${file} did not come`)
   await reply.arrayBuffer()
 }
@@ -54,10 +54,11 @@ export async function runFiles(page: Page, files: ReadonlyArray<string>, presses
   await Promise.all(scripts.map(bring))
   for (const file of scripts) addLink(page, 'modulepreload', file)
   const styles = Promise.all(files.filter(isStyle).map((file) => applied(page, file)))
+  styles.catch(() => {})
   let last: unknown
   for (const file of scripts) {
     last = await load(file)
-    await pause(page)
+    await giveWay()
   }
   await styles
   await (last as Application).hydrate(presses)

@@ -1,6 +1,8 @@
 import { parseJson } from '#domain/text/parse-json.ts'
-import { readPreferences, type CookiePreferences } from '#domain/visit/cookie-preferences.ts'
-import { readSettings, settingOptions } from '#domain/visit/accessibility-settings.ts'
+import { onlyNecessary, readPreferences, type CookiePreferences } from '#domain/visit/cookie-preferences.ts'
+import { readSettings } from '#domain/visit/accessibility-settings.ts'
+import { storedNames } from '#domain/visit/stored-names.ts'
+import { showSettings } from '#device/accessibility-attributes.ts'
 import type { Stored } from './read-stored.ts'
 
 export type Stage = {
@@ -13,41 +15,41 @@ export type Stage = {
 }
 
 /** What the visitor allows; null where nobody has chosen. */
-export function allowed({ stored, signal }: Pick<Stage, 'stored' | 'signal'>): CookiePreferences | null {
-  if (signal) return ['necessary']
-  const [, said] = /(?:^|; )cookie_preferences=([^;]*)/.exec(stored.cookies()) ?? []
-  return readPreferences(said === undefined ? null : said.replaceAll('%7C', '|'))
-}
+export const allowed = ({ stored, signal }: Pick<Stage, 'stored' | 'signal'>): CookiePreferences | null =>
+  signal ? onlyNecessary : readPreferences(stored.cookie(storedNames.consent))
 
 /** How many jobs are saved, before it is known which of them are open. */
 export function countSaved({ shared }: Stored): number {
-  const list = parseJson(shared('saved_jobs') ?? '')
+  const list = parseJson(shared(storedNames.savedJobs) ?? '')
   return Array.isArray(list) ? list.length : 0
 }
 
-export const isSignedIn = ({ shared, tab }: Stored) => (tab('access_token') ?? shared('access_token')) !== null
+export const isSignedIn = ({ shared, tab }: Stored) => (tab(storedNames.token) ?? shared(storedNames.token)) !== null
+
+/** Sets a `data-*` attribute, or takes it away. */
+function write({ dataset }: HTMLElement, name: string, value: string | null) {
+  if (value === null) delete dataset[name]
+  else dataset[name] = value
+}
 
 /** Takes away what stands for the site's own words until the page is hydrated. */
-export function hideStored({ dataset, style }: HTMLElement): void {
-  for (const name of ['asks', 'saved', 'signedIn']) delete dataset[name]
-  style.removeProperty('--saved')
+export function hideStored(root: HTMLElement): void {
+  for (const name of ['asks', 'saved', 'signedIn']) write(root, name, null)
+  root.style.removeProperty('--saved')
 }
 
 /**
  * Puts what is stored on `<html>` before anything is painted, so that nothing moves when the page is hydrated: the
  * accessibility settings (C3.8-12), whether the consent notice asks (C4.2-06), how many jobs are saved, and whether
- * somebody is signed in.
+ * somebody is signed in. It may be called again: what is no longer stored goes.
  */
-export function showStored({ root: { dataset, style }, stored, signal, moreContrast }: Stage): void {
-  const settings = readSettings(stored.shared('accessibility_settings'))
-  if (moreContrast) dataset['contrast'] = 'highContrast'
-  for (const name of Object.keys(settingOptions) as ReadonlyArray<keyof typeof settings>)
-    if (settings[name]) dataset[name] = `${settings[name]}`
-  if (allowed({ stored, signal }) === null) dataset['asks'] = ''
+export function showStored({ root, stored, signal, moreContrast }: Stage): void {
+  const settings = readSettings(stored.shared(storedNames.settings))
+  const shown = moreContrast ? ({ contrast: 'highContrast', ...settings } as const) : settings
+  showSettings(root, shown)
+  write(root, 'asks', allowed({ stored, signal }) === null ? '' : null)
   const saved = countSaved(stored)
-  if (saved > 0) {
-    dataset['saved'] = ''
-    style.setProperty('--saved', `${saved}`)
-  }
-  if (isSignedIn(stored)) dataset['signedIn'] = ''
+  write(root, 'saved', saved > 0 ? '' : null)
+  root.style.setProperty('--saved', `${saved}`)
+  write(root, 'signedIn', isSignedIn(stored) ? '' : null)
 }

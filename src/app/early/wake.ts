@@ -3,8 +3,8 @@ import { hasReason } from './reasons.ts'
 import { fetchAhead, runFiles } from './script-files.ts'
 import type { Stage } from './show-stored.ts'
 
-/** How long a script that did not come is left alone, in milliseconds. */
-const pause = 1000
+/** How long a script that did not come is left alone at first, and at most, in milliseconds: twice as long after each failure. */
+const pauses = { first: 1000, longest: 60_000 } as const
 
 type Page = Window & typeof globalThis
 
@@ -34,9 +34,11 @@ export type CreateWaking = (page: Page, stage: Stage, files: ReadonlyArray<strin
 
 export const createWaking: CreateWaking = (page, stage, files, presses) => {
   let running: Promise<void> | null = null
+  let pause: number = pauses.first
   const wake = () => {
     running ??= runFiles(page, files, presses).catch((error: unknown) => {
       setTimeout(() => (running = null), pause)
+      pause = Math.min(2 * pause, pauses.longest)
       throw error
     })
     return running

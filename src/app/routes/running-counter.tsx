@@ -2,14 +2,13 @@ import { numberWhileCounting } from '#machines/counter.machine.ts'
 import { mayMove } from '#site/accessibility.ts'
 import { counterOf } from '#site/counter.ts'
 import { Counter } from '#ui/counter/counter.tsx'
-import { useCallback, useMemo, useRef, useState } from 'react'
+import { useCallback, useMemo, useRef } from 'react'
 import { usePageActor } from '../use-page-flow.ts'
 import { useHydrated, useSite } from '../use-site.ts'
 
 /** Says, the first time it is asked, whether the final number stood on the page before it was hydrated. */
 function useShownBefore(): () => boolean {
-  const [isHydrating] = useState(!useHydrated())
-  const isShown = useRef(isHydrating)
+  const isShown = useRef(!useHydrated())
   return useCallback(() => {
     const was = isShown.current
     isShown.current = false

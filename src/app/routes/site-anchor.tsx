@@ -1,23 +1,13 @@
 import type { AnchorProps } from '#ui/anchor/anchor.tsx'
 import { currentHref } from '#addresses/current-address.ts'
+import { isPlainPress } from '#device/is-plain-press.ts'
 import { useMemo, type MouseEvent } from 'react'
 import { useScreen } from '../use-site.ts'
 
 const isOfSite = (href: string) => href.startsWith('/') && !href.startsWith('//')
 
-/** Whether a press asks for what a link leads to here, and not for a new tab, a download or a menu. */
-function asksForPage({
-  button,
-  metaKey,
-  altKey,
-  ctrlKey,
-  shiftKey,
-  currentTarget,
-  defaultPrevented,
-}: MouseEvent<HTMLAnchorElement>) {
-  const isPlain = button === 0 && !(metaKey || altKey || ctrlKey || shiftKey)
-  return isPlain && !defaultPrevented && ['', '_self'].includes(currentTarget.target)
-}
+const asksForPage = (press: MouseEvent<HTMLAnchorElement>) =>
+  isPlainPress(press) && !press.defaultPrevented && ['', '_self'].includes(press.currentTarget.target)
 
 /**
  * A link of the site: other pages open without leaving and know where the visitor came from; the rest as usual. It does not

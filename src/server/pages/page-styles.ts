@@ -1,4 +1,5 @@
-import postcss, { type ChildNode, type Container, type Rule } from 'postcss'
+import postcss, { type ChildNode, type Rule } from 'postcss'
+import parseSelectors, { type Selector } from 'postcss-selector-parser'
 
 /** A stylesheet of which a page is given what it uses. */
 export type PageStyles = {
@@ -6,56 +7,54 @@ export type PageStyles = {
   readonly usedBy: (html: string) => string
 }
 
-/** The arguments of `:is()`, `:where()`, `:has()` and the like, and what of a selector stands around them. */
-function partsOf(selector: string) {
-  const lists: string[] = []
-  let around = ''
-  let depth = 0
-  let name = ''
-  let list = ''
-  for (const sign of selector) {
-    if (sign === ')') depth -= 1
-    if (depth === 0 && list !== '' && name !== 'not') lists.push(list)
-    if (depth === 0) list = ''
-    if (depth > 0) list += sign
-    else if (sign !== '(' && sign !== ')') around += sign
-    if (sign === '(') {
-      if (depth === 0) name = /:([\w-]+)$/.exec(around)?.[1] ?? ''
-      depth += 1
-    }
+type Classes = ReadonlySet<string>
+
+/** Writes of a part of the stylesheet what elements with these classes may use. */
+type Write = (classes: Classes) => string
+
+/** Whether elements with these classes may match a selector. What `:not()` rules out says nothing of what must be there. */
+function matcherOf(selector: Selector): (classes: Classes) => boolean {
+  const named: string[] = []
+  const lists: Array<ReadonlyArray<(classes: Classes) => boolean>> = []
+  for (const node of selector.nodes) {
+    if (node.type === 'class') named.push(node.value)
+    if (node.type === 'pseudo' && node.value !== ':not' && node.nodes.length > 0) lists.push(node.nodes.map(matcherOf))
   }
-  return { around, lists }
+  return (classes) =>
+    named.every((name) => classes.has(name)) && lists.every((list) => list.some((matches) => matches(classes)))
 }
 
-/** Whether elements with these classes may match a selector. */
-function mayMatch(selector: string, classes: ReadonlySet<string>): boolean {
-  const { around, lists } = partsOf(selector)
-  const named = Array.from(around.matchAll(/\.(-?[_a-zA-Z][\w-]*)/g), ([, name = '']) => name)
-  return (
-    named.every((name) => classes.has(name)) &&
-    lists.every((list) => postcss.list.comma(list).some((alternative) => mayMatch(alternative, classes)))
-  )
+function ruleWriter(rule: Rule): Write {
+  const selectors = parseSelectors()
+    .astSync(rule.selector)
+    .nodes.map((selector) => ({ text: String(selector), matches: matcherOf(selector) }))
+  const body = `{${rule.nodes.map(String).join(';')}}`
+  return (classes) => {
+    const used = selectors.filter(({ matches }) => matches(classes)).map(({ text }) => text)
+    return used.length === 0 ? '' : `${used.join()}${body}`
+  }
 }
 
-function ruleFor(rule: Rule, classes: ReadonlySet<string>): string {
-  const selectors = rule.selectors.filter((selector) => mayMatch(selector, classes))
-  if (selectors.length === 0) return ''
-  return `${selectors.join()}{${rule.nodes.map(String).join(';')}}`
+const whole = new Set(['font-face', 'property'])
+
+function writerOf(node: ChildNode): Write {
+  if (node.type === 'rule') return ruleWriter(node)
+  if (node.type !== 'atrule' || node.name === 'keyframes') return () => ''
+  const text = String(node)
+  if (whole.has(node.name)) return () => text
+  if (!node.nodes) return () => `${text};`
+  const writeWithin = allOf(node.nodes)
+  const start = `@${node.name} ${node.params}{`
+  return (classes) => {
+    const within = writeWithin(classes)
+    return within === '' ? '' : `${start}${within}}`
+  }
 }
 
-const isAt = (node: ChildNode, name: string) => node.type === 'atrule' && node.name === name
-
-function nodeFor(node: ChildNode, classes: ReadonlySet<string>): string {
-  if (node.type === 'rule') return ruleFor(node, classes)
-  if (node.type !== 'atrule' || isAt(node, 'keyframes')) return ''
-  if (isAt(node, 'font-face') || isAt(node, 'property')) return String(node)
-  if (!node.nodes) return `${String(node)};`
-  const within = usedIn(node, classes)
-  return within === '' ? '' : `@${node.name} ${node.params}{${within}}`
+function allOf(nodes: ReadonlyArray<ChildNode>): Write {
+  const writers = nodes.map(writerOf)
+  return (classes) => writers.map((write) => write(classes)).join('')
 }
-
-const usedIn = (container: Container, classes: ReadonlySet<string>) =>
-  (container.nodes ?? []).map((node) => nodeFor(node, classes)).join('')
 
 const classesIn = (html: string) =>
   new Set(Array.from(html.matchAll(/ class="([^"]*)"/g), ([, names = '']) => names.split(' ')).flat())
@@ -71,13 +70,17 @@ function withoutIdle(css: string): string {
 
 /** @param css a whole stylesheet, minified. */
 export function pageStyles(css: string): PageStyles {
-  const sheet = postcss.parse(css)
-  const keyframes = sheet.nodes.filter((node) => isAt(node, 'keyframes'))
+  const { nodes } = postcss.parse(css)
+  const write = allOf(nodes)
+  const keyframes = nodes
+    .filter((node) => node.type === 'atrule')
+    .filter(({ name }) => name === 'keyframes')
+    .map((node) => ({ name: node.params, text: String(node) }))
   return {
     usedBy: (html) => {
-      const used = usedIn(sheet, classesIn(html))
-      const moving = keyframes.filter((node) => 'params' in node && used.includes(node.params))
-      return withoutIdle(`${used}${moving.map(String).join('')}`)
+      const used = write(classesIn(html))
+      const moving = keyframes.filter(({ name }) => used.includes(name)).map(({ text }) => text)
+      return withoutIdle(`${used}${moving.join('')}`)
     },
   }
 }

@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest'
+import { answerCookies } from '../cookie-consent/browser.ts'
+import { manyJobs } from '../job-search/page.ts'
+import { arriveAt, awake, patience, touch } from '../worlds/browser-visit.ts'
+import { siteOfWorker } from '../worlds/site-of-worker.ts'
+import { visitSite } from '../worlds/visit-site.ts'
+
+/** News so long that it does not travel in the pages that list it. */
+const story = {
+  CompanyNews_ID: 1,
+  Title: 'The tide tables are out',
+  ShortDescription: 'High water, low water, and what lies between. '.repeat(40),
+  PublishedDate: { type: 'date', value: '2026-03-02T00:00:00.000' },
+}
+
+const site = siteOfWorker(({ publish }) => publish({ ...manyJobs, CompanyNews: [story] }))
+
+test('a page whose rows are no longer kept reads them through the transaction call', () =>
+  visitSite(site(), { viewport: { width: 1280, height: 900 } }, async ({ page, claim }) => {
+    claim('404')
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).search))
+    await page.route('**/page-rows/*', (route) => route.fulfill({ status: 404, body: '' }))
+    await arriveAt(page, '/media')
+    expect(asked).toContain('?t=CompanyNews')
+    expect(await page.getByRole('main').getByText(story.Title).count()).toBeGreaterThan(0)
+  }))
+
+test('a page whose script did not come the first time wakes at the next touch', () =>
+  visitSite(site(), { viewport: { width: 1280, height: 900 } }, async ({ page, claim }) => {
+    claim('ERR_FAILED')
+    let fails = true
+    await page.route('**/assets/entry-browser*', (route) => (fails ? route.abort() : route.continue()))
+    await page.goto('/careers/open')
+    const failed = page.waitForEvent('requestfailed')
+    await touch(page)
+    await failed
+    fails = false
+    await expect
+      .poll(
+        async () => {
+          await touch(page)
+          return page.evaluate(() => document.documentElement.dataset['hydrated'])
+        },
+        { timeout: patience },
+      )
+      .toBe('true')
+  }))
+
+test('a page wakes by a press that no pointer and no key tells of, as some aids give it', () =>
+  visitSite(site(), { viewport: { width: 1280, height: 900 } }, async ({ page }) => {
+    await page.goto('/services')
+    await page.getByRole('link', { name: 'Accessibility settings' }).evaluate((link) => (link as HTMLElement).click())
+    await page.getByRole('dialog', { name: 'Accessibility' }).waitFor()
+    expect(new URL(page.url()).pathname).toBe('/services')
+  }))
+
+test('a page that was put aside while it slept shows what is stored by now, and goes on by itself', () =>
+  visitSite(site(), { viewport: { width: 1280, height: 900 }, hasAnswered: false }, async ({ page, context }) => {
+    await page.goto('/services')
+    const notice = page.getByRole('region', { name: 'Your choice about cookies' })
+    await notice.waitFor()
+    await answerCookies(context, site().address)
+    await page.evaluate(() => {
+      localStorage.setItem('saved_jobs', '["1","2"]')
+      dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+    })
+    await notice.waitFor({ state: 'hidden' })
+    await awake(page)
+    expect(await page.getByRole('link', { name: '2 saved jobs' }).count()).toBe(1)
+  }))
+
+test('a page whose data did not come wakes at a later touch', () =>
+  visitSite(site(), { viewport: { width: 1280, height: 900 } }, async ({ page, claim }) => {
+    claim('500')
+    let fails = true
+    await page.route('**/data/post_transaction*', (route) =>
+      fails ? route.fulfill({ status: 500, body: '' }) : route.continue(),
+    )
+    await page.goto('/careers/open')
+    const told = page.waitForRequest('**/data/report')
+    await touch(page)
+    await told
+    fails = false
+    await expect
+      .poll(
+        async () => {
+          await touch(page)
+          return page.evaluate(() => document.documentElement.dataset['hydrated'])
+        },
+        { timeout: patience },
+      )
+      .toBe('true')
+  }))
