@@ -6,6 +6,7 @@ import autocannon from 'autocannon'
 import { read, transactionPath } from '#contract/transaction.ts'
 import type { RecordedReply } from './server/bare.ts'
 import { startProcess, startSite, type RunningProcess } from './server/start-site.ts'
+import { median } from './measure/percentile.ts'
 
 const rounds = 7
 const requests = 6_000
@@ -29,8 +30,6 @@ const asks: ReadonlyArray<Ask> = [
 const given = { 'accept-encoding': 'br', 'content-type': 'application/json' }
 /** What the connection adds by itself. */
 const ofTheConnection = new Set(['connection', 'keep-alive', 'date', 'content-length', 'transfer-encoding'])
-
-const median = (values: ReadonlyArray<number>) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? NaN
 
 const requestOf = ({ method, body }: Ask) => ({ method, headers: given, ...(body !== undefined && { body }) })
 

@@ -22,6 +22,8 @@ export async function measureScripts(browser: Browser, address: string): Promise
     await quiet(tillIdle)
     const before = await read()
     await page.mouse.move(100, 100)
+    await page.mouse.move(120, 120)
+    await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
     await quiet()
     return { before, awake: await read() }
   } finally {

@@ -47,6 +47,6 @@ export const blockingTime = (tasks: Vitals['tasks']): number =>
 
 export const longestTask = (tasks: Vitals['tasks']): number => Math.max(0, ...tasks.map(([, duration]) => duration))
 
-/** The tasks that began at a moment or later. */
+/** The tasks that ended after a moment. */
 export const tasksSince = (tasks: Vitals['tasks'], moment: number): Vitals['tasks'] =>
   tasks.filter(([start, duration]) => start + duration > moment)

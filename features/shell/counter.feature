@@ -61,10 +61,10 @@ Feature: Counters
       And the figure of 412 shows 412
 
   @C2.6-30
-  Rule: A figure that was read before the page answers to the visitor stays as it is
+  Rule: A figure that a visitor has already read does not start again from 0
 
-    Example: Scrolling at once
+    Example: In sight from the start
       Given Ada is at the top of a home page that moves
-      When Ada has read the figures before the page answers to her
+      When Ada comes to the page with the figures in sight
       Then the final number shows
       And the figure of 412 shows 412

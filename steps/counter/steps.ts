@@ -19,12 +19,9 @@ When(/^([A-Z]\w+) (?:comes|has come) to the figures$/, async function (this: Sit
   await person.counter.events['number.seen']({ type: 'number.seen' })
 })
 
-When(
-  /^([A-Z]\w+) has read the figures before the page answers to her$/,
-  async function (this: SiteWorld, person: Person) {
-    await person.counter.events['number.read']({ type: 'number.read' })
-  },
-)
+When(/^([A-Z]\w+) comes to the page with the figures in sight$/, async function (this: SiteWorld, person: Person) {
+  await person.counter.events['number.read']({ type: 'number.read' })
+})
 
 When(/^([A-Z]\w+) (?:leaves|has left) the figures$/, async function (this: SiteWorld, person: Person) {
   await person.counter.events['number.hidden']({ type: 'number.hidden' })

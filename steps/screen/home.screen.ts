@@ -63,8 +63,13 @@ test('[C2.6-08] the film is muted, starts over at its end and stands over a post
     const answers = await Promise.all(addresses.map((address) => page.request.get(address)))
     expect([
       await film.evaluate((video: HTMLVideoElement) => [video.muted, video.loop]),
+      await page
+        .locator('main img[data-behind-text]')
+        .first()
+        .evaluate((poster: HTMLImageElement) => [poster.src.startsWith('data:image/svg+xml'), poster.naturalWidth > 0]),
       answers.map((answer) => [new URL(answer.url()).pathname, answer.status(), answer.headers()['content-type']]),
     ]).toEqual([
+      [true, true],
       [true, true],
       [
         ['/hero/hero.webm', 200, 'video/webm'],

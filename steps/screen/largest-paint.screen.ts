@@ -19,13 +19,18 @@ const readSources = () => {
   return sources.map((url) => url.replace(/^data:.*/s, ''))
 }
 
+/** Runs in the page: whether every picture in view is there. */
+const picturesStand = () =>
+  [...document.images].every((image) => image.complete || image.getBoundingClientRect().top > innerHeight)
+
 test.each(paths.flatMap((path) => [412, 1350].map((width) => [path, width] as const)))(
   'the largest paint of %s, %i px wide, waits for no file but the document',
   (path, width) =>
     visitSite(site(), { viewport: { width, height: 900 } }, async ({ page, claim }) => {
       if (path === '/lost') claim('404 (Not Found)')
       await arriveAt(page, path)
-      await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
+      await sees(() => page.evaluate(picturesStand), true)
+      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
       await sees(async () => (await page.evaluate(readSources)).length > 0, true)
       expect((await page.evaluate(readSources)).filter(Boolean)).toEqual([])
     }),

@@ -26,7 +26,7 @@ test('a page whose rows are no longer kept reads them through the transaction ca
     expect(await page.getByRole('main').getByText(story.Title).count()).toBeGreaterThan(0)
   }))
 
-test('a page whose script did not come the first time wakes at the next touch', () =>
+test('a page whose script did not come the first time wakes at a touch after that', () =>
   visitSite(site(), { viewport: { width: 1280, height: 900 } }, async ({ page, claim }) => {
     claim('ERR_FAILED')
     let fails = true

@@ -1,4 +1,4 @@
-import { collectPath } from '#contract/visit-reports.ts'
+import { collectPath, type VisitEvent } from '#contract/visit-reports.ts'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { addressOf, filterBox, listedTitles, manyJobs } from '../job-search/page.ts'
@@ -12,16 +12,11 @@ const site = siteOfWorker(({ publish }) => publish(manyJobs))
 /** Opens Current Opportunities, and lets its application in once something was done there. */
 const visit = (act: (page: Page) => Promise<void>, look: (page: Page) => Promise<void>) =>
   visitSite(site(), { viewport: { width: 1280, height: 900 } }, async ({ page }) => {
-    const gate = Promise.withResolvers<void>()
-    await page.route('**/assets/entry-browser*', async (route) => {
-      await gate.promise
-      await route.continue()
-    })
-    await page.goto('/careers/open')
+    const letIn = await arriveWithoutApplication(page, '/careers/open')
     await act(page)
     expect(await page.evaluate(() => document.documentElement.dataset['hydrated'])).toBe(undefined)
-    gate.resolve()
-    await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
+    letIn()
+    await awake(page)
     await look(page)
   })
 
@@ -64,7 +59,8 @@ test('a press on a bookmark before the page was hydrated takes effect afterwards
 
 /** Opens a page whose application is on its way; of what is pressed meanwhile nothing comes before it is let in. */
 const visitCold = (address: string, press: (page: Page) => Promise<void>, look: (page: Page) => Promise<void>) =>
-  visitSite(site(), { viewport: { width: 1280, height: 900 }, hasAnswered: false }, async ({ page }) => {
+  visitSite(site(), { viewport: { width: 1280, height: 900 }, hasAnswered: false }, async ({ page, claim }) => {
+    if (address === '/nowhere') claim('404')
     const letIn = await arriveWithoutApplication(page, address)
     await press(page)
     letIn()
@@ -72,19 +68,20 @@ const visitCold = (address: string, press: (page: Page) => Promise<void>, look: 
     await look(page)
   })
 
-/** One address of each page. */
-const pages = fixedAddresses
-  .filter(({ isUnknown }) => !isUnknown)
-  .map(({ address }) => address)
-  .filter((address) => !/[?#]/.test(address))
+/** An address of each fixed page, a job, and an address at which there is nothing. */
+const pages = [
+  ...fixedAddresses.filter(({ isUnknown }) => !isUnknown).map(({ address }) => address),
+  '/careers/job/1',
+  '/nowhere',
+].filter((address) => !/[?#]/.test(address))
 
 test.each(pages)('[C4.2-12] on %s a press before waking is carried out once awake, and once', async (address) => {
-  const counted: string[] = []
+  const counted: VisitEvent[] = []
   await visitCold(
     address,
     async (page) => {
       page.on('request', (request) => {
-        if (new URL(request.url()).pathname === `/${collectPath}`) counted.push(request.postData() ?? '')
+        if (new URL(request.url()).pathname === `/${collectPath}`) counted.push(request.postDataJSON() as VisitEvent)
       })
       await page.getByRole('button', { name: 'Allow All' }).click()
       await page.getByRole('link', { name: 'Accessibility settings' }).click()
@@ -98,12 +95,13 @@ test.each(pages)('[C4.2-12] on %s a press before waking is carried out once awak
       expect((await page.context().cookies()).map(({ name, value }) => `${name}=${value}`)).toEqual([
         'cookie_preferences=necessary|social|analytical',
       ])
-      await expect.poll(() => counted.length).toBe(1)
+      await page.waitForLoadState('networkidle')
+      expect(counted.filter(({ Kind }) => Kind === 'page').length).toBe(1)
     },
   )
 })
 
-test('a page that nobody touches runs no script of its own, however long it is looked at', () =>
+test('a page that nobody touches is not hydrated, and asks the site for nothing', () =>
   visitSite(site(), { viewport: { width: 412, height: 823 } }, async ({ page }) => {
     const files: string[] = []
     page.on('request', (request) => files.push(new URL(request.url()).pathname))

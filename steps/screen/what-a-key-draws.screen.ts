@@ -121,8 +121,12 @@ test('results that are late fade after a while, and stand again with the answer'
   })
 })
 
-test('a filter that comes into sight moves nothing', () =>
-  visit('/careers/open', async (page) => {
+test('a filter that comes into sight moves nothing', async () => {
+  await site().publish(manyJobs)
+  await visit('/careers/open', async (page) => {
+    const last = page.locator('fieldset').last()
+    const isInSight = () => last.evaluate((group) => group.getBoundingClientRect().top < innerHeight)
+    expect(await isInSight()).toBe(false)
     await page.evaluate(() => {
       const shifts: number[] = []
       Object.assign(globalThis, { shifts })
@@ -134,5 +138,7 @@ test('a filter that comes into sight moves nothing', () =>
       await page.mouse.wheel(0, 300)
       await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
     }
+    expect(await isInSight()).toBe(true)
     expect(await page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts)).toEqual([])
-  }))
+  })
+})

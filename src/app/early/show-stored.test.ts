@@ -67,7 +67,7 @@ test('[C3.8-12] a browser that keeps nothing leaves the page as it is, and is as
   expect(root.dataset).toEqual({ asks: '' })
 })
 
-test('[C4.3-16] a system that asks for more contrast gets it before the first paint, unless another was chosen', () => {
+test('a system that asks for more contrast gets it before the first paint, unless another was chosen', () => {
   const grayscale = { accessibility_settings: '{"contrast":"grayscale"}' }
   expect([shownTo({ moreContrast: true }), shownTo({ moreContrast: true, shared: grayscale })]).toEqual([
     { contrast: 'highContrast' },
