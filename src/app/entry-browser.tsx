@@ -34,8 +34,8 @@ async function prepare(site: Site, route: SiteRoute, { needs }: PageData) {
   await route.prepare?.(site)
 }
 
-/** Hydrates the page the server rendered, once everything it shows is here: until then its HTML stands. */
-async function takeOver(presses: Presses) {
+/** Opens the site with all that the page shows at first. */
+async function open() {
   const data = JSON.parse(document.getElementById('page-data')?.textContent ?? '{}') as PageData
   const { view, screen } = createView(window, () => router)
   const { inspect, addWatcher } = createInspector()
@@ -47,8 +47,14 @@ async function takeOver(presses: Presses) {
   const route = routeFor(location.pathname)
   const [Component] = await Promise.all([route.load(), prepare(site, route, data)])
   const router = createBrowserRouter(createRoutes({ route, Component }), { hydrationData: nothingMoved })
+  return { site, screen, router, addWatcher }
+}
+
+type Opened = Awaited<ReturnType<typeof open>>
+
+/** Hydrates the page the server rendered: from here on React owns it. */
+async function takeOver({ site, screen, router, addWatcher }: Opened, presses: Presses) {
   presses.end()
-  isTaken = true
   const { promise, resolve } = Promise.withResolvers<void>()
   // As a transition the work is cut into slices, between which the page still scrolls and answers.
   startTransition(() => {
@@ -80,25 +86,29 @@ function Hydrated({ onHydrated, children }: { onHydrated: () => void; children: 
   return children
 }
 
-/** What the page needs did not come: it stays as the server sent it, with its links and forms, and the site is told once. */
-/** From here on React owns what the server rendered, and nothing may take it over again. */
-let isTaken = false
-let isTold = false
-
+/** Tells the site of an error that kept a page from being hydrated, if it can. */
 async function tell(error: unknown) {
-  if (isTold) return
-  isTold = true
   const { report } = await late(() => import('./after-hydration.ts'))
   report(error, window)
+}
+
+/** Opens the site; what the page needs may not come, of which the site is told at the first try. */
+async function openOrTell(isFirst: boolean): Promise<Opened> {
+  try {
+    return await open()
+  } catch (error) {
+    if (isFirst) await tell(error).catch(() => {})
+    throw error
+  }
 }
 
 /**
  * Hydrates the page; settles when it answers to the visitor.
  * @param presses what was pressed before
- * @throws when what it needs did not come: the page is as it was, and it may be tried again
+ * @param isFirst whether this page has not tried before
+ * @throws when what it needs did not come: the page stays as the server sent it, and it may be tried again
  */
-export const hydrate = (presses: Presses): Promise<void> =>
-  takeOver(presses).catch(async (error: unknown) => {
-    await tell(error).catch(() => {})
-    if (!isTaken) throw error
-  })
+export async function hydrate(presses: Presses, isFirst: boolean): Promise<void> {
+  const opened = await openOrTell(isFirst)
+  await takeOver(opened, presses).catch((error: unknown) => tell(error).catch(() => {}))
+}

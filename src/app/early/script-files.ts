@@ -4,7 +4,7 @@ import { addLink } from './add-link.ts'
 import type { Presses } from './presses.ts'
 
 /** What the last file of a page's script exports. */
-export type Application = { readonly hydrate: (presses: Presses) => Promise<void> }
+export type Application = { readonly hydrate: (presses: Presses, isFirst: boolean) => Promise<void> }
 
 type Page = Window & typeof globalThis
 
@@ -46,8 +46,14 @@ async function bring(file: string) {
  * Runs the files of a page's script one after the other, each in a task of its own; the stylesheet is there before the
  * page is hydrated.
  * @param files scripts in the order of their imports, the application last, and what it takes over with
+ * @param isFirst whether this page has not tried before
  */
-export async function runFiles(page: Page, files: ReadonlyArray<string>, presses: Presses): Promise<void> {
+export async function runFiles(
+  page: Page,
+  files: ReadonlyArray<string>,
+  presses: Presses,
+  isFirst: boolean,
+): Promise<void> {
   const scripts = files.filter(isScript)
   // What it takes over with may be gone: then the application asks for it in another way.
   for (const file of files.filter((one) => !isScript(one) && !isStyle(one))) void bring(file).catch(() => {})
@@ -61,5 +67,5 @@ export async function runFiles(page: Page, files: ReadonlyArray<string>, presses
     await giveWay()
   }
   await styles
-  await (last as Application).hydrate(presses)
+  await (last as Application).hydrate(presses, isFirst)
 }

@@ -36,7 +36,7 @@ export const createWaking: CreateWaking = (page, stage, files, presses) => {
   let running: Promise<void> | null = null
   let pause: number = pauses.first
   const wake = () => {
-    running ??= runFiles(page, files, presses).catch((error: unknown) => {
+    running ??= runFiles(page, files, presses, pause === pauses.first).catch((error: unknown) => {
       setTimeout(() => (running = null), pause)
       pause = Math.min(2 * pause, pauses.longest)
       throw error
