@@ -1,10 +1,11 @@
 import { late } from '#late/late.ts'
 import { browserPorts } from '#device/browser-ports.ts'
+import { inSlices } from '#device/in-slices.ts'
 import { createInspector } from '#device/inspector.ts'
 import { createView } from '#device/view.ts'
 import { createSite } from '#site/create-site.ts'
 import type { Site } from '#site/site.ts'
-import { startTransition, useEffect, type ReactNode } from 'react'
+import { startTransition, useEffect, useState, type ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { createRoutes, nothingMoved, routeFor } from './create-routes.tsx'
@@ -12,7 +13,7 @@ import { hideStored } from './early/show-stored.ts'
 import type { Presses } from './early/presses.ts'
 import type { PageData } from './page-data.ts'
 import type { SiteRoute } from './site-route.ts'
-import { ScreenContext, SiteContext } from './use-site.ts'
+import { HydratedContext, ScreenContext, SiteContext } from './use-site.ts'
 
 /** Hands the site to a test that has put a function at `window.__takeSite`. */
 const offerToTest = (site: Site) => (globalThis as { __takeSite?: (site: Site) => void }).__takeSite?.(site)
@@ -70,7 +71,7 @@ async function takeOver({ site, screen, router, addWatcher }: Opened, presses: P
     )
   })
   await promise
-  site.start()
+  await inSlices(site.start())
   const { documentElement } = document
   hideStored(documentElement)
   documentElement.dataset['hydrated'] = 'true'
@@ -80,10 +81,17 @@ async function takeOver({ site, screen, router, addWatcher }: Opened, presses: P
     .catch(() => {})
 }
 
-/** Stands around the router, not beside it: a sibling that the server does not render changes every id of `useId`. */
+/**
+ * Tells the page that it is hydrated, and then what waits for that: what is drawn otherwise from then on is drawn in slices
+ * too. It stands around the router, not beside it: a sibling that the server does not render changes every id of `useId`.
+ */
 function Hydrated({ onHydrated, children }: { onHydrated: () => void; children: ReactNode }) {
-  useEffect(onHydrated, [onHydrated])
-  return children
+  const [isHydrated, setHydrated] = useState(false)
+  useEffect(() => startTransition(() => setHydrated(true)), [])
+  useEffect(() => {
+    if (isHydrated) onHydrated()
+  }, [isHydrated, onHydrated])
+  return <HydratedContext value={isHydrated}>{children}</HydratedContext>
 }
 
 /** Tells the site of an error that kept a page from being hydrated, if it can. */

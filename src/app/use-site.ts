@@ -78,17 +78,17 @@ export const useCookieConsent = () => useSelector(useSite().actors.cookieConsent
 /** Who visits (C4.1-01). */
 export const useSession = () => useSelector(useSite().actors.session, (snapshot) => snapshot)
 
-const never = () => () => {}
-const isTrue = () => true
-const isFalse = () => false
+export const HydratedContext = createContext(false)
 
 /** False on the server and while the browser takes over its page, which must show the same; true from then on. */
-export const useHydrated = () => useSyncExternalStore(never, isTrue, isFalse)
+export const useHydrated = () => use(HydratedContext)
 
 /** How the visitor reads this site (C4.3). */
 export const useAccessibility = () => useSelector(useSite().actors.accessibility, (snapshot) => snapshot)
 
 const thisYear = () => new Date().getFullYear()
+
+const never = () => () => {}
 
 /** The year it is where the visitor is; the page is rendered with the one it was made in (C2.3-16). */
 export const useYear = () => {

@@ -1,5 +1,5 @@
 import { media } from '#ui/theme/media.ts'
-import { floor } from '#ui/theme/floor.ts'
+import { floor, onFloor } from '#ui/theme/floor.css.ts'
 import { theme } from '#ui/theme/theme.css.ts'
 import { style } from '@vanilla-extract/css'
 
@@ -8,6 +8,7 @@ const bare = { listStyle: 'none', margin: 0, padding: 0 } as const
 export const root = style({
   background: theme.colour.evergreen900,
   color: theme.colour.onDarkSoft,
+  ...onFloor,
   paddingBlockEnd: floor,
   '@media': { [media.print]: { display: 'none' } },
 })

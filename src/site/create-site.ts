@@ -100,9 +100,12 @@ export function createSite(world: Ports, input: SiteInput): Site {
     running,
     jobs,
     ...actionsOf(composed),
-    start: () => {
+    *start() {
       endGuard = ports.view.guardBy(guardOf(actors.leavePage))
-      for (const actor of Object.values(actors)) actor.start()
+      for (const actor of Object.values(actors)) {
+        actor.start()
+        yield
+      }
       if (jobs.serverSearchesJobs) jobs.tellJobs(jobsGiven(input))
     },
     stop: () => {

@@ -16,7 +16,7 @@ function jobsHere(jobCount: number, others: ReadonlyArray<string> = ['8']) {
   const site = createSite(silentPorts, { ...visit, jobCount, picked })
   const here = () => site.jobs.jobsHere()?.map(({ JobPosting_ID }) => JobPosting_ID) ?? null
   const before = here()
-  site.start()
+  takeSteps(site.start())
   const started = here()
   site.jobs.tellJobs([...others.map((id) => makePosting({ JobPosting_ID: id })), posting])
   const later = here()

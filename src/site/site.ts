@@ -1,3 +1,4 @@
+import type { Steps } from '#domain/slicing/steps.ts'
 import type { Actors } from './actors.ts'
 import type { Calls } from './calls.ts'
 import type { Jobs } from './jobs.ts'
@@ -20,8 +21,8 @@ export interface Site {
   /** Forgets the saved jobs that have closed. */
   readonly dismissClosedJobs: () => void
   readonly signOut: () => void
-  /** Called when the page answers to the visitor. */
-  readonly start: () => void
+  /** Taken when the page answers to the visitor, an actor at each step. */
+  readonly start: () => Steps<void>
   readonly stop: () => void
 }
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { siteSettings } from '#server/settings/site-settings.ts'
+import { takeSteps } from '#domain/slicing/steps.ts'
 import { accompany } from '#site/accompany.ts'
 import { guardedPageOf, visitorOf } from '#site/guarded-page.ts'
 import type { guardedPageMachine } from '#machines/guarded-page.machine.ts'
@@ -102,7 +103,7 @@ export function worldInMemory(whole: Whole) {
     /** Loads a page, as an address that is typed or a reload does: the site begins again on the same device. */
     open: (address: string) => {
       prepare(address)
-      site.start()
+      takeSteps(site.start())
       if (isAccompanied) goOnBeside()
     },
     /** From now on what goes on beside the pages starts with each page that is opened. */
@@ -116,7 +117,7 @@ export function worldInMemory(whole: Whole) {
     /** The site as another tab of the same device has it. @param copied whether it is a copy of this tab */
     openBeside: (address = '/home', copied = false): Site => {
       const other = load(around.device.openTab(copied ? tab.texts : undefined), address).site
-      other.start()
+      takeSteps(other.start())
       endings.push(() => other.stop())
       return other
     },

@@ -32,10 +32,9 @@ function write({ dataset }: HTMLElement, name: string, value: string | null) {
   else dataset[name] = value
 }
 
-/** Takes away what stands for the site's own words until the page is hydrated. */
+/** Takes away what stands for the site's own words until the page is hydrated. The number of saved jobs stays: without it every element would be styled again. */
 export function hideStored(root: HTMLElement): void {
   for (const name of ['asks', 'saved', 'signedIn']) write(root, name, null)
-  root.style.removeProperty('--saved')
 }
 
 /**

@@ -1,6 +1,6 @@
 import { joinClassNames } from '#ui/class-names.ts'
 import { Button } from '#ui/button/button.tsx'
-import { takeFloor } from '#ui/theme/floor.ts'
+import { takeFloor } from '#ui/theme/take-floor.ts'
 import { useId } from 'react'
 import * as styles from './cookie-notice.css.ts'
 

@@ -1,9 +1,10 @@
 import { style } from '@vanilla-extract/css'
-import { floor } from '#ui/theme/floor.ts'
+import { floor, onFloor } from '#ui/theme/floor.css.ts'
 import { media } from '#ui/theme/media.ts'
 import { theme } from '#ui/theme/theme.css.ts'
 
 export const root = style({
+  ...onFloor,
   position: 'fixed',
   insetBlockEnd: `calc(${floor} + ${theme.space.base})`,
   insetInlineStart: theme.space.base,

@@ -5,7 +5,7 @@ import './motion.css.ts'
 import './print.css.ts'
 import './wide.css.ts'
 import { globalLayer, globalStyle, type GlobalStyleRule } from '@vanilla-extract/css'
-import { floor } from './floor.ts'
+import { floor } from './floor.css.ts'
 import { theme } from './theme.css.ts'
 
 const base = globalLayer('base')
@@ -78,7 +78,8 @@ set('a:hover', {
   textDecorationThickness: '2px',
 })
 set('hr', { border: 0, borderBlockStart: `${theme.rule.thin} solid ${theme.colour.line}`, margin: 0 })
-set('::selection', { background: theme.colour.larch, color: theme.colour.ink })
+// Within the body: of whatever changes on the root a browser would ask each element for its selection.
+set('body ::selection', { background: theme.colour.larch, color: theme.colour.ink })
 set('[aria-disabled="true"], :disabled', { cursor: 'not-allowed' })
 
 function set(selector: string, rule: GlobalStyleRule): void {

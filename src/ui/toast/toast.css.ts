@@ -1,6 +1,6 @@
 import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css'
 import { media } from '#ui/theme/media.ts'
-import { floor } from '#ui/theme/floor.ts'
+import { floor, onFloor } from '#ui/theme/floor.css.ts'
 import { theme } from '#ui/theme/theme.css.ts'
 
 const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(0.75rem)' } })
@@ -13,6 +13,7 @@ globalStyle('body', { paddingBlockEnd: `var(${sizeProperty}, 0px)` })
 
 export const region = style({
   position: 'fixed',
+  ...onFloor,
   insetBlockEnd: floor,
   insetInlineEnd: 0,
   zIndex: theme.layer.toast,

@@ -1,7 +1,6 @@
-const property = '--floor'
+import { floor } from './floor.css.ts'
 
-/** How much of the bottom of the window is taken by something that stays there, as a CSS length. */
-export const floor = `var(${property}, 0px)`
+const property = /--[\w-]+/.exec(floor)?.[0] ?? ''
 
 /** Says how high an element that stays at the bottom is, as long as it is there. @returns what ends that. */
 export function takeFloor(element: HTMLElement) {

@@ -1,0 +1,12 @@
+import { createVar, globalStyle } from '@vanilla-extract/css'
+
+/**
+ * How much of the bottom of the window is taken by something that stays there, as a CSS length. It is not inherited, or
+ * the whole page would be styled again when it changes; what stands at the edge asks for it from its parents.
+ */
+export const floor = createVar({ syntax: '<length>', inherits: false, initialValue: '0px' })
+
+/** What an element at the edge of the window has to say to know the floor. */
+export const onFloor = { vars: { [floor]: 'inherit' } }
+
+globalStyle('body, body > *', onFloor)
