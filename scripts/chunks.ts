@@ -38,6 +38,6 @@ export const chunks = {
     { name: 'load', test: /vite[\\/]preload-helper|[\\/]src[\\/]late[\\/]/ },
     { name: 'prose', test: /[\\/]sanitise-html\.ts$/ },
     { name: (id: string, bundle: Bundle) => (hydrates(id, bundle) ? 'site' : null) },
-    { name: sharedFileOf, minShareCount: 2 },
+    { name: sharedFileOf, minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 8_000 },
   ],
 }

@@ -1,5 +1,4 @@
 import { paths } from '#addresses/paths.ts'
-import { decodeSignInReply } from '#contract/sign-in.ts'
 import { askedForm, type AskedForm } from '#domain/visit/asked-form.ts'
 import { returnAddress } from '#domain/visit/return-address.ts'
 import { accountLoginMachine, type Standing } from '#machines/account-login.machine.ts'
@@ -18,6 +17,13 @@ export function standingOf(session: SnapshotFrom<Actors['session']>): Standing |
   if (!session.hasTag('signedIn')) return 'stranger'
   if (applicant === null && !session.matches('signedIn')) return null
   return applicant?.MustChangePassword === true ? 'mustChange' : 'applicant'
+}
+
+type Begun = { readonly reply: string; readonly remember: boolean }
+
+async function beginSession({ actors: { session }, ports }: Parts<'actors' | 'ports'>, { reply, remember }: Begun) {
+  const { token } = (await ports.readers()).decodeSignInReply(reply)
+  session.send({ type: 'signed.in', stored: { token: token ?? '', remember } })
 }
 
 /** The page of the five forms of an account (J2.9). */
@@ -41,8 +47,7 @@ export function accountLoginOf(site: Parts<'actors' | 'calls' | 'notifications' 
     },
     actions: {
       // A new account is answered as a sign-in is: both replies that let somebody in have the same form.
-      beginSession: (_, { reply, remember }) =>
-        session.send({ type: 'signed.in', stored: { token: decodeSignInReply(reply).token ?? '', remember } }),
+      beginSession: (_, answer) => void beginSession(site, answer),
       refreshApplicant: () => {
         const { stored } = session.getSnapshot().context
         if (stored) session.send({ type: 'signed.in', stored })
