@@ -1,5 +1,5 @@
 import { accountDataEntity } from '#contract/account-operations.ts'
-import { type AccountData } from '#contract/account-data.ts'
+import type { AccountData } from '#contract/account-data.ts'
 import { callToStart, endJobAlert, moveJobAlerts } from '#contract/own-job-alerts.ts'
 import { call, read } from '#contract/operations.ts'
 import type { Operation } from '#contract/transaction.ts'

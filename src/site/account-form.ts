@@ -74,13 +74,15 @@ const textIn = (values: FormValues) => (name: string) => {
 const callFor = ({ form, values }: Submission, proof: string) =>
   meaningOf(form).call(textIn(values), (values['Remember'] ?? []).length > 0 ? [keepsSession] : [], proof)
 
-/** The word with which a reply says yes or no, which in some stands in JSON beside a token. */
-async function verdictIn(readers: Ports['readers'], form: FormName, payload: string): Promise<string> {
-  if (form !== 'createAccount' && form !== 'signIn') return payload
+/** The word with which a reply says yes or no, and the token beside it, for which it is read once. */
+async function readReply(readers: Ports['readers'], form: 'createAccount' | 'signIn', payload: string) {
   const { decodeCreateAccountReply, decodeSignInReply } = await readers()
-  if (form === 'createAccount') return decodeCreateAccountReply(payload).response
-  const { response, reason } = decodeSignInReply(payload)
-  return reason ?? response
+  if (form === 'createAccount') {
+    const { response, token } = decodeCreateAccountReply(payload)
+    return { verdict: response, reply: token ?? '' }
+  }
+  const { response, reason, token } = decodeSignInReply(payload)
+  return { verdict: reason ?? response, reply: token ?? '' }
 }
 
 const successOf = (form: FormName): Notice => {
@@ -129,7 +131,8 @@ export const accountFormOf = ({
       }),
       sending: sendingOf({ calls, ports }, callFor, {
         takenWith: ['true', 'newPassword'],
-        verdictIn: (payload, { form }) => verdictIn(ports.readers, form, payload),
+        verdictIn: (payload, { form }) =>
+          form === 'createAccount' || form === 'signIn' ? readReply(ports.readers, form, payload) : payload,
         withoutKey: [forms.createAccount.operation],
       }),
     },

@@ -1,6 +1,6 @@
 import { accountLinkPage } from '#addresses/account-links.ts'
 import { confirmEmail, undoEmailChange, type LinkKind } from '#contract/account-operations.ts'
-import { type LinkReply } from '#contract/account-link.ts'
+import type { LinkReply } from '#contract/account-link.ts'
 import { call } from '#contract/operations.ts'
 import { accountLinkMachine } from '#machines/account-link.machine.ts'
 import { fromPromise } from 'xstate'

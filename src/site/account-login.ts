@@ -19,13 +19,6 @@ export function standingOf(session: SnapshotFrom<Actors['session']>): Standing |
   return applicant?.MustChangePassword === true ? 'mustChange' : 'applicant'
 }
 
-type Begun = { readonly reply: string; readonly remember: boolean }
-
-async function beginSession({ actors: { session }, ports }: Parts<'actors' | 'ports'>, { reply, remember }: Begun) {
-  const { token } = (await ports.readers()).decodeSignInReply(reply)
-  session.send({ type: 'signed.in', stored: { token: token ?? '', remember } })
-}
-
 /** The page of the five forms of an account (J2.9). */
 export function accountLoginOf(site: Parts<'actors' | 'calls' | 'notifications' | 'ports'>) {
   const { session } = site.actors
@@ -46,8 +39,7 @@ export function accountLoginOf(site: Parts<'actors' | 'calls' | 'notifications' 
       }),
     },
     actions: {
-      // A new account is answered as a sign-in is: both replies that let somebody in have the same form.
-      beginSession: (_, answer) => void beginSession(site, answer),
+      beginSession: (_, { reply: token, remember }) => session.send({ type: 'signed.in', stored: { token, remember } }),
       refreshApplicant: () => {
         const { stored } = session.getSnapshot().context
         if (stored) session.send({ type: 'signed.in', stored })

@@ -1,7 +1,7 @@
 import { jobToApplyFor } from '#addresses/application-address.ts'
 import { paths } from '#addresses/paths.ts'
 import { applicationEntity, startApplication, submitApplication } from '#contract/application-operations.ts'
-import { type ApplicantApplication } from '#contract/application.ts'
+import type { ApplicantApplication } from '#contract/application.ts'
 import { isOpen } from '#contract/application-states.ts'
 import { anyPosting } from '#contract/job-alerts.ts'
 import { call, read } from '#contract/operations.ts'
