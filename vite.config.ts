@@ -5,6 +5,14 @@ import { defineConfig, type UserConfig } from 'vite'
 import { chunks } from './scripts/chunks.ts'
 import { refuseRings } from './scripts/refuse-rings.ts'
 
+const pathOf = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+
+/** A package of the router without its warnings for developers, which it has no condition for. */
+const routerForVisitors = [
+  { find: /^react-router$/, replacement: pathOf('node_modules/react-router/dist/production/index.mjs') },
+  { find: /^react-router\/dom$/, replacement: pathOf('node_modules/react-router/dist/production/dom-export.mjs') },
+]
+
 /** The bundle for the browser, with the manifest by which the server finds its files. */
 const browserBuild: UserConfig['build'] = {
   outDir: 'dist/client',
@@ -25,11 +33,14 @@ const serverBuild: UserConfig['build'] = {
   rolldownOptions: { input: 'src/app/entry-server.tsx', checks: { pluginTimings: false } },
 }
 
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(({ command, isSsrBuild }) => ({
   appType: 'custom',
   plugins: [react(), vanillaExtractPlugin()],
   resolve: {
-    alias: { 'react-remove-scroll': fileURLToPath(new URL('src/ui/remove-scroll.tsx', import.meta.url)) },
+    alias: [
+      { find: 'react-remove-scroll', replacement: pathOf('src/ui/remove-scroll.tsx') },
+      ...(command === 'build' && !isSsrBuild ? routerForVisitors : []),
+    ],
   },
   ssr: { noExternal: [/^@vanilla-extract\//] },
   build: {

@@ -1,4 +1,4 @@
-import type { LinkKind } from '#contract/account-link.ts'
+import type { LinkKind } from '#contract/account-operations.ts'
 
 /** What can be said of a link in words of its own. */
 export type Topic = 'asks' | 'done' | 'used' | 'expired'

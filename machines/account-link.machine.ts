@@ -1,4 +1,5 @@
-import type { LinkKind, LinkReply } from '#contract/account-link.ts'
+import type { LinkKind } from '#contract/account-operations.ts'
+import type { LinkReply } from '#contract/account-link.ts'
 import { assign, setup } from 'xstate'
 import { linkWords, type Told, type Topic } from './account-link-words.ts'
 import type { Meta } from './meta.ts'

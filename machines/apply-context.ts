@@ -1,4 +1,6 @@
-import { endedStates, mostAttachments, type ApplicantApplication, type Attachment } from '#contract/application.ts'
+import { endedStates } from '#contract/application-states.ts'
+import { mostAttachments } from '#contract/application-operations.ts'
+import type { ApplicantApplication, Attachment } from '#contract/application.ts'
 import type { JobPostingHeader } from '#contract/job-posting-header.ts'
 import { demandsOf } from '#domain/applications/demands.ts'
 import { resumeType } from '#domain/applications/resume-type.ts'

@@ -1,4 +1,4 @@
-import type { SubmitOutcome } from '#contract/application.ts'
+import type { SubmitOutcome } from '#contract/application-operations.ts'
 import { fileProblems } from '#contract/upload.ts'
 import type { SendingWords } from './sending.ts'
 

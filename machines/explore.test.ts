@@ -12,7 +12,7 @@ import { jobPageMachine } from './job-page.machine.ts'
 import { jobSearchMachine } from './job-search.machine.ts'
 import { referenceListMachine } from './reference-list.machine.ts'
 import { retryPause, TransportFailure, Unauthorized } from '#contract/site-api.ts'
-import { read } from '#contract/transaction.ts'
+import { read } from '#contract/operations.ts'
 import { transactionMachine } from './transaction.machine.ts'
 
 type Cases<Machine extends AnyStateMachine> = {

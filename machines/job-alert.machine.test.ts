@@ -1,4 +1,4 @@
-import type { WantedAlerts } from '#contract/job-subscription.ts'
+import type { WantedAlerts } from '#contract/job-alerts.ts'
 import { expect, test } from 'vitest'
 import { createActor, waitFor } from 'xstate'
 import { broken, refused, sendingThatGets, taken } from './answering.testing.ts'

@@ -1,4 +1,5 @@
-import type { Ended, JobPostingSubscription } from '#contract/job-subscription.ts'
+import type { Ended } from '#contract/job-alerts.ts'
+import type { JobPostingSubscription } from '#contract/job-subscription.ts'
 import { createActor, fromPromise } from 'xstate'
 import { expect, test } from 'vitest'
 import { jobSubscriptionsMachine } from './job-subscriptions.machine.ts'

@@ -1,4 +1,5 @@
-import type { Ended, JobPostingSubscription } from '#contract/job-subscription.ts'
+import type { Ended } from '#contract/job-alerts.ts'
+import type { JobPostingSubscription } from '#contract/job-subscription.ts'
 import { assign, setup } from 'xstate'
 import type { Meta } from './meta.ts'
 import type { Notice } from './toast-queue.machine.ts'

@@ -1,10 +1,10 @@
 import {
   isOpen,
   withdrawalReasons,
-  type ApplicantApplication,
   type ApplicationState,
   type WithdrawalReason,
-} from '#contract/application.ts'
+} from '#contract/application-states.ts'
+import type { ApplicantApplication } from '#contract/application.ts'
 import { groupApplications } from '#domain/applications/group-applications.ts'
 import { assign, setup } from 'xstate'
 import type { Meta } from './meta.ts'

@@ -1,4 +1,4 @@
-import { entities, isEntityName } from '#contract/entities.ts'
+import { entityKeys, isEntityName } from '#contract/entity-names.ts'
 import { assign, setup } from 'xstate'
 import type { Meta } from './meta.ts'
 import { unprovided } from './unprovided.ts'
@@ -14,7 +14,7 @@ type ReferenceListEvent =
   /** Rows of this list came with another call; `all` when these are all there are, `most` when only so many are kept. */
   | RowsArrived
 
-const keyOf = (entity: string) => (isEntityName(entity) ? entities[entity].key : null)
+const keyOf = (entity: string) => (isEntityName(entity) ? entityKeys[entity] : null)
 
 /**
  * The rows known so far with those that arrived in their places, new ones at the end (C7.1-17); where only so many are kept,

@@ -1,4 +1,5 @@
-import { emailProblem, operationFor, type WantedAlerts } from '#contract/job-subscription.ts'
+import { emailProblem } from '#contract/text-rules.ts'
+import { operationFor, type WantedAlerts } from '#contract/job-alerts.ts'
 import { assign, setup } from 'xstate'
 import type { Meta } from './meta.ts'
 import {

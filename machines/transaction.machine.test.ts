@@ -1,5 +1,6 @@
 import { TransportFailure, Unauthorized } from '#contract/site-api.ts'
-import { call, read, type TransactionReply } from '#contract/transaction.ts'
+import { call, read } from '#contract/operations.ts'
+import type { TransactionReply } from '#contract/transaction.ts'
 import { createActor, fromPromise, initialTransition, SimulatedClock, transition } from 'xstate'
 import { expect, test } from 'vitest'
 import { transactionMachine, type Arrival, type Call } from './transaction.machine.ts'

@@ -1,6 +1,7 @@
 import type { Rows } from '#contract/entities.ts'
 import { noAnswerInTime, TransportFailure, Unauthorized } from '#contract/site-api.ts'
-import { isRead, transactionTimeout, type Operation, type TransactionReply } from '#contract/transaction.ts'
+import { isRead, transactionTimeout } from '#contract/operations.ts'
+import type { Operation, TransactionReply } from '#contract/transaction.ts'
 import { assign, setup } from 'xstate'
 import type { Meta } from './meta.ts'
 import { unprovided } from './unprovided.ts'

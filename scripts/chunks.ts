@@ -1,6 +1,7 @@
 import { relative } from 'node:path'
 
-type Bundle = { readonly getModuleInfo: (id: string) => { readonly importers: ReadonlyArray<string> } | null }
+type Module = { readonly importers: ReadonlyArray<string>; readonly importedIds: ReadonlyArray<string> }
+type Bundle = { readonly getModuleInfo: (id: string) => Module | null }
 
 const entry = '/src/app/entry-browser.tsx'
 
@@ -10,6 +11,16 @@ function hydrates(id: string, bundle: Bundle, seen = new Set<string>()): boolean
   if (seen.has(id)) return false
   seen.add(id)
   return (bundle.getModuleInfo(id)?.importers ?? []).some((importer) => hydrates(importer, bundle, seen))
+}
+
+const ofWire = /node_modules[\\/](effect|ky)[\\/]|[\\/]src[\\/]api[\\/]/
+
+/** Whether a module is a schema, or speaks to the server: it comes with the first call, and no page waits for it. */
+function isOfWire(id: string, bundle: Bundle, seen = new Set<string>()): boolean {
+  if (ofWire.test(id)) return true
+  if (seen.has(id) || !/[\\/]src[\\/]contract[\\/]/.test(id)) return false
+  seen.add(id)
+  return (bundle.getModuleInfo(id)?.importedIds ?? []).some((imported) => isOfWire(imported, bundle, seen))
 }
 
 /** Layers that import in one direction only (docs/architecture.md), so that files of them never wait for each other in a ring. */
@@ -38,6 +49,13 @@ export const chunks = {
     { name: 'load', test: /vite[\\/]preload-helper|[\\/]src[\\/]late[\\/]/ },
     { name: 'prose', test: /[\\/]sanitise-html\.ts$/ },
     { name: (id: string, bundle: Bundle) => (hydrates(id, bundle) ? 'site' : null) },
-    { name: sharedFileOf, minShareCount: 2 },
+    {
+      name: (id: string, bundle: Bundle) => (isOfWire(id, bundle) ? null : sharedFileOf(id)),
+      minShareCount: 2,
+      // A page takes of it what it needs; below this many bytes a file is not worth its request.
+      entriesAware: true,
+      entriesAwareMergeThreshold: 8_000,
+    },
+    { name: (id: string, bundle: Bundle) => (isOfWire(id, bundle) ? 'wire' : null) },
   ],
 }

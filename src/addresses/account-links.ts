@@ -1,4 +1,4 @@
-import type { LinkKind } from '#contract/account-link.ts'
+import type { LinkKind } from '#contract/account-operations.ts'
 import { paths } from './paths.ts'
 
 const pages = { confirm: paths.confirmEmail, undo: paths.undoEmail }

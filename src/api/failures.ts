@@ -1,4 +1,4 @@
-import { noAnswerInTime, retryPause, TransportFailure } from '#contract/site-api.ts'
+import { cannotBeReached, noAnswerInTime, retryPause, TransportFailure } from '#contract/site-api.ts'
 import { TimeoutError } from 'ky'
 
 /** The longest rest the server may ask for before it is asked again, in milliseconds; a visitor does not wait longer. */
@@ -26,7 +26,7 @@ export function pauseFor({ status, headers }: Response, now: number): number | n
 export const lostOnItsWay = (cause: unknown): TransportFailure =>
   cause instanceof TimeoutError
     ? new TransportFailure(noAnswerInTime, null, { cause })
-    : new TransportFailure('The site cannot be reached. Please check your connection and try again.', null, {
+    : new TransportFailure(cannotBeReached, null, {
         cause,
         tryAgainAfter: retryPause,
       })

@@ -1,5 +1,6 @@
 import { TransportFailure, Unauthorized } from '#contract/site-api.ts'
-import { call, read, type Operation } from '#contract/transaction.ts'
+import { call, read } from '#contract/operations.ts'
+import type { Operation } from '#contract/transaction.ts'
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'

@@ -1,5 +1,6 @@
 import { TransportFailure, type SiteApi, type TransactOptions } from '#contract/site-api.ts'
-import { transactionPath, transactionTag, transactionTimeout, type Operation } from '#contract/transaction.ts'
+import { transactionPath, transactionTag, transactionTimeout } from '#contract/operations.ts'
+import type { Operation } from '#contract/transaction.ts'
 import ky from 'ky'
 import { lostOnItsWay, pauseFor } from './failures.ts'
 import { readReply } from './read-reply.ts'

@@ -1,12 +1,13 @@
 import { late } from '#late/late.ts'
 import { withoutPersonalId } from '#addresses/without-personal-id.ts'
-import { reportPath } from '#contract/visit-reports.ts'
+import { reportPath } from '#contract/visit-limits.ts'
 import { beacon } from '#device/beacon.ts'
 import { watchErrors } from '#device/watch-errors.ts'
 import { accompany } from '#site/accompany.ts'
 import type { Site } from '#site/site.ts'
 import { createErrorLog, wordsOf } from '#site/error-log.ts'
 import type { Inspect } from '#device/inspector.ts'
+import { whenIdle } from './early/when-idle.ts'
 import { isDebugging } from './is-debugging.ts'
 
 /** Tells the site's log of an error that kept a page from being hydrated (C8-01). */
@@ -30,4 +31,6 @@ export function goOnBeside(site: Site, window: Window & typeof globalThis, addWa
   }
   // Fetched ahead: once the connection is gone it could not tell of that.
   late(() => import('#shell/rule-alert.tsx')).catch(() => {})
+  // As well: a call that is made when the connection is back would have to fetch it first.
+  whenIdle(window, () => void late(() => import('#api/wire.ts')).catch(() => {}))
 }

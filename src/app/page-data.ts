@@ -1,4 +1,5 @@
-import type { EntityName, Rows } from '#contract/entities.ts'
+import type { Rows } from '#contract/entities.ts'
+import type { EntityName } from '#contract/entity-names.ts'
 import type { SiteSettings } from '#contract/site-settings.ts'
 import type { SiteInput } from '#site/site-input.ts'
 

@@ -1,4 +1,4 @@
-import type { EntityName } from '#contract/entities.ts'
+import type { EntityName } from '#contract/entity-names.ts'
 import type { ComponentType } from 'react'
 import type { Head } from './head.ts'
 import type { ForBrowser } from './page-data.ts'

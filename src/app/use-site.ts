@@ -1,4 +1,5 @@
-import type { EntityName, Row } from '#contract/entities.ts'
+import type { Row } from '#contract/entities.ts'
+import type { EntityName } from '#contract/entity-names.ts'
 import type { ReferenceList } from '#contract/reference-list.ts'
 import { companyAge } from '#domain/time/company-age.ts'
 import { autoplayIsAllowed } from '#machines/accessibility.machine.ts'

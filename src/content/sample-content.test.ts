@@ -1,6 +1,7 @@
 import { Result, Schema } from 'effect'
 import { expect, test } from 'vitest'
-import { entities, contentNames, type ContentName } from '#contract/entities.ts'
+import { contentNames, type ContentName } from '#contract/entity-names.ts'
+import { entities } from '#contract/entities.ts'
 import { problemsOf } from '#contract/problems.ts'
 import { sampleContent } from './sample-content.ts'
 

@@ -1,4 +1,5 @@
-import type { entities, ContentName } from '#contract/entities.ts'
+import type { ContentName } from '#contract/entity-names.ts'
+import type { entities } from '#contract/entities.ts'
 import { firm } from './firm.ts'
 import { sampleContacts, sampleEvents, sampleGroups, sampleLocations, sampleNews } from './sample-company.ts'
 import { samplePostings } from './sample-postings.ts'

@@ -1,4 +1,5 @@
-import type { ReferenceKindName, referenceKinds } from '#contract/reference-kind.ts'
+import type { ReferenceKindName } from '#contract/reference-kind-names.ts'
+import type { referenceKinds } from '#contract/reference-kind.ts'
 import { countries } from './authored/countries.ts'
 import { choices, noLongerOffered } from './authored/reference-kinds.ts'
 import { states } from './authored/states.ts'

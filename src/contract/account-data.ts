@@ -1,17 +1,10 @@
+import { accountDataEntity } from './account-operations.ts'
 import { Result, Schema } from 'effect'
 import { JobPostingSubscription } from './job-subscription.ts'
 import { SavedJobRow } from './kept-jobs.ts'
 import { ApplicantApplication } from './application.ts'
 import { nullable } from './fields.ts'
-import { UnreadablePayload } from './payload.ts'
-
-/** Ends a session of the caller's by its id: `EndSession(id)`. */
-export const endSession = 'EndSession'
-/** Deletes the caller's account: `DeleteAccount(password)`, which answers 'true' or 'false'. */
-export const deleteAccount = 'DeleteAccount'
-
-/** The entities that an applicant reads of herself alone. */
-export const [sessionEntity, accountDataEntity] = ['Session', 'AccountData'] as const
+import { UnreadablePayload } from './unreadable-payload.ts'
 
 /** A session of the applicant's; moments are in ISO 8601, `LastUsed` is right to about an hour. */
 export const OwnSession = Schema.Struct({

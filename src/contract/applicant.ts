@@ -1,5 +1,5 @@
 import { Result, Schema } from 'effect'
-import { UnreadablePayload } from './payload.ts'
+import { UnreadablePayload } from './unreadable-payload.ts'
 
 /** The signed-in visitor, who reads no applicant but herself (C3.3). */
 export const Applicant = Schema.Struct({

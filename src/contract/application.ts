@@ -1,84 +1,9 @@
+import { scanStates, applicationStates } from './application-states.ts'
+import { applicationEntity, applicationPostingEntity } from './application-operations.ts'
 import { Result, Schema } from 'effect'
 import { JobPostingHeader } from './job-posting-header.ts'
 import { nullable } from './fields.ts'
-import { UnreadablePayload } from './payload.ts'
-
-/**
- * Makes a draft for a posting: `StartApplication(id of the posting)`, which answers a `StartedApplication`, the open one where
- * the caller has one for that posting. The generic posting stands for no job in particular.
- */
-export const startApplication = 'StartApplication'
-/**
- * Submits a draft, or newer files for what was submitted: `SubmitApplication(id, note)`, which answers a `SubmitOutcome`. The
- * note goes with the draft alone: what was submitted is not changed.
- */
-export const submitApplication = 'SubmitApplication'
-/** Withdraws an open application: `WithdrawApplication(id, reason)`, which answers 'true', or 'ended' for what was over already. */
-export const withdrawApplication = 'WithdrawApplication'
-/** Deletes a draft with its files: `DiscardApplication(id)`, which answers 'true', also of one that is gone already. */
-export const discardApplication = 'DiscardApplication'
-/** Takes an attachment away: `RemoveAttachment(id)`, which answers 'true', or 'gone' for one that is not there any more. */
-export const removeAttachment = 'RemoveAttachment'
-/** Takes that back, for as long as the file is there: `RestoreAttachment(id)`, which answers 'true' or 'gone'. */
-export const restoreAttachment = 'RestoreAttachment'
-/** Asks for a ticket that opens an attachment within a minute: `OpenAttachment(id)`, which answers an `OpenedAttachment`. */
-export const openAttachment = 'OpenAttachment'
-
-/** The entities that an applicant reads of herself alone (C3.1-05, J3-25). */
-export const [applicationEntity, applicationPostingEntity] = [
-  'ApplicantApplication',
-  'ApplicantApplicationJobPosting',
-] as const
-
-/** The states of an application, in the order in which they may follow one another. */
-export const applicationStates = [
-  'draft',
-  'submitted',
-  'in review',
-  'interview',
-  'offer',
-  'hired',
-  'not selected',
-  'withdrawn',
-] as const
-export type ApplicationState = (typeof applicationStates)[number]
-
-/** The states in which nothing can follow any more. */
-export const endedStates: ReadonlyArray<ApplicationState> = ['hired', 'not selected', 'withdrawn']
-
-/** Whether an application can be withdrawn, and is the one that its applicant has for its posting. */
-export const isOpen = (state: ApplicationState): boolean => !endedStates.includes(state)
-
-/** What may be said on withdrawing; the firm learns how often each was said for a posting, and by nobody. */
-export const withdrawalReasons = [
-  'I would rather not say',
-  'I accepted another job',
-  'The job does not fit me after all',
-  'The process takes too long',
-  'My circumstances have changed',
-] as const
-export type WithdrawalReason = (typeof withdrawalReasons)[number]
-
-/**
- * Whether a file was looked at for what does harm: it still waits, nothing was found, the firm has nothing that looks, or
- * something was found and the file is removed.
- */
-export const scanStates = ['waiting', 'clean', 'not scanned', 'removed'] as const
-export type ScanState = (typeof scanStates)[number]
-
-/**
- * How submitting ended: 'submitted'; 'closed', the job is not open any more; 'scanning', a file is still looked at; 'removed',
- * one was removed for what was found in it; 'resume', there is none; 'ended', the application is over; 'unchanged', nothing new
- * was there to submit.
- */
-export const submitOutcomes = ['submitted', 'closed', 'scanning', 'removed', 'resume', 'ended', 'unchanged'] as const
-export type SubmitOutcome = (typeof submitOutcomes)[number]
-
-/** The longest note to the firm, in characters. */
-export const longestNote = 2000
-
-/** The most attachments that an application has at a time, without those taken away. */
-export const mostAttachments = 5
+import { UnreadablePayload } from './unreadable-payload.ts'
 
 /** A file of an application as its owner reads it; moments are in ISO 8601, `Size` is in bytes. */
 export const Attachment = Schema.Struct({

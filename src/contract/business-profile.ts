@@ -1,6 +1,6 @@
 import { businessClassifications, customersSupported, servicesOffered } from './business-options.ts'
 import { choicesField, defineForm, textField } from './form.ts'
-import { EmailField, line, optionalLine, optionalLines } from './typed-text.ts'
+import { line, optionalLine, optionalLines, visitorEmail } from './text-rules.ts'
 
 /**
  * What a small firm tells of itself, in the groups of the form and of the mail (C3.7-01, C2.10-07); five values are required,
@@ -19,7 +19,7 @@ export const profileForm = defineForm('SmallBusinessProfileEmail', {
   'Point of Contact': {
     POC: textField('Name', line('Please enter the name of your point of contact', 100)),
     POCTitle: textField('Title', line('Please enter the title of your point of contact', 100)),
-    POCEmail: textField('Email', EmailField),
+    POCEmail: textField('Email', visitorEmail),
     PhoneNumber: textField('Phone or Email', optionalLine(254)),
   },
   Identifiers: {
@@ -39,4 +39,4 @@ export const profileForm = defineForm('SmallBusinessProfileEmail', {
     OtherCustomersSupported: textField('Other Customers', optionalLine(500)),
   },
 })
-export type BusinessProfile = typeof profileForm.values.Type
+export type BusinessProfile = typeof profileForm.untouched

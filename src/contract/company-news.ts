@@ -2,9 +2,6 @@ import { Schema } from 'effect'
 import { DateOnly } from './date.ts'
 import { Html, Id, nullable, required, WebAddress } from './fields.ts'
 
-/** The news type that marks an article published elsewhere (C3.4-03). */
-export const externalArticle = 'External Article'
-
 /** A news item (C3.4-01). */
 export const CompanyNews = Schema.Struct({
   CompanyNews_ID: Id,

@@ -1,5 +1,5 @@
 import { choiceField, defineForm, textField } from './form.ts'
-import { EmailField, line, lines } from './typed-text.ts'
+import { line, lines, visitorEmail } from './text-rules.ts'
 
 /** What a message can be about, and how the choice reads (C2.11-30). */
 export const contactSubjects = {
@@ -15,10 +15,10 @@ export const contactForm = defineForm('ContactFormEmail', {
   Message: {
     FirstName: textField('First Name', line('Please enter your first name', 100)),
     LastName: textField('Last Name', line('Please enter your last name', 100)),
-    Email: textField('Email', EmailField),
+    Email: textField('Email', visitorEmail),
     Phone: textField('Phone', line('Please enter your phone number', 50)),
     Subject: choiceField('Subject', ['general', 'capabilities', 'contracts', 'hr']),
     Message: textField('Message', lines('Please enter your message', 5000)),
   },
 })
-export type ContactMessage = typeof contactForm.values.Type
+export type ContactMessage = typeof contactForm.untouched

@@ -1,6 +1,6 @@
 import { Result, Schema } from 'effect'
 import { nullable } from './fields.ts'
-import { UnreadablePayload } from './payload.ts'
+import { UnreadablePayload } from './unreadable-payload.ts'
 
 /** The payload of `CreateAccount` (J3-32, J7-09): 'login' means that there is an account already; `token` stands beside 'true'. */
 export const CreateAccountReply = Schema.Struct({

@@ -1,11 +1,8 @@
+import { namesARealMoment } from './day.ts'
+
 import { Schema } from 'effect'
 
 const wireDatePattern = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z?$/
-
-const namesARealMoment = (value: string) => {
-  const moment = new Date(value.endsWith('Z') ? value : `${value}Z`)
-  return !Number.isNaN(moment.getTime()) && moment.toISOString().slice(0, 10) === value.slice(0, 10)
-}
 
 const dateText = (ending: RegExp, expected: string) =>
   Schema.String.check(
@@ -13,10 +10,6 @@ const dateText = (ending: RegExp, expected: string) =>
     Schema.isPattern(ending, { message: `Expected a date written ${expected}` }),
     Schema.makeFilter((value: string) => namesARealMoment(value) || 'Expected a day that exists'),
   )
-
-/** Whether a text names a day that exists, as yyyy-mm-dd. */
-export const isDay = (text: string): boolean =>
-  /^\d{4}-\d{2}-\d{2}$/.test(text) && namesARealMoment(`${text}T00:00:00.000`)
 
 const dayText = dateText(/T00:00:00\.000$/, 'yyyy-mm-ddT00:00:00.000')
 const momentText = dateText(/Z$/, 'yyyy-mm-ddThh:mm:ss.mmmZ')
@@ -41,6 +34,3 @@ export const NullableDateTime = Schema.Struct({
 export const WireDate = Schema.Union([DateOnly, NullableDateOnly, DateTime, NullableDateTime])
 export type WireDate = typeof WireDate.Type
 export type WireDateType = WireDate['type']
-
-/** The smallest date; it stands for "not known" and is shown as empty (C3.2-06, C3.2-09). */
-export const minimumDate = '0001-01-01'

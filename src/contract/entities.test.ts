@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { entities, type EntityName } from './entities.ts'
+import type { EntityName } from './entity-names.ts'
+import { entities } from './entities.ts'
 import { decodeRows } from './payload.ts'
 
 const fieldsOf = (name: EntityName) => Object.keys(entities[name].schema.fields).join(', ')

@@ -1,4 +1,5 @@
 import { Schema } from 'effect'
+import { entityKeys, type EntityName } from './entity-names.ts'
 import { CompanyEvent } from './company-event.ts'
 import { CompanyNews } from './company-news.ts'
 import { ContractsContact } from './contracts-contact.ts'
@@ -11,41 +12,27 @@ import { SitePage } from './site-page.ts'
 import { SystemMessage } from './system-message.ts'
 import { WebsiteStat } from './website-stat.ts'
 
-/** Every kind of row a read may name, with the schema of a row and its key; `null` marks a table of one row. */
+/** The schema of every kind of row a read may name, and its key. */
 export const entities = {
-  Location: { schema: Location, key: 'Location_ID' },
-  JobPostingGroup: { schema: JobPostingGroup, key: 'Description' },
-  JobPostingHeader: { schema: JobPostingHeader, key: 'JobPosting_ID' },
-  CompanyNews: { schema: CompanyNews, key: 'CompanyNews_ID' },
-  CompanyEvent: { schema: CompanyEvent, key: 'CompanyEvent_ID' },
-  ContractsContact: { schema: ContractsContact, key: 'ContractsContact_ID' },
-  SystemMessage: { schema: SystemMessage, key: 'SystemMessage_ID' },
-  SitePage: { schema: SitePage, key: 'SitePage_ID' },
-  JobPlace: { schema: JobPlace, key: 'JobPlace_ID' },
-  WebsiteStat: { schema: WebsiteStat, key: null },
+  Location: { schema: Location, key: entityKeys.Location },
+  JobPostingGroup: { schema: JobPostingGroup, key: entityKeys.JobPostingGroup },
+  JobPostingHeader: { schema: JobPostingHeader, key: entityKeys.JobPostingHeader },
+  CompanyNews: { schema: CompanyNews, key: entityKeys.CompanyNews },
+  CompanyEvent: { schema: CompanyEvent, key: entityKeys.CompanyEvent },
+  ContractsContact: { schema: ContractsContact, key: entityKeys.ContractsContact },
+  SystemMessage: { schema: SystemMessage, key: entityKeys.SystemMessage },
+  SitePage: { schema: SitePage, key: entityKeys.SitePage },
+  JobPlace: { schema: JobPlace, key: entityKeys.JobPlace },
+  WebsiteStat: { schema: WebsiteStat, key: entityKeys.WebsiteStat },
   ...referenceKinds,
 } as const
-
-export type EntityName = keyof typeof entities
-/** The decoded row of an entity. */
-export type Row<Name extends EntityName> = (typeof entities)[Name]['schema']['Type']
-/** Decoded rows by entity, each list in the server's order. */
-export type Rows = { readonly [Name in EntityName]: ReadonlyArray<Row<Name>> }
-
-export const entityNames = Object.keys(entities) as ReadonlyArray<EntityName>
-
-/** The entities that the server makes by itself: no content brings them. */
-const madeNames = ['SitePage', 'JobPlace'] as const satisfies ReadonlyArray<EntityName>
-
-/** The entities that a firm's content brings. */
-export type ContentName = Exclude<EntityName, (typeof madeNames)[number]>
-
-export const contentNames = entityNames.filter((name): name is ContentName => !madeNames.some((made) => made === name))
-
-export const isContentName = (name: string): name is ContentName => contentNames.some((known) => known === name)
-
-export const isEntityName = (name: string): name is EntityName => Object.hasOwn(entities, name)
 
 /** The schema of a list of rows of one entity; excess fields are ignored, so that an older client reads a newer server. */
 export const rowsOf = <Name extends EntityName>(name: Name) =>
   Schema.Array<(typeof entities)[Name]['schema']>(entities[name].schema)
+
+/** The decoded row of an entity. */
+export type Row<Name extends EntityName> = (typeof entities)[Name]['schema']['Type']
+
+/** Decoded rows by entity, each list in the server's order. */
+export type Rows = { readonly [Name in EntityName]: ReadonlyArray<Row<Name>> }

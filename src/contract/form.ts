@@ -1,6 +1,4 @@
-import { Effect, Result, Schema, SchemaGetter } from 'effect'
-import { problemsOf } from './problems.ts'
-import { ProofField } from './typed-text.ts'
+import { problemOf, type TextRules } from './text-rules.ts'
 
 /** What stands in a control: a text, or the labels that are chosen of a group of checkboxes. */
 export type FieldValue = string | ReadonlyArray<string>
@@ -11,108 +9,118 @@ export type FormValues = Readonly<Record<string, FieldValue>>
 /** What is wrong with the values, in words, by the names of their controls. */
 export type FormProblems = Readonly<Record<string, string>>
 
+/** What a control takes: a text by its rules, one of some values, or some of them. */
+export type Input =
+  | { readonly kind: 'text'; readonly rules: TextRules }
+  | { readonly kind: 'choice' | 'choices'; readonly options: ReadonlyArray<string> }
+
 /** One value of a form. */
-export type Field<FieldSchema extends Schema.Decoder<unknown>, Blank extends FieldValue> = {
+export type Field<Value extends FieldValue> = {
   /** What it is called, on the form and in a mail that brings it. */
   readonly label: string
   /** What its control holds before anyone has touched it. */
-  readonly blank: Blank
-  /** How it is decoded, on both ends. */
-  readonly schema: FieldSchema
+  readonly blank: Value
+  /** What it takes, on both ends. */
+  readonly input: Input
   /** Whether nobody but its control may keep it: it stands in no draft and in no state of a form. */
   readonly isSecret?: true
 }
 
 /** A text. */
-export const textField = <FieldSchema extends Schema.Decoder<string>>(label: string, schema: FieldSchema) => ({
+export const textField = (label: string, rules: TextRules): Field<string> => ({
   label,
   blank: '',
-  schema,
+  input: { kind: 'text', rules },
 })
 
 /** A password, as it is typed: blanks belong to it (J5-32). */
-export const secretField = <FieldSchema extends Schema.Decoder<string>>(label: string, schema: FieldSchema) => ({
-  ...textField(label, schema),
-  isSecret: true as const,
+export const secretField = (label: string, rules: TextRules): Field<string> => ({
+  ...textField(label, rules),
+  isSecret: true,
 })
 
 /** One of several values; left out, it is the first of them. */
-export const choiceField = <const Option extends string>(label: string, options: readonly [Option, ...Option[]]) => {
-  const [blank] = options
-  const Choice = Schema.Literals(options)
-  return { label, blank, schema: Schema.withDecodingDefaultKey<typeof Choice>(Effect.succeed(blank))(Choice) }
-}
+export const choiceField = <const Option extends string>(
+  label: string,
+  options: readonly [Option, ...Option[]],
+): Field<Option> => ({ label, blank: options[0], input: { kind: 'choice', options } })
 
 /** Labels that are chosen: known ones, each once, in the order of the options, however they were sent (C3.7-13). */
-export const choicesField = <const Option extends string>(label: string, options: ReadonlyArray<Option>) => {
-  const Labels = Schema.Array(Schema.Literals(options))
-  const InOrder = Labels.pipe(
-    Schema.decodeTo(Labels, {
-      decode: SchemaGetter.transform((chosen: ReadonlyArray<Option>) =>
-        options.filter((option) => chosen.includes(option)),
-      ),
-      encode: SchemaGetter.transform((chosen: ReadonlyArray<Option>) => chosen),
-    }),
-  )
-  const blank: ReadonlyArray<Option> = []
-  return { label, blank, schema: Schema.withDecodingDefaultKey<typeof InOrder>(Effect.succeed([]))(InOrder) }
-}
+export const choicesField = <const Option extends string>(
+  label: string,
+  options: ReadonlyArray<Option>,
+): Field<ReadonlyArray<Option>> => ({ label, blank: [], input: { kind: 'choices', options } })
 
-type AnyField = Field<Schema.Decoder<unknown>, FieldValue>
-type Groups = Readonly<Record<string, Readonly<Record<string, AnyField>>>>
+type Groups = Readonly<Record<string, Readonly<Record<string, Field<FieldValue>>>>>
 type Intersected<Union> = (Union extends unknown ? (one: Union) => void : never) extends (all: infer All) => void
   ? All
   : never
-/** All fields of all groups, by their names. */
-type FieldsOf<Given extends Groups> = Intersected<Given[keyof Given]>
-type SchemasOf<Fields> = {
-  readonly [Name in keyof Fields]: Fields[Name] extends { schema: infer One extends Schema.Decoder<unknown> }
-    ? One
-    : never
-}
-type BlanksOf<Fields> = { readonly [Name in keyof Fields]: Fields[Name] extends { blank: infer One } ? One : never }
+type ValuesOf<Fields> = { readonly [Name in keyof Fields]: Fields[Name] extends Field<infer Value> ? Value : never }
 
-/** Checks values by the schema the server decodes them with; of several problems with one value the first is told. */
-const checkedBy = (schema: Schema.Decoder<unknown>) => {
-  const decode = Schema.decodeUnknownResult(schema, { errors: 'all' })
-  return (values: FormValues): FormProblems => {
-    const decoded = decode(values)
-    if (Result.isSuccess(decoded)) return {}
-    const problems = problemsOf(decoded.failure.issue).toReversed()
-    return Object.fromEntries(problems.map(({ path, message }) => [path, message]))
-  }
+/** A form; `Values` is what its visitor writes. */
+export type Form<Values> = {
+  /** The named operation that takes it. */
+  readonly operation: string
+  /** Whether it is sent with a proof that no robot sends it (C6-03). */
+  readonly isProven: boolean
+  /** The names of the fields of each group. */
+  readonly groups: ReadonlyArray<{ readonly title: string; readonly names: ReadonlyArray<keyof Values> }>
+  /** The names of the fields that nobody but their controls may keep. */
+  readonly secrets: ReadonlyArray<string>
+  readonly labels: { readonly [Name in keyof Values]: string }
+  readonly inputs: { readonly [Name in keyof Values]: Input }
+  /** What its controls hold before anyone has touched them. */
+  readonly untouched: Values
+  /** What is wrong with values, by the rules that the server decodes them by; of several problems with one the first is told. */
+  readonly problemsIn: (values: FormValues) => FormProblems
 }
+
+/** What is wrong with a value; null when nothing is. */
+function problemWith(input: Input, value: FieldValue): string | null {
+  if (input.kind === 'text') return typeof value === 'string' ? problemOf(input.rules, value) : 'Expected a text'
+  const chosen = typeof value === 'string' ? [value] : value
+  const isKnown = chosen.every((option) => input.options.includes(option))
+  return isKnown ? null : `Expected one of ${input.options.join(', ')}`
+}
+
+const checkedBy =
+  (inputs: Readonly<Record<string, Input>>, untouched: FormValues) =>
+  (values: FormValues): FormProblems => {
+    const problems = Object.entries(inputs).map(([name, input]) => {
+      const problem = problemWith(input, values[name] ?? untouched[name] ?? '')
+      return problem === null ? [] : [[name, problem] as const]
+    })
+    return Object.fromEntries(problems.flat())
+  }
 
 /**
  * A form, from the one list of its fields: a field that stands in a group has its label, its blank value and its place in the
- * order of the form, and is decoded.
+ * order of the form, and is decoded (`form-schemas.ts`).
  * @param operation the named operation that takes it
  * @param groups the fields under the titles of their groups, in the order of the form
  * @param proof whether it is sent with a proof that no robot sends it (C6-03)
  */
-export function defineForm<const Given extends Groups>(operation: string, groups: Given, proof = true) {
-  const fields = Object.assign({}, ...Object.values(groups)) as Readonly<Record<string, AnyField>>
-  const of = <Part>(part: (field: AnyField) => Part) =>
+export function defineForm<const Given extends Groups>(
+  operation: string,
+  groups: Given,
+  proof = true,
+): Form<ValuesOf<Intersected<Given[keyof Given]>>> {
+  type Values = ValuesOf<Intersected<Given[keyof Given]>>
+  const fields = Object.assign({}, ...Object.values(groups)) as Readonly<Record<string, Field<FieldValue>>>
+  const of = <Part>(part: (field: Field<FieldValue>) => Part) =>
     Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, part(field)]))
-  const schemas = of(({ schema }) => schema) as SchemasOf<FieldsOf<Given>>
-  const values = Schema.Struct(schemas)
+  const [inputs, untouched] = [of(({ input }) => input), of(({ blank }) => blank)]
   return {
     operation,
     isProven: proof,
-    /** The names of the fields of each group. */
     groups: Object.entries(groups).map(([title, group]) => ({
       title,
-      names: Object.keys(group) as unknown as ReadonlyArray<keyof FieldsOf<Given>>,
+      names: Object.keys(group) as unknown as ReadonlyArray<keyof Values>,
     })),
-    /** The names of the fields that nobody but their controls may keep. */
-    secrets: Object.keys(fields).filter((name) => fields[name]?.isSecret) as ReadonlyArray<string>,
-    labels: of(({ label }) => label) as { readonly [Name in keyof FieldsOf<Given>]: string },
-    /** What its controls hold before anyone has touched them. */
-    untouched: of(({ blank }) => blank) as BlanksOf<FieldsOf<Given>>,
-    /** What a visitor writes. */
-    values,
-    /** The argument of the operation: the values with the proof that no robot sent them (C5-02, C5-07). */
-    submission: Schema.Struct({ ...schemas, RecaptchaResponse: ProofField }),
-    problemsIn: checkedBy(values),
+    secrets: Object.keys(fields).filter((name) => fields[name]?.isSecret),
+    labels: of(({ label }) => label) as { readonly [Name in keyof Values]: string },
+    inputs: inputs as { readonly [Name in keyof Values]: Input },
+    untouched: untouched as Values,
+    problemsIn: checkedBy(inputs, untouched),
   }
 }

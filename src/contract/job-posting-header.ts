@@ -1,14 +1,7 @@
+import { workplaces } from './job-codes.ts'
 import { Schema } from 'effect'
 import { DateTime } from './date.ts'
 import { Flag, Html, Id, nullable, required } from './fields.ts'
-
-/** The workplaces a posting may name; null and 'Onsite' count as 'On-site' (J3-11, J4.4-06). */
-export const workplaces = ['Hybrid', 'On-site', 'Remote'] as const
-export type Workplace = (typeof workplaces)[number]
-
-/** Experience codes and how they read (J4.1-01). */
-export const experienceLevels = { '1': 'Senior-Level', '2': 'Mid-Level', '3': 'Entry-Level' } as const
-export type ExperienceCode = keyof typeof experienceLevels
 
 /** A job as the list and the job page need it (J3-01). `SortOrder` is added by the client and never crosses the wire (J3-20). */
 export const JobPostingHeader = Schema.Struct({

@@ -1,20 +1,6 @@
+import { mostJobsAtOnce, groupIds, jobSorts } from './job-terms.ts'
 import { Schema } from 'effect'
 import { JobPostingHeader } from './job-posting-header.ts'
-
-/** How jobs are ordered (J4.5-01 to J4.5-05). */
-export const jobSorts = ['relevant', 'recent', 'alphabetical'] as const
-
-/** The groups of filters, in the order they are shown (J4.4-01). */
-export const groupIds = ['category', 'experience', 'location', 'workplace'] as const
-
-/** The most jobs that a page lists, however many match. */
-export const mostJobsAtOnce = 500
-
-/** The operation that searches the open jobs on the server: takes a question as JSON, gives its answer as JSON. */
-export const searchJobsOperation = 'SearchJobs'
-
-/** The operation that picks jobs on the server: takes what for as JSON, gives their rows as JSON. */
-export const pickJobsOperation = 'PickJobs'
 
 /** The most characters of one value of a question, and the most values of one kind. */
 const longest = 4_000
@@ -40,7 +26,7 @@ const Criteria = Schema.Struct({
 })
 
 /** What is asked of current opportunities. */
-const JobQuestion = Schema.Struct({
+export const JobQuestion = Schema.Struct({
   search: Schema.Union([Text, Criteria]),
   savedIds: Texts,
   nearby: Schema.Struct({ page: Page, pageSize: Size }),
@@ -113,12 +99,8 @@ export type JobPick = typeof JobPick.Type
 /** Reads what a stranger wants jobs for; fails on what no page wants. */
 export const readPick = Schema.decodeUnknownResult(Schema.fromJsonString(JobPick))
 
-export const writePick = (pick: JobPick): string => JSON.stringify(pick)
-
 /** Reads a question that a stranger sends; fails on what no page asks. */
 export const readQuestion = Schema.decodeUnknownResult(Schema.fromJsonString(JobQuestion))
-
-export const writeQuestion = (question: typeof JobQuestion.Type): string => JSON.stringify(question)
 
 const encode = Schema.encodeSync(Answer)
 const decode = Schema.decodeUnknownSync(Answer)

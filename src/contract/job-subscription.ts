@@ -1,21 +1,9 @@
+import { longestSearch, subscriptionEntity } from './job-alerts.ts'
 import { Result, Schema } from 'effect'
 import { nullable } from './fields.ts'
-import { UnreadablePayload } from './payload.ts'
-import { problemsOf } from './problems.ts'
-import { call, read, type Operation } from './transaction.ts'
-import { atMost, EmailField, present, ProofField, trimmed } from './typed-text.ts'
-
-/** What stands for the posting of a subscription to jobs in general, where the firm has no generic one (J7-25, J7-29). */
-export const anyPosting = 'generic'
-
-/** Mails one job to a visitor, and on demand later ones like it: `SubscribeToJob(email, id, flag, proof)` (J7-18). */
-export const subscribeToJob = 'SubscribeToJob'
-/** Subscribes to jobs in general, or to those like one: `SubscribeToJobAlerts(email, id, flag, proof, search)` (J7-24). */
-export const subscribeToJobAlerts = 'SubscribeToJobAlerts'
-/** Ends one subscription by its key, or all by the subscription id: `UnsubscribeFromJob(key, all)` (J7-21, J7-23). */
-export const unsubscribeFromJob = 'UnsubscribeFromJob'
-/** The entity that is read by a subscription id alone (J7-30, J7-41). */
-export const subscriptionEntity = 'JobPostingSubscription'
+import { UnreadablePayload } from './unreadable-payload.ts'
+import { anyText, idText } from './text-rules.ts'
+import { EmailField, ProofField, textSchema } from './typed-text.ts'
 
 /** What somebody is told of by e-mail (J3-26). `Search` is a query of current opportunities without '?'; null beside a posting. */
 export const JobPostingSubscription = Schema.Struct({
@@ -28,10 +16,7 @@ export const JobPostingSubscription = Schema.Struct({
 export type JobPostingSubscription = typeof JobPostingSubscription.Type
 
 const Flag = Schema.Literals(['true', 'false'])
-const PostingId = trimmed(present('Expected the id of a posting'), atMost(100))
-
-/** The longest search that is kept with a subscription, in characters of its query. */
-export const longestSearch = 1000
+const PostingId = textSchema(idText('Expected the id of a posting', 100))
 
 /** What is sent to subscribe (J3-27). */
 export const SubscriptionRequest = Schema.Struct({
@@ -39,44 +24,9 @@ export const SubscriptionRequest = Schema.Struct({
   jobPostingId: PostingId,
   subscribe: Flag,
   proof: ProofField,
-  search: Schema.String.check(atMost(longestSearch)),
+  search: textSchema(anyText(longestSearch)),
 })
 export type SubscriptionRequest = typeof SubscriptionRequest.Type
-
-const decodeEmail = Schema.decodeUnknownResult(EmailField)
-
-/** What is wrong with an e-mail address that somebody has typed, in words; null when nothing is (J5-01 to J5-05). */
-export function emailProblem(typed: string): string | null {
-  const decoded = decodeEmail(typed)
-  return Result.isSuccess(decoded) ? null : (problemsOf(decoded.failure.issue)[0]?.message ?? null)
-}
-
-/** What a visitor wants to be told of: one job and those like it, or a search of all jobs. */
-export type WantedAlerts =
-  | { readonly kind: 'job'; readonly email: string; readonly id: string; readonly subscribe: boolean }
-  | { readonly kind: 'related'; readonly email: string; readonly id: string }
-  | { readonly kind: 'search'; readonly email: string; readonly id: string; readonly search: string }
-
-/** The operation that a proof for these alerts is good for. */
-export const operationFor = ({ kind }: Pick<WantedAlerts, 'kind'>) =>
-  kind === 'job' ? subscribeToJob : subscribeToJobAlerts
-
-/** Asks for alerts. @param proof that no robot asks */
-export function callFor(wanted: WantedAlerts, proof: string): Operation {
-  const { email, id } = wanted
-  if (wanted.kind === 'job') return call(subscribeToJob, email, id, String(wanted.subscribe), proof)
-  if (wanted.kind === 'related') return call(subscribeToJobAlerts, email, id, 'false', proof)
-  return call(subscribeToJobAlerts, email, id, 'true', proof, wanted.search)
-}
-
-/** Which subscriptions are to end: one, by its key, or all of the address behind a subscription id. */
-export type Ended = { readonly key: string } | { readonly id: string }
-
-export const callToEnd = (ended: Ended): Operation =>
-  'key' in ended ? call(unsubscribeFromJob, ended.key, 'false') : call(unsubscribeFromJob, ended.id, 'true')
-
-/** Reads every subscription of the address behind a subscription id (J7-31). */
-export const readSubscriptions = (id: string): Operation => read(subscriptionEntity, [id])
 
 const decodeRows = Schema.decodeUnknownResult(
   Schema.fromJsonString(Schema.Struct({ [subscriptionEntity]: Schema.Array(JobPostingSubscription) })),
@@ -88,3 +38,9 @@ export function subscriptionsIn(payload: string): ReadonlyArray<JobPostingSubscr
   if (Result.isFailure(decoded)) throw new UnreadablePayload('The reply holds no readable subscriptions.')
   return decoded.success[subscriptionEntity]
 }
+
+/** The key by which it ends again. */
+const StartedJobAlert = Schema.Struct({ PrimaryKey: Schema.String })
+
+/** @throws when the payload is none */
+export const decodeStartedJobAlert = Schema.decodeUnknownSync(Schema.fromJsonString(StartedJobAlert))

@@ -1,17 +1,8 @@
+import { mostKept, savedJobsEntity } from './saved-jobs-operations.ts'
 import { Result, Schema } from 'effect'
-import { isDay } from './date.ts'
+import { isDay } from './day.ts'
 import { nullable } from './fields.ts'
-import { UnreadablePayload } from './payload.ts'
-
-/** Adds jobs to those kept with the caller's account: `MergeSavedJobs(jobs as JSON)`, which answers all of them as JSON. */
-export const mergeSavedJobs = 'MergeSavedJobs'
-/** Deletes the jobs that are kept with the caller's account: `ForgetSavedJobs()`, which answers 'true'. */
-export const forgetSavedJobs = 'ForgetSavedJobs'
-/** The entity by which an applicant reads the jobs that are kept with her account. */
-export const savedJobsEntity = 'SavedJobs'
-
-/** The most jobs that are kept with an account, and that are sent at a time. */
-export const mostKept = 500
+import { UnreadablePayload } from './unreadable-payload.ts'
 
 const JobId = Schema.String.check(
   Schema.isNonEmpty({ message: 'Expected the id of a job' }),
@@ -31,8 +22,6 @@ const Jobs = Schema.Array(KeptJob).check(Schema.isMaxLength(mostKept, { message:
 
 /** Reads jobs that somebody sends as JSON. */
 export const readKeptJobs = Schema.decodeUnknownResult(Schema.fromJsonString(Jobs))
-
-export const writeKeptJobs = (jobs: ReadonlyArray<KeptJob>): string => JSON.stringify(jobs)
 
 /** The jobs in the answer of `MergeSavedJobs`. @throws UnreadablePayload */
 export function keptJobsIn(payload: string): ReadonlyArray<KeptJob> {

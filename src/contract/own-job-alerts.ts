@@ -1,5 +1,5 @@
-import { Schema } from 'effect'
-import { call, type Operation } from './transaction.ts'
+import { call } from './operations.ts'
+import type { Operation } from './transaction.ts'
 import type { JobPostingSubscription } from './job-subscription.ts'
 
 /** Ends a job alert for the caller's confirmed e-mail by its key: `EndJobAlert(key)`, however often it is asked for. */
@@ -13,12 +13,6 @@ export const startJobAlert = 'StartJobAlert'
  * `MoveJobAlerts()`, however often it is asked for.
  */
 export const moveJobAlerts = 'MoveJobAlerts'
-
-/** The key by which it ends again. */
-const StartedJobAlert = Schema.Struct({ PrimaryKey: Schema.String })
-
-/** @throws when the payload is none */
-export const decodeStartedJobAlert = Schema.decodeUnknownSync(Schema.fromJsonString(StartedJobAlert))
 
 /** Asks for a job alert once more, by what it was for; '' is no search of its own. */
 export const callToStart = ({ JobPosting_ID, Search }: JobPostingSubscription): Operation =>

@@ -1,11 +1,9 @@
+import { UnreadablePayload } from './unreadable-payload.ts'
 import { Result, Schema } from 'effect'
-import { entities, isEntityName, rowsOf, type EntityName, type Row, type Rows } from './entities.ts'
+import type { Row, Rows } from './entities.ts'
+import { isEntityName, type EntityName } from './entity-names.ts'
+import { entities, rowsOf } from './entities.ts'
 import { problemsOf } from './problems.ts'
-
-/** A payload that cannot be read: not JSON, or rows that are not what their entity says. */
-export class UnreadablePayload extends Error {
-  override readonly name = 'UnreadablePayload'
-}
 
 const Tables = Schema.fromJsonString(Schema.Record(Schema.String, Schema.Array(Schema.Unknown)))
 const decodeTables = Schema.decodeUnknownResult(Tables)

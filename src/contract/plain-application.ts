@@ -1,5 +1,5 @@
 import { fileProblems } from './upload.ts'
-import type { SubmitOutcome } from './application.ts'
+import type { SubmitOutcome } from './application-operations.ts'
 
 /** The fields of the form by which somebody applies without JavaScript, in the order in which they must be sent. */
 export const plainFields = { email: 'email', password: 'password', note: 'note', file: 'resume' } as const

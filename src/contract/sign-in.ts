@@ -1,15 +1,6 @@
 import { Result, Schema } from 'effect'
 import { nullable } from './fields.ts'
-import { UnreadablePayload } from './payload.ts'
-
-/** The fourth argument of `SignIn` from who chose to stay signed in. */
-export const keepsSession = 'remember'
-
-/** The fifth argument of `SignIn` from where no password can be chosen: a temporary one is known there and not used up. */
-export const knownPasswordOnly = 'known'
-
-/** The operation that gives new attempts to who was locked out, `UnlockSignIn(email, proof)`, and what its proof is for. */
-export const unlockSignIn = 'UnlockSignIn'
+import { UnreadablePayload } from './unreadable-payload.ts'
 
 /**
  * The payload of `SignIn` (J3-31, J7-06) and of `RefreshToken` (C7.2-02); `token` stands beside 'true' and 'newPassword'.

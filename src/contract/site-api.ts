@@ -35,6 +35,9 @@ export class Unauthorized extends Error {
 /** How long a call that got lost rests before it is repeated, in milliseconds. */
 export const retryPause = 1_000
 
+/** What a visitor is told when the way to the server is not open. */
+export const cannotBeReached = 'The site cannot be reached. Please check your connection and try again.'
+
 /** What a visitor is told when no answer came in time (C7.1-07). */
 export const noAnswerInTime = 'The site did not answer in time. Please try again.'
 

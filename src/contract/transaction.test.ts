@@ -1,7 +1,8 @@
 import { Result, Schema } from 'effect'
 import { expect, test } from 'vitest'
 import { problemsOf } from './problems.ts'
-import { call, Operation, read, TransactionReply, TransactionRequest, transactionTag } from './transaction.ts'
+import { call, read, transactionTag } from './operations.ts'
+import { Operation, TransactionReply, TransactionRequest } from './transaction.ts'
 
 test('[C7.1-10][C7.1-12][C7.1-13] an operation of which nothing is said saves at its end and gives its data back', () => {
   expect(Schema.decodeUnknownSync(Operation)({})).toEqual({

@@ -1,13 +1,11 @@
 import { late } from '#late/late.ts'
 import type { SiteSettings } from '#contract/site-settings.ts'
-import { httpChallenge } from '#api/http-captcha.ts'
-import { httpText } from '#api/http-text.ts'
-import { httpSiteApi } from '#api/http-site-api.ts'
 import type { Ports, View } from '#site/ports.ts'
 import { beacon } from './beacon.ts'
 import { dayAt } from './day-at.ts'
 import { cookiesOf } from './cookies.ts'
 import { filesOf } from './files.ts'
+import { lateWire, wirePorts, type LateWire } from './late-wire.ts'
 import { mapsOf } from './maps.ts'
 import { once } from './once.ts'
 import { offlineOf } from './offline/offline.ts'
@@ -15,18 +13,17 @@ import { readingOf } from './reading.ts'
 import { signalsOf } from './signals.ts'
 import { deviceOf } from './storage.ts'
 import { tabsOf } from './tabs.ts'
-import { uploadOf } from './upload.ts'
 
 type Browser = Window & typeof globalThis
 
 /** Proves that no robot is at work: by the word of a service, where the site asks one, and by a calculation. */
-function proverOf(base: string, { captcha }: Pick<SiteSettings, 'captcha'>): Ports['prove'] {
-  const challenge = httpChallenge(base)
+function proverOf(wire: LateWire, base: string, { captcha }: Pick<SiteSettings, 'captcha'>): Ports['prove'] {
   const service =
     captcha && once(async () => (await late(() => import('./captcha/ask-service.ts'))).serviceAsker(captcha))
   return async (operation) => {
     const answer = await service?.().then((ask) => ask(operation))
-    return (await late(() => import('./captcha/prove.ts'))).prove(await challenge(operation, answer))
+    const { httpChallenge } = await wire()
+    return (await late(() => import('./captcha/prove.ts'))).prove(await httpChallenge(base)(operation, answer))
   }
 }
 
@@ -40,11 +37,10 @@ type Given = {
 export function browserPorts(window: Browser, { view, settings }: Given): Ports {
   const base = new URL('/', window.location.href).href
   const device = deviceOf(window)
+  const wire = lateWire()
   return {
-    api: httpSiteApi(base),
-    upload: uploadOf(window, base),
-    readText: httpText(base),
-    prove: proverOf(base, settings),
+    ...wirePorts(wire, window, base),
+    prove: proverOf(wire, base, settings),
     random: (count) => window.crypto.getRandomValues(new Uint8Array(count)),
     report: beacon(window),
     device,

@@ -1,14 +1,15 @@
-import { lostOnItsWay } from '#api/failures.ts'
-import { readReply } from '#api/read-reply.ts'
 import { uploadPath } from '#contract/upload.ts'
 import type { Upload } from '#site/upload-port.ts'
+
+type Answers = Pick<typeof import('#api/wire.ts'), 'lostOnItsWay' | 'readReply'>
 
 /**
  * Puts files of applications over HTTP: by XMLHttpRequest, for a fetch tells nobody how much of its body has left.
  * @param base the API base, an absolute address that ends with a slash.
+ * @param answers what reads its answer, or the lack of one
  */
 export const uploadOf =
-  (window: Window & typeof globalThis, base: string): Upload =>
+  (window: Window & typeof globalThis, base: string, { lostOnItsWay, readReply }: Answers): Upload =>
   (asked, file, { token, signal, tell }) =>
     new Promise((resolve, reject) => {
       const request = new window.XMLHttpRequest()

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { call, noOperations, read, type Operation } from '#contract/transaction.ts'
+import { call, read } from '#contract/operations.ts'
+import { noOperations, type Operation } from '#contract/transaction.ts'
 import { importContent } from './content/import-content.ts'
 import type { Database } from './database/open-database.ts'
 import { openTestDatabase } from './database/open-test-database.testing.ts'

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
-import type { EntityName, Rows } from '#contract/entities.ts'
+import type { Rows } from '#contract/entities.ts'
+import type { EntityName } from '#contract/entity-names.ts'
 import { keepBoards } from '#domain/jobs/keep-boards.ts'
 import { lookAfterApplications } from './applications/look-after-applications.ts'
 import { createAttachmentMails } from './attachments/attachment-mails.ts'

@@ -1,4 +1,4 @@
-import { anyPosting } from '#contract/job-subscription.ts'
+import { anyPosting } from '#contract/job-alerts.ts'
 import { firm } from '#content/firm.ts'
 import type { OpenBoard } from '#domain/jobs/keep-boards.ts'
 import { createAccountMails } from './accounts/account-mails.ts'

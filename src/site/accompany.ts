@@ -1,6 +1,6 @@
 import { withoutPersonalId } from '#addresses/without-personal-id.ts'
-import type { EntityName } from '#contract/entities.ts'
-import { reportPath } from '#contract/visit-reports.ts'
+import type { EntityName } from '#contract/entity-names.ts'
+import { reportPath } from '#contract/visit-limits.ts'
 import { createActor } from 'xstate'
 import { createErrorLog } from './error-log.ts'
 import { offlineSyncInput, offlineSyncOf } from './offline-sync.ts'

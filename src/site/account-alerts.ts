@@ -1,6 +1,8 @@
-import { accountDataEntity, accountDataIn, type AccountData } from '#contract/account-data.ts'
-import { callToStart, decodeStartedJobAlert, endJobAlert, moveJobAlerts } from '#contract/own-job-alerts.ts'
-import { call, read, type Operation } from '#contract/transaction.ts'
+import { accountDataEntity } from '#contract/account-operations.ts'
+import type { AccountData } from '#contract/account-data.ts'
+import { callToStart, endJobAlert, moveJobAlerts } from '#contract/own-job-alerts.ts'
+import { call, read } from '#contract/operations.ts'
+import type { Operation } from '#contract/transaction.ts'
 import { accountAlertsMachine, type AlertsOfAccount } from '#machines/account-alerts.machine.ts'
 import type { accountPageMachine } from '#machines/account-page.machine.ts'
 import { fromPromise, type ActorRefFrom } from 'xstate'
@@ -32,13 +34,15 @@ export const accountAlertsOf =
           page,
           ({ context: { data } }) => data && { type: 'account.read', account: alertsOf(data) },
         ),
-        loadAlerts: fromPromise(async ({ signal }) =>
-          alertsOf(accountDataIn(await answerTo(run, read(accountDataEntity), signal))),
-        ),
+        loadAlerts: fromPromise(async ({ signal }) => {
+          const payload = await answerTo(run, read(accountDataEntity), signal)
+          return alertsOf((await ports.readers()).accountDataIn(payload))
+        }),
         endAlert: fromPromise(async ({ input: key }) => void (await change(call(endJobAlert, key)))),
         startAlert: fromPromise(async ({ input }) => {
           if (!input) throw new Error('There is no such job alert.')
-          return decodeStartedJobAlert(await change(callToStart(input))).PrimaryKey
+          const payload = await change(callToStart(input))
+          return (await ports.readers()).decodeStartedJobAlert(payload).PrimaryKey
         }),
         moveAlerts: fromPromise<void>(async () => {
           await change(call(moveJobAlerts))

@@ -1,5 +1,5 @@
-import { sendConfirmation } from '#contract/account-link.ts'
-import { call } from '#contract/transaction.ts'
+import { sendConfirmation } from '#contract/account-operations.ts'
+import { call } from '#contract/operations.ts'
 import { accountConfirmationMachine, type ConfirmationReply } from '#machines/account-confirmation.machine.ts'
 import type { accountPageMachine } from '#machines/account-page.machine.ts'
 import type { TransactionOutcome } from '#machines/transaction.machine.ts'

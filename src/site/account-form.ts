@@ -1,8 +1,8 @@
-import { decodeCreateAccountReply } from '#contract/create-account.ts'
 import type { FormValues } from '#contract/form.ts'
 import { forms, type FormName } from '#contract/forms.ts'
-import { decodeSignInReply, keepsSession, unlockSignIn } from '#contract/sign-in.ts'
-import { call, type Operation } from '#contract/transaction.ts'
+import { keepsSession, unlockSignIn } from '#contract/account-operations.ts'
+import { call } from '#contract/operations.ts'
+import type { Operation } from '#contract/transaction.ts'
 import { readCommonPasswords } from '#domain/passwords/common-passwords.ts'
 import type { Submission } from '#machines/form-context.ts'
 import { formMachine, type FieldWritten, type FormEvent } from '#machines/form.machine.ts'
@@ -74,12 +74,15 @@ const textIn = (values: FormValues) => (name: string) => {
 const callFor = ({ form, values }: Submission, proof: string) =>
   meaningOf(form).call(textIn(values), (values['Remember'] ?? []).length > 0 ? [keepsSession] : [], proof)
 
-/** The word with which a reply says yes or no, which in some stands in JSON beside a token. */
-function verdictIn(form: FormName, payload: string): string {
-  if (form === 'createAccount') return decodeCreateAccountReply(payload).response
-  if (form !== 'signIn') return payload
-  const { response, reason } = decodeSignInReply(payload)
-  return reason ?? response
+/** The word with which a reply says yes or no, and the token beside it, for which it is read once. */
+async function readReply(readers: Ports['readers'], form: 'createAccount' | 'signIn', payload: string) {
+  const { decodeCreateAccountReply, decodeSignInReply } = await readers()
+  if (form === 'createAccount') {
+    const { response, token } = decodeCreateAccountReply(payload)
+    return { verdict: response, reply: token ?? '' }
+  }
+  const { response, reason, token } = decodeSignInReply(payload)
+  return { verdict: reason ?? response, reply: token ?? '' }
 }
 
 const successOf = (form: FormName): Notice => {
@@ -128,7 +131,8 @@ export const accountFormOf = ({
       }),
       sending: sendingOf({ calls, ports }, callFor, {
         takenWith: ['true', 'newPassword'],
-        verdictIn: (payload, { form }) => verdictIn(form, payload),
+        verdictIn: (payload, { form }) =>
+          form === 'createAccount' || form === 'signIn' ? readReply(ports.readers, form, payload) : payload,
         withoutKey: [forms.createAccount.operation],
       }),
     },

@@ -1,12 +1,7 @@
 import { accountLinkPage } from '#addresses/account-links.ts'
-import {
-  confirmEmail,
-  decodeLinkReply,
-  undoEmailChange,
-  type LinkKind,
-  type LinkReply,
-} from '#contract/account-link.ts'
-import { call } from '#contract/transaction.ts'
+import { confirmEmail, undoEmailChange, type LinkKind } from '#contract/account-operations.ts'
+import type { LinkReply } from '#contract/account-link.ts'
+import { call } from '#contract/operations.ts'
 import { accountLinkMachine } from '#machines/account-link.machine.ts'
 import { fromPromise } from 'xstate'
 import { listen } from './listen.ts'
@@ -29,14 +24,14 @@ function takeKept(tab: Store, kind: LinkKind): string {
 type Use = { readonly kind: LinkKind; readonly token: string; readonly key: string }
 
 /** How a link is used. */
-const usingBy = (run: Parts<'calls'>['calls']['transactQuietly']) =>
+const usingBy = ({ calls: { transactQuietly: run }, ports: { readers } }: Parts<'calls' | 'ports'>) =>
   fromPromise<LinkReply, Use>(async ({ input: { kind, token, key }, signal }) => {
     // A change is taken back by anyone who has the link, and with that her session ends: a repetition has none.
     const asWhom = kind === 'undo' ? { token: null } : {}
     const options = { idempotencyKey: key, signal, ...asWhom }
     const { kind: end, reply, message } = await run([call(operations[kind], token)], options)
     if (end !== 'succeeded' || reply === null) throw new Error(message)
-    return decodeLinkReply(reply.Payload)
+    return (await readers()).decodeLinkReply(reply.Payload)
   })
 
 /** The page behind a link in a mail about an account. */
@@ -53,7 +48,7 @@ export function accountLinkOf({ actors: { session }, calls, ports }: Parts<'acto
           if (hash !== '') void view.go(`${pathname}${search}`, { replace: true, keepScroll: true })
         }),
       ),
-      useLink: usingBy(calls.transactQuietly),
+      useLink: usingBy({ calls, ports }),
     },
     actions: {
       keepForSignIn: (_, { kind, token }) => void device.tab.keep(keptAs(kind), token),

@@ -1,3 +1,4 @@
+import * as readers from '#contract/readers.ts'
 import { TransportFailure, type SiteApi } from '#contract/site-api.ts'
 import type { TransactionReply } from '#contract/transaction.ts'
 import type { formMachine } from '#machines/form.machine.ts'
@@ -46,12 +47,13 @@ function open(answers: ReadonlyArray<TransactionReply | Error>, asked: 'recovery
     ...silentPorts,
     device: { ...silentPorts.device, shared: roomy, tab: roomy },
     api: { transact },
+    readers: async () => readers,
     prove: async (operation: string) => `proof ${(proofs += 1)} for ${operation}`,
     view: { ...silentPorts.view, go: async (address: string) => void gone.push(address) },
   }
   const session = createActor(sessionOf(ports, { notify })).start()
   const ruleAlert = { getSnapshot: () => ({ matches: () => false }), subscribe: () => ({ unsubscribe: () => {} }) }
-  const calls = { transactQuietly: transactionRunner(ports.api, () => {}, ports)(noNotices) }
+  const calls = { transactQuietly: transactionRunner(ports, () => {}, ports)(noNotices) }
   const site = { actors: { session, ruleAlert }, calls, notifications: { notify }, ports } as unknown as Site
   const page = createActor(accountLoginOf(site), { input: { asked, standing: 'stranger', visitor: null } }).start()
   const form = () => page.getSnapshot().children['form'] as ActorRefFrom<typeof formMachine>

@@ -1,5 +1,4 @@
 import { paths } from '#addresses/paths.ts'
-import { decodeSignInReply } from '#contract/sign-in.ts'
 import { askedForm, type AskedForm } from '#domain/visit/asked-form.ts'
 import { returnAddress } from '#domain/visit/return-address.ts'
 import { accountLoginMachine, type Standing } from '#machines/account-login.machine.ts'
@@ -40,9 +39,7 @@ export function accountLoginOf(site: Parts<'actors' | 'calls' | 'notifications' 
       }),
     },
     actions: {
-      // A new account is answered as a sign-in is: both replies that let somebody in have the same form.
-      beginSession: (_, { reply, remember }) =>
-        session.send({ type: 'signed.in', stored: { token: decodeSignInReply(reply).token ?? '', remember } }),
+      beginSession: (_, { reply: token, remember }) => session.send({ type: 'signed.in', stored: { token, remember } }),
       refreshApplicant: () => {
         const { stored } = session.getSnapshot().context
         if (stored) session.send({ type: 'signed.in', stored })

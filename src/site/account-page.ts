@@ -1,5 +1,5 @@
-import { accountDataEntity, accountDataIn, deleteAccount, endSession } from '#contract/account-data.ts'
-import { call, read } from '#contract/transaction.ts'
+import { accountDataEntity, deleteAccount, endSession } from '#contract/account-operations.ts'
+import { call, read } from '#contract/operations.ts'
 import { writeAccountData } from '#domain/account/account-data-page.ts'
 import { accountPageMachine, type Deletion } from '#machines/account-page.machine.ts'
 import type { TransactionOutcome } from '#machines/transaction.machine.ts'
@@ -26,13 +26,16 @@ export function accountPageOf({
   calls: { transactQuietly: run },
   input: { settings },
   notifications: { notify },
-  ports: { files, clock },
+  ports: { files, clock, readers },
   signOut,
 }: Parts<'actors' | 'calls' | 'input' | 'notifications' | 'ports' | 'signOut'>) {
   return accountPageMachine.provide({
     actors: {
       watchVisitor: watchVisitor(session),
-      loadData: fromPromise(async ({ signal }) => accountDataIn(await answerTo(run, read(accountDataEntity), signal))),
+      loadData: fromPromise(async ({ signal }) => {
+        const payload = await answerTo(run, read(accountDataEntity), signal)
+        return (await readers()).accountDataIn(payload)
+      }),
       endSession: endingBy(run),
       deleteAccount: fromPromise(async ({ input: password }) => deletionOf(await run([call(deleteAccount, password)]))),
     },

@@ -1,6 +1,6 @@
 import { paths } from '#addresses/paths.ts'
-import { applicationPostingEntity, applicationPostingsIn } from '#contract/application.ts'
-import { read } from '#contract/transaction.ts'
+import { applicationPostingEntity } from '#contract/application-operations.ts'
+import { read } from '#contract/operations.ts'
 import { fitPath, readQuery } from '#domain/visit/address.ts'
 import { appliedJobsMachine } from '#machines/applied-jobs.machine.ts'
 import { fromPromise } from 'xstate'
@@ -27,7 +27,10 @@ const showsApplied = ({ pathname, search }: Place) =>
 type Joined = { readonly session: Actors['session']; readonly calls: Pick<Calls, 'transactQuietly'> }
 
 /** For which jobs the applicant of a visit has applied, over the lists of the site. */
-export const appliedJobsOf = ({ view, tabs }: Pick<Ports, 'view' | 'tabs'>, { session, calls }: Joined) =>
+export const appliedJobsOf = (
+  { view, tabs, readers }: Pick<Ports, 'readers' | 'tabs' | 'view'>,
+  { session, calls }: Joined,
+) =>
   appliedJobsMachine.provide({
     actors: {
       watchVisitor: watchActor(session, (snapshot) => ({ type: 'visitor.changed', visitor: visitorNamed(snapshot) })),
@@ -40,8 +43,9 @@ export const appliedJobsOf = ({ view, tabs }: Pick<Ports, 'view' | 'tabs'>, { se
         })
       }),
       watchChanges: listen((tell) => tabs.join(applicationsTopic, () => tell({ type: 'applications.changed' })).leave),
-      readApplied: fromPromise(async ({ signal }) =>
-        applicationPostingsIn(await answerTo(calls.transactQuietly, read(applicationPostingEntity), signal)),
-      ),
+      readApplied: fromPromise(async ({ signal }) => {
+        const payload = await answerTo(calls.transactQuietly, read(applicationPostingEntity), signal)
+        return (await readers()).applicationPostingsIn(payload)
+      }),
     },
   })

@@ -1,15 +1,10 @@
 import { jobToApplyFor } from '#addresses/application-address.ts'
 import { paths } from '#addresses/paths.ts'
-import {
-  applicationEntity,
-  applicationsIn,
-  isOpen,
-  startApplication,
-  submitApplication,
-  type ApplicantApplication,
-} from '#contract/application.ts'
-import { anyPosting } from '#contract/job-subscription.ts'
-import { call, read } from '#contract/transaction.ts'
+import { applicationEntity, startApplication, submitApplication } from '#contract/application-operations.ts'
+import type { ApplicantApplication } from '#contract/application.ts'
+import { isOpen } from '#contract/application-states.ts'
+import { anyPosting } from '#contract/job-alerts.ts'
+import { call, read } from '#contract/operations.ts'
 import { findOpenPosting, type OpenPosting } from '#domain/applications/find-open-posting.ts'
 import { sameName } from '#domain/text/fold-text.ts'
 import {
@@ -57,13 +52,14 @@ const chosenOf = (applications: ReadonlyArray<ApplicantApplication>) =>
   applications.find(({ State }) => isOpen(State)) ?? applications[0] ?? null
 
 async function find(site: Needed, id: string, signal: AbortSignal): Promise<Omit<Found, 'note'>> {
-  const { calls } = site
+  const { calls, ports } = site
   const [postings, types, payload] = await Promise.all([
     rowsOf<'JobPostingHeader'>(jobsOfPage(site, id), signal),
     calls.need('AttachmentType'),
     answerTo(calls.transactQuietly, read(applicationEntity), signal),
   ])
   const wanted = findOpenPosting(postings, id, genericOf(site))
+  const { applicationsIn } = await ports.readers()
   const application = chosenOf(applicationsIn(payload).filter(isFor(id, wanted)))
   return {
     posting: wanted?.posting ?? application?.Posting ?? null,

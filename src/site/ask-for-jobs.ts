@@ -1,9 +1,15 @@
-import { call } from '#contract/transaction.ts'
+import { call } from '#contract/operations.ts'
 import type { JobAnswer, JobQuestion } from '#domain/jobs/job-answer.ts'
-import { decodeAnswer, searchJobsOperation, writeQuestion } from '#contract/job-questions.ts'
-import { answerTo, type Transact } from './transaction.ts'
+import { searchJobsOperation, writeQuestion } from '#contract/job-operations.ts'
+import type { Parts } from './site.ts'
+import { answerTo } from './transaction.ts'
 
 /** Has the server search the open jobs. Rejects when it did not answer. */
-export async function askForJobs(transact: Transact, question: JobQuestion, signal: AbortSignal): Promise<JobAnswer> {
-  return decodeAnswer(JSON.parse(await answerTo(transact, call(searchJobsOperation, writeQuestion(question)), signal)))
+export async function askForJobs(
+  { calls: { transact }, ports: { readers } }: Parts<'calls' | 'ports'>,
+  question: JobQuestion,
+  signal: AbortSignal,
+): Promise<JobAnswer> {
+  const text = await answerTo(transact, call(searchJobsOperation, writeQuestion(question)), signal)
+  return (await readers()).decodeAnswer(JSON.parse(text))
 }

@@ -1,18 +1,23 @@
-import { decodeAttachment, removeAttachment, restoreAttachment } from '#contract/application.ts'
+import { removeAttachment, restoreAttachment } from '#contract/application-operations.ts'
 import { Unauthorized } from '#contract/site-api.ts'
-import { call, type TransactionReply } from '#contract/transaction.ts'
+import { call } from '#contract/operations.ts'
+import type { TransactionReply } from '#contract/transaction.ts'
 import { attachmentMachine, type FileChange, type Uploaded, type UploadInput } from '#machines/attachment.machine.ts'
 import { reasonOf } from '#machines/sending.ts'
 import { fromPromise } from 'xstate'
 import { openingAttachment } from './open-attachment.ts'
+import type { Ports } from './ports.ts'
 import type { Parts } from './site.ts'
 import type { Transact } from './transaction.ts'
 
 type Needed = Parts<'actors' | 'calls' | 'ports'>
 
-function uploadedIn({ Success, Msg, Payload, brokenBusinessRule }: TransactionReply): Uploaded {
+async function uploadedIn(
+  { Success, Msg, Payload, brokenBusinessRule }: TransactionReply,
+  readers: Ports['readers'],
+): Promise<Uploaded> {
   if (!Success) return { kind: brokenBusinessRule ? 'refused' : 'lost', message: Msg }
-  return { kind: 'taken', attachment: decodeAttachment(Payload) }
+  return { kind: 'taken', attachment: (await readers()).decodeAttachment(Payload) }
 }
 
 /** Sends a file with the token of the visitor; that of a session which counts no more is told to it, as by any call. */
@@ -24,7 +29,7 @@ async function upload(
   const token = session.getSnapshot().context.stored?.token ?? null
   const tell = (sent: number) => progress.send({ type: 'progress.told', sent })
   try {
-    return uploadedIn(await ports.upload(asked, file, { token, signal, tell }))
+    return await uploadedIn(await ports.upload(asked, file, { token, signal, tell }), ports.readers)
   } catch (error) {
     if (error instanceof Unauthorized && token !== null) session.send({ type: 'token.refused', token })
     return { kind: 'lost', message: reasonOf(error) } as const

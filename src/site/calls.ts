@@ -1,4 +1,5 @@
-import type { EntityName, Row, Rows } from '#contract/entities.ts'
+import type { Row, Rows } from '#contract/entities.ts'
+import type { EntityName } from '#contract/entity-names.ts'
 import { callNotices, type Notifications } from './notifications.ts'
 import type { Running } from './ports.ts'
 import { createLists, rowsOf, shareRows, type Lists } from './reference-list.ts'

@@ -65,7 +65,7 @@ function compose(world: Ports, { rows }: SiteInput, running: Running): Composed 
   const ports: Ports = { ...world, api: settlingApi(world.api, settle) }
   const session = createActor(sessionOf(ports, notifications), running)
   const leavePage = createActor(leavePageOf(ports.view, session), running)
-  const run = transactionRunner(apiOfSession(world.api, session), settle, running)
+  const run = transactionRunner({ ...world, api: apiOfSession(world.api, session) }, settle, running)
   const calls = createCalls({ run, notifications }, rows, running)
   const visit = createVisit(ports, { toasts, notifications, session, calls }, running)
   return { ports, notifications, calls, actors: { outcomes, toasts, ruleAlert, session, leavePage, ...visit } }
@@ -92,7 +92,7 @@ export function createSite(world: Ports, input: SiteInput): Site {
   const running: Running = { clock: world.clock, ...(world.inspect && { inspect: world.inspect }) }
   const composed = compose(world, input, running)
   const { ports, calls, actors } = composed
-  const jobs = createJobs(input, { calls, savedJobs: actors.savedJobs }, running)
+  const jobs = createJobs(input, { calls, ports, savedJobs: actors.savedJobs }, running)
   let endGuard: End = () => {}
   return {
     ...composed,

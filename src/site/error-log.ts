@@ -1,4 +1,5 @@
-import { longestMessage, type ErrorReport } from '#contract/visit-reports.ts'
+import { longestMessage } from '#contract/visit-limits.ts'
+import type { ErrorReport } from '#contract/visit-reports.ts'
 
 /** How many errors one visit tells at most. */
 const most = 10

@@ -1,6 +1,6 @@
 import { paths } from '#addresses/paths.ts'
 import { forms } from '#contract/forms.ts'
-import { call } from '#contract/transaction.ts'
+import { call } from '#contract/operations.ts'
 import type { Submission } from '#machines/form-context.ts'
 import { formNotice } from '#machines/form-notices.ts'
 import { formMachine } from '#machines/form.machine.ts'

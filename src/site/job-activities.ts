@@ -1,4 +1,4 @@
-import type { ShareMethod } from '#contract/visit-reports.ts'
+import type { ShareMethod } from '#contract/visit-limits.ts'
 import { fromCallback, type NonReducibleUnknown } from 'xstate'
 
 type Opened = { readonly type: 'featured.opened'; readonly id: string }

@@ -1,4 +1,4 @@
-import { anyPosting, callFor } from '#contract/job-subscription.ts'
+import { anyPosting, callFor } from '#contract/job-alerts.ts'
 import { describeSearch } from '#domain/jobs/describe-search.ts'
 import { followedQuery } from '#domain/jobs/followed-search.ts'
 import { jobAlertMachine, jobAlertNotice, type AlertSearch } from '#machines/job-alert.machine.ts'

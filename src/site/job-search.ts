@@ -35,8 +35,8 @@ const findHere = (site: Parts<'calls' | 'jobs'>) =>
   })
 
 /** Has the server find them, where they are too many to be sent. */
-const findThere = ({ calls: { transact } }: Parts<'calls'>) =>
-  fromPromise<JobAnswer, JobQuestion>(({ input, signal }) => askForJobs(transact, input, signal))
+const findThere = (site: Parts<'calls' | 'ports'>) =>
+  fromPromise<JobAnswer, JobQuestion>(({ input, signal }) => askForJobs(site, input, signal))
 
 /** Current opportunities, over the lists of the site, in step with the saved jobs and the address. */
 export const jobSearchOf = (site: Parts<'actors' | 'calls' | 'jobs' | 'ports'>) =>

@@ -1,4 +1,4 @@
-import { callToEnd, readSubscriptions, subscriptionsIn } from '#contract/job-subscription.ts'
+import { callToEnd, readSubscriptions } from '#contract/job-alerts.ts'
 import { jobSubscriptionsMachine } from '#machines/job-subscriptions.machine.ts'
 import { fromPromise } from 'xstate'
 import type { Parts } from './site.ts'
@@ -14,9 +14,10 @@ export function jobSubscriptionsOf({
   const run = calls.transactQuietly
   return jobSubscriptionsMachine.provide({
     actors: {
-      loadSubscriptions: fromPromise(async ({ input, signal }) =>
-        subscriptionsIn(await answerTo(run, readSubscriptions(input), signal)),
-      ),
+      loadSubscriptions: fromPromise(async ({ input, signal }) => {
+        const payload = await answerTo(run, readSubscriptions(input), signal)
+        return (await ports.readers()).subscriptionsIn(payload)
+      }),
       endSubscriptions: fromPromise(async ({ input }) => {
         const { kind, message } = await run([callToEnd(input)], { idempotencyKey: newKey(ports) })
         if (kind !== 'succeeded') throw new Error(message)

@@ -1,13 +1,13 @@
-import { pickJobsOperation, writePick, type JobPick } from '#contract/job-questions.ts'
+import { pickJobsOperation, writePick } from '#contract/job-operations.ts'
+import type { JobPick } from '#contract/job-questions.ts'
 import type { JobPostingHeader } from '#contract/job-posting-header.ts'
-import { decodeRows } from '#contract/payload.ts'
-import { call } from '#contract/transaction.ts'
+import { call } from '#contract/operations.ts'
 import type { OpenBoard } from '#domain/jobs/keep-boards.ts'
 import { pickJobs } from '#domain/jobs/pick-jobs.ts'
 import { referenceListMachine } from '#machines/reference-list.machine.ts'
 import { createActor, fromPromise } from 'xstate'
 import { listingIn } from './listing.ts'
-import type { Running } from './ports.ts'
+import type { Ports, Running } from './ports.ts'
 import type { ListActor, Lists } from './reference-list.ts'
 import { answerTo, type Transact } from './transaction.ts'
 
@@ -19,6 +19,7 @@ type Parts = {
   readonly picked: PickedJobs | null
   readonly openBoard: OpenBoard
   readonly transact: Transact
+  readonly readers: Ports['readers']
   readonly running: Running
   /** Is told of jobs that came from the server. */
   readonly tellJobs: (rows: ReadonlyArray<JobPostingHeader>) => void
@@ -27,10 +28,12 @@ type Parts = {
 /** How many lists of picked jobs are remembered: as many as a visitor comes back to. */
 const mostLists = 20
 
+type Asking = Pick<Parts, 'readers' | 'transact'>
+
 /** Has the server pick jobs. Rejects when it did not answer. */
-export async function askForPick(transact: Transact, pick: JobPick, signal?: AbortSignal) {
+export async function askForPick({ transact, readers }: Asking, pick: JobPick, signal?: AbortSignal) {
   const text = await answerTo(transact, call(pickJobsOperation, writePick(pick)), signal)
-  return decodeRows('JobPostingHeader', JSON.parse(text))
+  return (await readers()).decodeRows('JobPostingHeader', JSON.parse(text))
 }
 
 /** What is here of a pick: it came with the page, or all jobs are here, as on the server. */
@@ -41,9 +44,9 @@ function pickHere({ picked, lists, openBoard }: Parts, pick: JobPick): ReadonlyA
 }
 
 function startList(parts: Parts, pick: JobPick): ListActor {
-  const { transact, tellJobs, running } = parts
+  const { tellJobs, running } = parts
   const loadRows = fromPromise<ReadonlyArray<unknown>, string>(async ({ signal }) => {
-    const rows = await askForPick(transact, pick, signal)
+    const rows = await askForPick(parts, pick, signal)
     tellJobs(rows)
     return rows
   })

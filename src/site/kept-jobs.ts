@@ -1,23 +1,19 @@
-import {
-  forgetSavedJobs,
-  keptJobsIn,
-  mergeSavedJobs,
-  savedJobsEntity,
-  savedJobsIn,
-  writeKeptJobs,
-} from '#contract/kept-jobs.ts'
-import { UnreadablePayload } from '#contract/payload.ts'
-import { call, read } from '#contract/transaction.ts'
+import { writeKeptJobs } from '#contract/write-kept-jobs.ts'
+import { forgetSavedJobs, mergeSavedJobs, savedJobsEntity } from '#contract/saved-jobs-operations.ts'
+import { UnreadablePayload } from '#contract/unreadable-payload.ts'
+import { call, read } from '#contract/operations.ts'
 import { keptJobsMachine, type Merge } from '#machines/kept-jobs.machine.ts'
 import type { TransactionOutcome } from '#machines/transaction.machine.ts'
 import { fromPromise } from 'xstate'
+import type { Ports } from './ports.ts'
 import type { Parts } from './site.ts'
 import { answerTo, notDone } from './transaction.ts'
 import { watchActor } from './watch-actor.ts'
 import { watchVisitor } from './watch-visitor.ts'
 
-function mergeIn(outcome: TransactionOutcome): Merge {
+async function mergeIn(outcome: TransactionOutcome, readers: Ports['readers']): Promise<Merge> {
   if (outcome.kind !== 'succeeded') return notDone(outcome)
+  const { keptJobsIn } = await readers()
   try {
     return { kind: 'merged', jobs: keptJobsIn(outcome.reply?.Payload ?? '') }
   } catch (error) {
@@ -30,7 +26,8 @@ function mergeIn(outcome: TransactionOutcome): Merge {
 export const keptJobsOf = ({
   actors: { session, savedJobs },
   calls: { transactQuietly: run },
-}: Parts<'actors' | 'calls'>) =>
+  ports: { readers },
+}: Parts<'actors' | 'calls' | 'ports'>) =>
   keptJobsMachine.provide({
     actors: {
       watchVisitor: watchVisitor(session),
@@ -41,9 +38,12 @@ export const keptJobsOf = ({
         shown: ids.length,
         isKept: device !== 'refuses',
       })),
-      loadKept: fromPromise(async ({ signal }) => savedJobsIn(await answerTo(run, read(savedJobsEntity), signal))),
+      loadKept: fromPromise(async ({ signal }) => {
+        const payload = await answerTo(run, read(savedJobsEntity), signal)
+        return (await readers()).savedJobsIn(payload)
+      }),
       mergeJobs: fromPromise(async ({ input: jobs, signal }) =>
-        mergeIn(await run([call(mergeSavedJobs, writeKeptJobs(jobs))], { signal })),
+        mergeIn(await run([call(mergeSavedJobs, writeKeptJobs(jobs))], { signal }), readers),
       ),
       forgetJobs: fromPromise(async ({ signal }) => {
         const outcome = await run([call(forgetSavedJobs)], { signal })

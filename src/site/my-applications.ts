@@ -1,5 +1,5 @@
-import { applicationEntity, applicationsIn, discardApplication, withdrawApplication } from '#contract/application.ts'
-import { call, read } from '#contract/transaction.ts'
+import { applicationEntity, discardApplication, withdrawApplication } from '#contract/application-operations.ts'
+import { call, read } from '#contract/operations.ts'
 import { myApplicationsMachine, type ApplicationWish } from '#machines/my-applications.machine.ts'
 import { fromPromise } from 'xstate'
 import { tellApplicationsChanged } from './applied-jobs.ts'
@@ -17,9 +17,10 @@ export const myApplicationsOf = ({ actors: { session }, calls, ports }: Parts<'a
   myApplicationsMachine.provide({
     actors: {
       watchVisitor: watchVisitor(session),
-      loadApplications: fromPromise(async ({ signal }) =>
-        applicationsIn(await answerTo(calls.transactQuietly, read(applicationEntity), signal)),
-      ),
+      loadApplications: fromPromise(async ({ signal }) => {
+        const payload = await answerTo(calls.transactQuietly, read(applicationEntity), signal)
+        return (await ports.readers()).applicationsIn(payload)
+      }),
       openFile: openingAttachment({ calls, ports }),
       sending: sendingOf({ calls, ports }, operationOf, { endsWithFlow: true }),
     },

@@ -7,7 +7,7 @@ import type { Calls } from './calls.ts'
 import { createPicks } from './jobs-for.ts'
 import type { Jobs } from './jobs.ts'
 import { listingIn } from './listing.ts'
-import type { Running } from './ports.ts'
+import type { Ports, Running } from './ports.ts'
 import { jobsIn, seenJobs } from './seen-jobs.ts'
 import type { SiteInput } from './site-input.ts'
 
@@ -17,12 +17,16 @@ export const jobsGiven = ({ picked, jobAnswer }: SiteInput) => [
   ...(jobAnswer ? jobsIn(jobAnswer.answer) : []),
 ]
 
-type Joined = { readonly calls: Pick<Calls, 'lists' | 'transact'>; readonly savedJobs: Actors['savedJobs'] }
+type Joined = {
+  readonly calls: Pick<Calls, 'lists' | 'transact'>
+  readonly ports: Pick<Ports, 'readers'>
+  readonly savedJobs: Actors['savedJobs']
+}
 
 /** How many of the jobs that pages have shown are remembered, where not all are sent. */
 const mostSeen = 200
 
-export function createJobs(input: SiteInput, { calls, savedJobs }: Joined, running: Running): Jobs {
+export function createJobs(input: SiteInput, { calls, ports, savedJobs }: Joined, running: Running): Jobs {
   const boards = noBoards()
   const openBoard = input.openBoard ?? keepBoards(boards)
   const serverSearchesJobs = input.jobCount > mostJobsInBrowser
@@ -31,7 +35,7 @@ export function createJobs(input: SiteInput, { calls, savedJobs }: Joined, runni
     list.send({ type: 'rows.arrived', rows, all: false, most: mostSeen })
     savedJobs.send(seenJobs(rows))
   }
-  const pick = createPicks({ ...calls, picked: input.picked ?? null, openBoard, running, tellJobs })
+  const pick = createPicks({ ...calls, ...ports, picked: input.picked ?? null, openBoard, running, tellJobs })
   return {
     openBoard,
     prepareBoard: async (take) => {

@@ -165,9 +165,14 @@ export type Maps = {
   readonly find: (service: MapsService, address: string) => Promise<PlaceOnEarth | null>
 }
 
+/** What reads the payloads of replies, which comes with the first of them. */
+export type Readers = typeof import('#contract/readers.ts')
+
 /** What a world must give for the site to run in it. */
 export type Ports = {
   readonly api: SiteApi
+  /** What reads the payloads of replies. Rejects with `TransportFailure` when it does not come. */
+  readonly readers: () => Promise<Readers>
   readonly upload: Upload
   readonly device: Device
   readonly cookies: Cookies

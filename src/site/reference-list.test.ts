@@ -1,5 +1,5 @@
-import { entityNames } from '#contract/entities.ts'
-import { transactionTag } from '#contract/transaction.ts'
+import { entityNames } from '#contract/entity-names.ts'
+import { transactionTag } from '#contract/operations.ts'
 import type { TransactionOutcome } from '#machines/transaction.machine.ts'
 import { expect, test } from 'vitest'
 import { readsAtStart } from './accompany.ts'

@@ -1,4 +1,5 @@
-import { entityNames, isEntityName, type EntityName, type Row, type Rows } from '#contract/entities.ts'
+import type { Row, Rows } from '#contract/entities.ts'
+import { entityNames, isEntityName, type EntityName } from '#contract/entity-names.ts'
 import type { Operation } from '#contract/transaction.ts'
 import { referenceListMachine } from '#machines/reference-list.machine.ts'
 import { createActor, fromPromise, waitFor, type ActorRefFrom } from 'xstate'

@@ -13,7 +13,7 @@ const list = paths.opportunities.to()
 export const savedJobsCheckOf = ({
   actors: { savedJobs },
   calls: { transact },
-  ports: { view },
+  ports: { readers, view },
 }: Parts<'actors' | 'calls' | 'ports'>) =>
   savedJobsCheckMachine.provide({
     actors: {
@@ -27,7 +27,7 @@ export const savedJobsCheckOf = ({
         }),
       ),
       findOpen: fromPromise(async ({ input: asked, signal }) => ({
-        open: await askForPick(transact, { for: 'ids', ids: asked }, signal),
+        open: await askForPick({ transact, readers }, { for: 'ids', ids: asked }, signal),
         asked,
       })),
     },

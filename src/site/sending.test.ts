@@ -1,5 +1,6 @@
-import { callFor } from '#contract/job-subscription.ts'
-import { call, type TransactionReply } from '#contract/transaction.ts'
+import { callFor } from '#contract/job-alerts.ts'
+import { call } from '#contract/operations.ts'
+import type { TransactionReply } from '#contract/transaction.ts'
 import { jobAlertMachine } from '#machines/job-alert.machine.ts'
 import type { Submission } from '#machines/form-context.ts'
 import type { TransactionOutcome } from '#machines/transaction.machine.ts'
@@ -29,31 +30,32 @@ test.each([
   ['true', { kind: 'taken', reply: 'true', verdict: 'true', reason: '' }],
   ['True', { kind: 'refused', reply: 'True', verdict: 'True', reason: 'Why.' }],
   ['', { kind: 'refused', reply: '', verdict: '', reason: 'Why.' }],
-])('[C4.6-06][C7.2-11][C7.2-13] a message is taken with the payload true alone, not with "%s"', (payload, answer) => {
-  expect(answerIn(outcome('succeeded', payload), { takenWith: ['true'] })).toEqual(answer)
-})
+])(
+  '[C4.6-06][C7.2-11][C7.2-13] a message is taken with the payload true alone, not with "%s"',
+  async (payload, answer) => {
+    expect(await answerIn(outcome('succeeded', payload), { takenWith: ['true'] })).toEqual(answer)
+  },
+)
 
-test('[J7-20] where no payload is agreed on, success is enough', () => {
-  expect(['true', 'anything', ''].map((payload) => answerIn(outcome('succeeded', payload)).kind)).toEqual([
-    'taken',
-    'taken',
-    'taken',
-  ])
+test('[J7-20] where no payload is agreed on, success is enough', async () => {
+  const answers = await Promise.all(['true', 'anything', ''].map((payload) => answerIn(outcome('succeeded', payload))))
+  expect(answers.map(({ kind }) => kind)).toEqual(['taken', 'taken', 'taken'])
 })
 
 test.each([
   ['refused', 'refused'],
   ['unauthorized', 'refused'],
   ['broken', 'broken'],
-] as const)('a call that is %s is %s with its reason, whatever its payload', (kind, answer) => {
-  expect([answerIn(outcome(kind, 'true'), { takenWith: ['true'] }), answerIn(outcome(kind, null))]).toEqual([
+] as const)('a call that is %s is %s with its reason, whatever its payload', async (kind, answer) => {
+  const answers = [answerIn(outcome(kind, 'true'), { takenWith: ['true'] }), answerIn(outcome(kind, null))]
+  expect(await Promise.all(answers)).toEqual([
     { kind: answer, reply: 'true', verdict: 'true', reason: 'Why.' },
     { kind: answer, reply: '', verdict: '', reason: 'Why.' },
   ])
 })
 
-test.each(['failed', 'abandoned'] as const)('a call that %s has no answer', (kind) => {
-  expect(() => answerIn(outcome(kind, null))).toThrow('Why.')
+test.each(['failed', 'abandoned'] as const)('a call that %s has no answer', async (kind) => {
+  await expect(answerIn(outcome(kind, null))).rejects.toThrow('Why.')
 })
 
 test('what a flow sends and what is called fit each other, or the types say so', () => {

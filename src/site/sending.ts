@@ -7,12 +7,15 @@ import { newKey } from './new-key.ts'
 import type { Parts } from './site.ts'
 import { isLost } from './transaction.ts'
 
+/** What of a reply counts: its verdict, and what its flow goes on with. */
+type Said = Pick<Answer, 'reply' | 'verdict'>
+
 /** What a reply to one operation says. */
 type Reading = {
   /** The verdicts with which alone it is taken (C4.6-06); without them success is enough (J7-20). */
   readonly takenWith?: ReadonlyArray<string>
   /** The verdict in the payload of a reply that is more than one word. @throws for what it cannot read */
-  readonly verdictIn?: (payload: string) => string
+  readonly verdictIn?: (payload: string) => string | Promise<Said>
 }
 
 const itself = (payload: string) => payload
@@ -21,19 +24,23 @@ const itself = (payload: string) => payload
  * What the firm says to what is sent: the one reading of an outcome. Who may not send it is refused.
  * @throws Error with words for the visitor when there is no answer: it may have arrived
  */
-export function answerIn(outcome: TransactionOutcome, { takenWith, verdictIn = itself }: Reading = {}): Answer {
+export async function answerIn(
+  outcome: TransactionOutcome,
+  { takenWith, verdictIn = itself }: Reading = {},
+): Promise<Answer> {
   const { kind, reply, message } = outcome
   if (isLost(outcome)) throw new Error(message)
   const said = reply?.Payload ?? ''
-  const verdict = said === '' ? '' : verdictIn(said)
+  const read = said === '' ? '' : await verdictIn(said)
+  const { verdict, reply: answer } = typeof read === 'string' ? { verdict: read, reply: said } : read
   if (kind === 'succeeded' && (takenWith?.includes(verdict) ?? true))
-    return { kind: 'taken', reply: said, verdict, reason: '' }
-  return { kind: kind === 'broken' ? 'broken' : 'refused', reply: said, verdict, reason: message }
+    return { kind: 'taken', reply: answer, verdict, reason: '' }
+  return { kind: kind === 'broken' ? 'broken' : 'refused', reply: answer, verdict, reason: message }
 }
 
 type Manner<Payload> = Pick<Reading, 'takenWith'> & {
   /** The verdict in the payload of a reply that is more than one word, to what was sent. @throws for what it cannot read */
-  readonly verdictIn?: (payload: string, sent: Payload) => string
+  readonly verdictIn?: (payload: string, sent: Payload) => string | Promise<Said>
   /** Whether its call ends when its flow leaves it; else it goes on to its end. */
   readonly endsWithFlow?: boolean
   /** The operations without a key under which they can be sent again as they were: a secret stands in the call or its reply. */

@@ -1,5 +1,7 @@
+import * as readers from '#contract/readers.ts'
 import { TransportFailure, Unauthorized, type SiteApi, type TransactOptions } from '#contract/site-api.ts'
-import { read, type Operation, type TransactionReply } from '#contract/transaction.ts'
+import { read } from '#contract/operations.ts'
+import type { Operation, TransactionReply } from '#contract/transaction.ts'
 import { createActor } from 'xstate'
 import { expect, test } from 'vitest'
 import type { Store } from './ports.ts'
@@ -47,7 +49,9 @@ function open(answer: (asks: string, options: TransactOptions) => string) {
   }
   const device = { ...silentPorts.device, shared: openStore(), tab: openStore() }
   const notifications = { notify: ({ title }: { title: string }) => void told.push(title) }
-  const session = createActor(sessionOf({ ...silentPorts, api, device }, notifications)).start()
+  const session = createActor(
+    sessionOf({ ...silentPorts, api, readers: async () => readers, device }, notifications),
+  ).start()
   return { api, session, sent, told }
 }
 

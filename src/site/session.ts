@@ -1,5 +1,4 @@
-import { decodeApplicant } from '#contract/applicant.ts'
-import { call, read } from '#contract/transaction.ts'
+import { call, read } from '#contract/operations.ts'
 import { tokenExpiry } from '#domain/visit/token-expiry.ts'
 import type { Renewal } from '#domain/visit/token-renewals.ts'
 import { sessionMachine, type SessionEvent } from '#machines/session.machine.ts'
@@ -23,7 +22,7 @@ const copySays = ({ from = '', to }: Partial<Renewal>): SessionEvent =>
   to === undefined ? { type: 'copy.asked', from } : { type: 'copy.refreshed', from, to }
 
 /** The session of a visit: its token on the device, its calls in the background, its notices at the edge of the screen. */
-export function sessionOf({ api, clock, device, tabs }: Ports, { notify }: Pick<Notifications, 'notify'>) {
+export function sessionOf({ api, clock, device, readers, tabs }: Ports, { notify }: Pick<Notifications, 'notify'>) {
   const keeper = tokenKeeper(device)
   return sessionMachine.provide({
     actors: {
@@ -31,10 +30,11 @@ export function sessionOf({ api, clock, device, tabs }: Ports, { notify }: Pick<
         keeper.watch((stored, endedFor) => tell({ type: 'token.read', stored, endedFor, now: clock.now() })),
       ),
       watchCopies: listen((tell) => tabs.join(copiesTopic, (said) => tell(copySays(said))).leave),
-      refreshToken: tokenRefreshOf({ api, tabs, keeper }),
-      readApplicant: fromPromise(async ({ input: { token }, signal }) =>
-        decodeApplicant(await payloadOf(api, read('Applicant'), { token, signal })),
-      ),
+      refreshToken: tokenRefreshOf({ api, readers, tabs, keeper }),
+      readApplicant: fromPromise(async ({ input: { token }, signal }) => {
+        const payload = await payloadOf(api, read('Applicant'), { token, signal })
+        return (await readers()).decodeApplicant(payload)
+      }),
       revokeToken: fromPromise(async ({ input: { token } }) => {
         await payloadOf(api, call('SignOut'), { token })
       }),

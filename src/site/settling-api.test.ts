@@ -1,5 +1,6 @@
 import { TransportFailure, Unauthorized, type SiteApi } from '#contract/site-api.ts'
-import { read, type TransactionReply } from '#contract/transaction.ts'
+import { read } from '#contract/operations.ts'
+import type { TransactionReply } from '#contract/transaction.ts'
 import { expect, test } from 'vitest'
 import { settlingApi } from './settling-api.ts'
 

@@ -1,4 +1,4 @@
-import { callFor } from '#contract/job-subscription.ts'
+import { callFor } from '#contract/job-alerts.ts'
 import { shareJobMachine, type ShareJobEvent } from '#machines/share-job.machine.ts'
 import { shareJobNotice } from '#machines/share-job-notices.ts'
 import type { Notice } from '#machines/toast-queue.machine.ts'

@@ -9,6 +9,7 @@ const nowhere: Store = { read: () => null, keep: () => false, drop: nothing }
 /** A world in which nothing happens: what the server renders with. Its site is never started. */
 export const silentPorts: Ports = {
   api: { transact: reject },
+  readers: reject,
   upload: reject,
   prove: reject,
   readText: reject,

@@ -1,3 +1,4 @@
+import * as readers from '#contract/readers.ts'
 import { Unauthorized, type SiteApi } from '#contract/site-api.ts'
 import type { TransactionReply } from '#contract/transaction.ts'
 import { deviceOf } from '#device/storage.ts'
@@ -61,7 +62,13 @@ function openTab({ api }: Pick<Server, 'api'>, held: StoredToken, localStorage =
   place.entries.set('access_token', held.token)
   const told: string[] = []
   const voice = { notify: ({ title }: { title: string }) => void told.push(title) } as unknown as Notifications
-  const ports: Ports = { ...silentPorts, api, device: deviceOf(window), tabs: tabsOf(window) }
+  const ports: Ports = {
+    ...silentPorts,
+    api,
+    readers: async () => readers,
+    device: deviceOf(window),
+    tabs: tabsOf(window),
+  }
   const session = createActor(sessionOf(ports, voice))
   const token = () => session.getSnapshot().context.stored?.token ?? null
   return { ...tab, session, told, token, kept: () => place.entries.get('access_token') ?? null }

@@ -1,11 +1,10 @@
-import { decodeSignInReply } from '#contract/sign-in.ts'
-import { TransportFailure, type SiteApi, type TransactOptions } from '#contract/site-api.ts'
-import { call } from '#contract/transaction.ts'
+import { TransportFailure, type TransactOptions } from '#contract/site-api.ts'
+import { call } from '#contract/operations.ts'
 import { tokenRefreshMachine } from '#machines/token-refresh.machine.ts'
 import { fromPromise } from 'xstate'
 import { listen } from './listen.ts'
 import { payloadOf } from './payload-of.ts'
-import type { End, Tabs } from './ports.ts'
+import type { End, Ports, Tabs } from './ports.ts'
 import type { TokenKeeper } from './token-keeper.ts'
 
 /** What is called so the copies of a tab talk about. */
@@ -14,8 +13,11 @@ export const copiesTopic = 'access_token'
 /** What is called so the tabs of a browser do one at a time. */
 export const turnName = 'access_token'
 
-async function refreshToken(api: SiteApi, options: TransactOptions): Promise<string> {
-  const { response, token: next } = decodeSignInReply(await payloadOf(api, call('RefreshToken'), options))
+type Line = Pick<Ports, 'api' | 'readers'>
+
+async function refreshToken({ api, readers }: Line, options: TransactOptions): Promise<string> {
+  const payload = await payloadOf(api, call('RefreshToken'), options)
+  const { response, token: next } = (await readers()).decodeSignInReply(payload)
   if (response !== 'true' || next === null) throw new TransportFailure('The token was not refreshed.')
   return next
 }
@@ -31,13 +33,13 @@ function holdTurn(tabs: Tabs, came: () => void, refused: () => void): End {
   return end
 }
 
-type Parts = { readonly api: SiteApi; readonly tabs: Tabs; readonly keeper: Pick<TokenKeeper, 'read'> }
+type Parts = Line & { readonly tabs: Tabs; readonly keeper: Pick<TokenKeeper, 'read'> }
 
 /**
  * One refresh of a token. A browser gives the copy of a tab what the tab had stored, so both hold one token; were both to
  * refresh it, each would look like a thief to the site.
  */
-export const tokenRefreshOf = ({ api, tabs, keeper }: Parts) =>
+export const tokenRefreshOf = ({ api, readers, tabs, keeper }: Parts) =>
   tokenRefreshMachine.provide({
     actors: {
       holdTurn: listen((tell) =>
@@ -54,7 +56,7 @@ export const tokenRefreshOf = ({ api, tabs, keeper }: Parts) =>
         channel.leave()
       }),
       refreshToken: fromPromise(async ({ input: token, signal }) => ({
-        token: await refreshToken(api, { token, signal }),
+        token: await refreshToken({ api, readers }, { token, signal }),
         stands: keeper.read()?.token === token,
       })),
     },

@@ -1,11 +1,13 @@
-import type { EntityName, Rows } from '#contract/entities.ts'
-import { decodePayload, UnreadablePayload } from '#contract/payload.ts'
-import { TransportFailure, type SiteApi, type TransactOptions } from '#contract/site-api.ts'
-import { isRead, read, type Operation } from '#contract/transaction.ts'
+import type { Rows } from '#contract/entities.ts'
+import type { EntityName } from '#contract/entity-names.ts'
+import { UnreadablePayload } from '#contract/unreadable-payload.ts'
+import { TransportFailure, type TransactOptions } from '#contract/site-api.ts'
+import { isRead, read } from '#contract/operations.ts'
+import type { Operation } from '#contract/transaction.ts'
 import { wordsOf } from '#machines/meta.ts'
 import { transactionMachine, type Arrival, type Call, type TransactionOutcome } from '#machines/transaction.machine.ts'
 import { createActor, fromPromise, toPromise } from 'xstate'
-import type { Running } from './ports.ts'
+import type { Ports, Running } from './ports.ts'
 
 /** What a visitor reads of a call at the edge of the screen. */
 export type CallNotices = {
@@ -23,8 +25,12 @@ export type Settle = (outcome: Pick<TransactionOutcome, 'kind' | 'message'>) => 
 
 export type Transact = (operations: ReadonlyArray<Operation>, options?: TransactOptions) => Promise<TransactionOutcome>
 
-function readRows(call: Call, payload: string): Partial<Rows> {
+/** The way to the server, and what reads what comes back. */
+type Line = Pick<Ports, 'api' | 'readers'>
+
+async function readRows({ readers }: Line, call: Call, payload: string): Promise<Partial<Rows>> {
   if (!call.operations.some((operation) => isRead(operation) && operation.ReturnData)) return {}
+  const { decodePayload } = await readers()
   try {
     return decodePayload(payload)
   } catch (error) {
@@ -34,10 +40,10 @@ function readRows(call: Call, payload: string): Partial<Rows> {
 }
 
 /** The one call, with its rows decoded: what cannot be decoded is a failed call (C7.1-18). */
-async function post(api: SiteApi, call: Call, signal: AbortSignal): Promise<Arrival> {
+async function post(line: Line, call: Call, signal: AbortSignal): Promise<Arrival> {
   const { operations, ...options } = call
-  const reply = await api.transact(operations, { ...options, signal })
-  return { reply, rows: reply.Success ? readRows(call, reply.Payload) : {} }
+  const reply = await line.api.transact(operations, { ...options, signal })
+  return { reply, rows: reply.Success ? await readRows(line, call, reply.Payload) : {} }
 }
 
 /**
@@ -45,11 +51,11 @@ async function post(api: SiteApi, call: Call, signal: AbortSignal): Promise<Arri
  * An aborted `signal` ends the call.
  */
 export const transactionRunner =
-  (api: SiteApi, settle: Settle, running: Running) =>
+  (line: Line, settle: Settle, running: Running) =>
   ({ delayed, refused }: CallNotices): Transact =>
   async (operations, { signal, ...options } = {}) => {
     const machine = transactionMachine.provide({
-      actors: { post: fromPromise(({ input, signal: ended }) => post(api, input, ended)) },
+      actors: { post: fromPromise(({ input, signal: ended }) => post(line, input, ended)) },
     })
     const actor = createActor(machine, { input: { operations, ...options }, ...running })
     let takeBack = () => {}

@@ -1,5 +1,6 @@
 import type { JobPostingHeader } from '#contract/job-posting-header.ts'
-import type { JobActivity, VisitEvent } from '#contract/visit-reports.ts'
+import type { JobActivity } from '#contract/visit-limits.ts'
+import type { VisitEvent } from '#contract/visit-reports.ts'
 import { makePosting } from '#domain/jobs/fixture-a.testing.ts'
 import { expect, test } from 'vitest'
 import type { Activity } from '#domain/visit/visit-events.ts'

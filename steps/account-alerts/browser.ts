@@ -1,5 +1,5 @@
 import type { AlertsOfAccount } from '#machines/account-alerts.machine.ts'
-import { call } from '#contract/transaction.ts'
+import { call } from '#contract/operations.ts'
 import { accountPageInBrowser } from '../account-page/browser.ts'
 import { sees } from '../harness/sees.ts'
 import { walker } from '../session/journey.ts'

@@ -1,4 +1,5 @@
-import type { LinkKind, LinkReply } from '#contract/account-link.ts'
+import type { LinkKind } from '#contract/account-operations.ts'
+import type { LinkReply } from '#contract/account-link.ts'
 import { TransportFailure } from '#contract/site-api.ts'
 import { succeeded } from '#server/transaction/reply.ts'
 import { sees } from '../harness/sees.ts'

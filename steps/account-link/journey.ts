@@ -1,4 +1,4 @@
-import { confirmEmail, undoEmailChange, type LinkKind } from '#contract/account-link.ts'
+import { confirmEmail, undoEmailChange, type LinkKind } from '#contract/account-operations.ts'
 import type { accountLinkMachine } from '#machines/account-link.machine.ts'
 import type { Journey } from '../harness/journey.ts'
 

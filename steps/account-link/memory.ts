@@ -1,4 +1,4 @@
-import type { LinkKind } from '#contract/account-link.ts'
+import type { LinkKind } from '#contract/account-operations.ts'
 import { accountLinkMachine } from '#machines/account-link.machine.ts'
 import { accountLinkOf } from '#site/account-link.ts'
 import type { ActorRefFrom } from 'xstate'

@@ -1,5 +1,5 @@
 import { Given, Then, When } from '@cucumber/cucumber'
-import type { LinkKind } from '#contract/account-link.ts'
+import type { LinkKind } from '#contract/account-operations.ts'
 import { accountLinkMachine } from '#machines/account-link.machine.ts'
 import assert from 'node:assert/strict'
 import { newPassword, sendAll } from '../account-login-create/steps.ts'

@@ -1,6 +1,6 @@
 import { walker } from '../session/journey.ts'
 import { directly, tokenFor, writeToken } from '../session/tokens-in-browser.ts'
-import { keepsSession } from '#contract/sign-in.ts'
+import { keepsSession } from '#contract/account-operations.ts'
 import { sheets } from '../form/sheets.ts'
 import { arriveAt, followLink, patience, type BrowserVisit } from '../worlds/browser-visit.ts'
 import type { AccountLoginJourney } from './journey.ts'

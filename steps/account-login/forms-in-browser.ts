@@ -1,5 +1,5 @@
 import type { FormName } from '#contract/forms.ts'
-import { keepsSession } from '#contract/sign-in.ts'
+import { keepsSession } from '#contract/account-operations.ts'
 import type { Answer } from '#machines/sending.ts'
 import { walker } from '../session/journey.ts'
 import { tokenFor, writeToken } from '../session/tokens-in-browser.ts'

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { call } from '#contract/transaction.ts'
+import { call } from '#contract/operations.ts'
 import type { DataFormat, Deletion } from '#machines/account-page.machine.ts'
 import { sees } from '../harness/sees.ts'
 import { accountMenu } from '../session/account-menu.ts'

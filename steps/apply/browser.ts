@@ -1,4 +1,4 @@
-import { applicationEntity, startApplication, submitApplication } from '#contract/application.ts'
+import { applicationEntity, startApplication, submitApplication } from '#contract/application-operations.ts'
 import type { Found } from '#machines/apply-context.ts'
 import type { Answer as Said } from '#machines/sending.ts'
 import { sees } from '../harness/sees.ts'

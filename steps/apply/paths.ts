@@ -1,4 +1,5 @@
-import type { ApplicantApplication, ApplicationState } from '#contract/application.ts'
+import type { ApplicantApplication } from '#contract/application.ts'
+import type { ApplicationState } from '#contract/application-states.ts'
 import type { JobPostingHeader } from '#contract/job-posting-header.ts'
 import type { Found } from '#machines/apply-context.ts'
 import { applyMachine } from '#machines/apply.machine.ts'

@@ -1,5 +1,5 @@
-import { removeAttachment, restoreAttachment } from '#contract/application.ts'
-import { call } from '#contract/transaction.ts'
+import { removeAttachment, restoreAttachment } from '#contract/application-operations.ts'
+import { call } from '#contract/operations.ts'
 import type { FileChange, Uploaded } from '#machines/attachment.machine.ts'
 import { readFile } from 'node:fs/promises'
 import { sees } from '../harness/sees.ts'

@@ -1,6 +1,6 @@
 import { Then, When, type DataTable } from '@cucumber/cucumber'
 import assert from 'node:assert/strict'
-import { applicationStates } from '#contract/application.ts'
+import { applicationStates } from '#contract/application-states.ts'
 import type { Person } from '../harness/person.ts'
 import { quoted } from '../harness/quoted.ts'
 import { sees } from '../harness/sees.ts'

@@ -1,4 +1,4 @@
-import { keepsSession } from '#contract/sign-in.ts'
+import { keepsSession } from '#contract/account-operations.ts'
 import { accountMenu } from '../session/account-menu.ts'
 import {
   arriveAt,

@@ -1,4 +1,4 @@
-import type { ApplicationState } from '#contract/application.ts'
+import type { ApplicationState } from '#contract/application-states.ts'
 import type { ApplicationsOf, ApplyFor } from '../worlds/apply-for.ts'
 import type { Applying } from '../worlds/applying.ts'
 import type { Recruiting } from '../worlds/recruiting.ts'

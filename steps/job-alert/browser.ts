@@ -1,4 +1,4 @@
-import { subscribeToJobAlerts } from '#contract/job-subscription.ts'
+import { subscribeToJobAlerts } from '#contract/job-alerts.ts'
 import assert from 'node:assert/strict'
 import { sees } from '../harness/sees.ts'
 import {

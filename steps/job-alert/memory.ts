@@ -1,4 +1,4 @@
-import { subscribeToJobAlerts } from '#contract/job-subscription.ts'
+import { subscribeToJobAlerts } from '#contract/job-alerts.ts'
 import { jobAlertMachine } from '#machines/job-alert.machine.ts'
 import { wordsOf } from '#machines/meta.ts'
 import type { jobSearchMachine } from '#machines/job-search.machine.ts'

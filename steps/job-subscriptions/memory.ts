@@ -1,4 +1,5 @@
-import { readSubscriptions, subscriptionsIn } from '#contract/job-subscription.ts'
+import { readSubscriptions } from '#contract/job-alerts.ts'
+import { subscriptionsIn } from '#contract/job-subscription.ts'
 import { isDeleting, jobSubscriptionsMachine } from '#machines/job-subscriptions.machine.ts'
 import { jobSubscriptionsInput, jobSubscriptionsOf } from '#site/job-subscriptions.ts'
 import { payloadOf } from '#site/payload-of.ts'

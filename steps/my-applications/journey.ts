@@ -1,4 +1,4 @@
-import type { WithdrawalReason } from '#contract/application.ts'
+import type { WithdrawalReason } from '#contract/application-states.ts'
 import type { myApplicationsMachine } from '#machines/my-applications.machine.ts'
 import type { Journey } from '../harness/journey.ts'
 import type { Owner } from '../worlds/apply-for.ts'

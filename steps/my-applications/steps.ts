@@ -1,5 +1,5 @@
 import { Given, Then, When, type DataTable } from '@cucumber/cucumber'
-import { withdrawalReasons } from '#contract/application.ts'
+import { withdrawalReasons } from '#contract/application-states.ts'
 import { myApplicationsMachine } from '#machines/my-applications.machine.ts'
 import assert from 'node:assert/strict'
 import { defineStates } from '../harness/described-states.ts'

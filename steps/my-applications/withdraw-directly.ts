@@ -1,5 +1,7 @@
-import { applicationsIn, withdrawApplication } from '#contract/application.ts'
-import { call, read, type Operation, type TransactionReply } from '#contract/transaction.ts'
+import { applicationsIn } from '#contract/application.ts'
+import { withdrawApplication } from '#contract/application-operations.ts'
+import { call, read } from '#contract/operations.ts'
+import type { Operation, TransactionReply } from '#contract/transaction.ts'
 
 type Transact = (operations: ReadonlyArray<Operation>) => Promise<TransactionReply>
 

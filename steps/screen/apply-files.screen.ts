@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { submitApplication } from '#contract/application.ts'
+import { submitApplication } from '#contract/application-operations.ts'
 import { stillScanned } from '../apply/firm-in-browser.ts'
 import { listenToPage } from '../arrival/listen-to-page.ts'
 import { contents } from '../attachment/files.ts'

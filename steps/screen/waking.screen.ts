@@ -1,4 +1,5 @@
-import { collectPath, type VisitEvent } from '#contract/visit-reports.ts'
+import { collectPath } from '#contract/visit-limits.ts'
+import type { VisitEvent } from '#contract/visit-reports.ts'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { addressOf, filterBox, listedTitles, manyJobs } from '../job-search/page.ts'

@@ -1,6 +1,6 @@
-import { keepsSession } from '#contract/sign-in.ts'
+import { keepsSession } from '#contract/account-operations.ts'
 import { Unauthorized } from '#contract/site-api.ts'
-import { call } from '#contract/transaction.ts'
+import { call } from '#contract/operations.ts'
 import type { RefreshOutcome } from '#machines/token-refresh.machine.ts'
 import assert from 'node:assert/strict'
 import type { Page } from 'playwright-core'

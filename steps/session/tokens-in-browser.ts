@@ -1,5 +1,6 @@
 import { decodeSignInReply } from '#contract/sign-in.ts'
-import { call, type Operation, type TransactionReply } from '#contract/transaction.ts'
+import { call } from '#contract/operations.ts'
+import type { Operation, TransactionReply } from '#contract/transaction.ts'
 import type { Page } from 'playwright-core'
 import type { TokenPlace } from './journey.ts'
 

@@ -1,5 +1,5 @@
 import { Given, Then, When, type DataTable } from '@cucumber/cucumber'
-import { applicationStates } from '#contract/application.ts'
+import { applicationStates } from '#contract/application-states.ts'
 import type { Person } from '../harness/person.ts'
 import type { SiteWorld } from '../harness/world.ts'
 import { emailOf, ownerOf } from '../session/steps.ts'

@@ -1,4 +1,4 @@
-import { read } from '#contract/transaction.ts'
+import { read } from '#contract/operations.ts'
 import { toastDuration, toastQueueMachine } from '#machines/toast-queue.machine.ts'
 import assert from 'node:assert/strict'
 import { journeyInMemory } from '../harness/journey-in-memory.ts'

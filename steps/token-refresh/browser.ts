@@ -1,6 +1,6 @@
-import { keepsSession } from '#contract/sign-in.ts'
+import { keepsSession } from '#contract/account-operations.ts'
 import { Unauthorized } from '#contract/site-api.ts'
-import { call } from '#contract/transaction.ts'
+import { call } from '#contract/operations.ts'
 import { sees } from '../harness/sees.ts'
 import { accountMenu } from '../session/account-menu.ts'
 import { walker } from '../session/journey.ts'

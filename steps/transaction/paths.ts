@@ -1,5 +1,5 @@
 import { retryPause, TransportFailure } from '#contract/site-api.ts'
-import { read } from '#contract/transaction.ts'
+import { read } from '#contract/operations.ts'
 import { coverTransitions } from '#machines/cover.testing.ts'
 import { transactionMachine } from '#machines/transaction.machine.ts'
 import { failed } from '#server/transaction/reply.ts'

@@ -1,12 +1,8 @@
-import {
-  applicationsIn,
-  decodeStartedApplication,
-  submitApplication,
-  startApplication,
-  type ApplicantApplication,
-} from '#contract/application.ts'
+import { applicationsIn, decodeStartedApplication, type ApplicantApplication } from '#contract/application.ts'
+import { submitApplication, startApplication } from '#contract/application-operations.ts'
 import { decodeSignInReply } from '#contract/sign-in.ts'
-import { call, read, type Operation } from '#contract/transaction.ts'
+import { call, read } from '#contract/operations.ts'
+import type { Operation } from '#contract/transaction.ts'
 import type { Database } from '#server/database/open-database.ts'
 import type { SiteService } from '#server/service/site-service.ts'
 

@@ -1,4 +1,5 @@
-import { isRead, type Operation } from '#contract/transaction.ts'
+import { isRead } from '#contract/operations.ts'
+import type { Operation } from '#contract/transaction.ts'
 import type { Answer as SendingAnswer } from '#machines/sending.ts'
 import type { Answer } from './answer.ts'
 

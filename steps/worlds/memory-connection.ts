@@ -1,5 +1,6 @@
 import { TransportFailure, retryPause, type SiteApi, type TransactOptions } from '#contract/site-api.ts'
-import { call as named, type Operation, type TransactionReply } from '#contract/transaction.ts'
+import { call as named } from '#contract/operations.ts'
+import type { Operation, TransactionReply } from '#contract/transaction.ts'
 import type { UploadAsked } from '#contract/upload.ts'
 import type { Upload, UploadOptions } from '#site/upload-port.ts'
 import { setImmediate as turn } from 'node:timers/promises'

@@ -1,3 +1,4 @@
+import * as readers from '#contract/readers.ts'
 import { siteApi } from '#server/testing/site-api.testing.ts'
 import type { SiteService } from '#server/service/site-service.ts'
 import type { Device, Ports } from '#site/ports.ts'
@@ -55,6 +56,7 @@ export function surroundings({ service, siteClock, visitor }: Whole) {
   }
   const portsOn = (tab: Device): Omit<Ports, 'view'> => ({
     api,
+    readers: async () => readers,
     upload,
     prove,
     readText: texts.read,

@@ -1,4 +1,4 @@
-import { referenceKindNames } from '#contract/reference-kind.ts'
+import { referenceKindNames } from '#contract/reference-kind-names.ts'
 
 /** A site whose lists are all empty; its figures are always there. */
 export const noContent = {

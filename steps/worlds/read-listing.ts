@@ -1,7 +1,7 @@
 import { decodePayload, decodeRows } from '#contract/payload.ts'
 import type { JobListing } from '#contract/job-listing.ts'
 import type { SiteApi } from '#contract/site-api.ts'
-import { read } from '#contract/transaction.ts'
+import { read } from '#contract/operations.ts'
 
 /** Reads the open jobs with their offices over the real transaction call. */
 export async function readListing(api: SiteApi): Promise<JobListing> {

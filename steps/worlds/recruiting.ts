@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { ApplicationState } from '#contract/application.ts'
+import type { ApplicationState } from '#contract/application-states.ts'
 import { firm } from '#content/firm.ts'
 import { findByEmail } from '#server/accounts/applicants.ts'
 import { titleIn } from '#server/applications/posting-as-it-stood.ts'

@@ -2,7 +2,7 @@ import type { Database } from '#server/database/open-database.ts'
 import type { SiteService } from '#server/service/site-service.ts'
 import { subjectOfPosting, subjectOfSearch } from '#server/job-alerts/subjects.ts'
 import { subscribe } from '#server/job-alerts/subscriptions.ts'
-import { anyPosting } from '#contract/job-subscription.ts'
+import { anyPosting } from '#contract/job-alerts.ts'
 
 /** What somebody wants to be told of, by the title of an open job or by a search. */
 export type Alert = { readonly job: string } | { readonly search: string }

@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http'
 import { text } from 'node:stream/consumers'
-import { read, transactionPath } from '#contract/transaction.ts'
+import { read, transactionPath } from '#contract/operations.ts'
 import type { FuzzedRequest } from '#server/fuzz/fuzz-requests.testing.ts'
 
 /** A body that was sent, and how it was answered; status 0 is a connection that was cut off. */

@@ -1,4 +1,5 @@
-import { call, type Operation } from '#contract/transaction.ts'
+import { call } from '#contract/operations.ts'
+import type { Operation } from '#contract/transaction.ts'
 
 /** Somebody with an account, or without one yet. */
 export type Person = {

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { captchaPath } from '#contract/captcha.ts'
-import { transactionPath } from '#contract/transaction.ts'
+import { transactionPath } from '#contract/operations.ts'
 import { seededRandom } from '#domain/chance/seeded-random.ts'
 import { confirmEmailOf } from '#server/accounts/applicants.ts'
 import { enrolApplicant } from '#server/accounts/enrol-applicant.testing.ts'

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { entities } from '#contract/entities.ts'
-import { writeQuestion, searchJobsOperation } from '#contract/job-questions.ts'
-import { call, read, transactionPath, type Operation } from '#contract/transaction.ts'
+import { writeQuestion, searchJobsOperation } from '#contract/job-operations.ts'
+import { call, read, transactionPath } from '#contract/operations.ts'
+import type { Operation } from '#contract/transaction.ts'
 import { noCriteria } from '#domain/jobs/job-criteria.ts'
 import type { Scenario } from './scenario.ts'
 

@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net'
 import { request } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { call, transactionPath } from '#contract/transaction.ts'
+import { call, transactionPath } from '#contract/operations.ts'
 import { paths } from '#addresses/paths.ts'
 
 /** Requests whose headers and one byte of the body are sent, again whenever the site cuts one off, beside an ordinary visitor. */

@@ -1,4 +1,5 @@
-import { call, read, transactionPath, type Operation } from '#contract/transaction.ts'
+import { call, read, transactionPath } from '#contract/operations.ts'
+import type { Operation } from '#contract/transaction.ts'
 import { bodyLimit } from '#server/http/data-routes.ts'
 import { mostPipelined } from '#server/http/limit-pipelining.ts'
 import { costlyScenarios } from './costly.ts'

@@ -1,5 +1,6 @@
-import { decodeStartedApplication, startApplication } from '#contract/application.ts'
-import { call } from '#contract/transaction.ts'
+import { decodeStartedApplication } from '#contract/application.ts'
+import { startApplication } from '#contract/application-operations.ts'
+import { call } from '#contract/operations.ts'
 import { resumeType } from '#domain/applications/resume-type.ts'
 import { confirmEmailOf } from '#server/accounts/applicants.ts'
 import { enrolApplicant } from '#server/accounts/enrol-applicant.testing.ts'

@@ -1,4 +1,4 @@
-import type { LinkKind } from '#contract/account-link.ts'
+import type { LinkKind } from '#contract/account-operations.ts'
 import { accountLinkPage } from '#addresses/account-links.ts'
 import { paths } from '#addresses/paths.ts'
 import { AccountLinkPage } from '#pages/account-link/account-link-page.tsx'

@@ -1,6 +1,6 @@
 import { accountLinkPage } from '#addresses/account-links.ts'
 import { titleOfRoute } from '#addresses/route-titles.ts'
-import type { LinkKind } from '#contract/account-link.ts'
+import type { LinkKind } from '#contract/account-operations.ts'
 import { late } from '#late/late.ts'
 import type { SiteRoute } from '../site-route.ts'
 

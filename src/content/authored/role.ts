@@ -1,4 +1,5 @@
-import type { ExperienceCode, JobPostingHeader } from '#contract/job-posting-header.ts'
+import type { ExperienceCode } from '#contract/job-codes.ts'
+import type { JobPostingHeader } from '#contract/job-posting-header.ts'
 import type { GroupName } from './groups.ts'
 import type { OfficeKey } from './offices.ts'
 

@@ -1,4 +1,4 @@
-import type { ApplicationState } from '#contract/application.ts'
+import type { ApplicationState } from '#contract/application-states.ts'
 
 /** What the firm can decide; a draft, and what an applicant does herself, it sets for nobody (B33). */
 export const decidedStates = [

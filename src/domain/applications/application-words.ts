@@ -1,4 +1,5 @@
-import type { ApplicantApplication, ApplicationState, ScanState } from '#contract/application.ts'
+import type { ApplicantApplication } from '#contract/application.ts'
+import type { ApplicationState, ScanState } from '#contract/application-states.ts'
 import { placeOf } from '../jobs/job-words.ts'
 
 /** How an applicant reads the states of her application. */

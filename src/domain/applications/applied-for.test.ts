@@ -1,4 +1,5 @@
-import type { ApplicationPosting, ApplicationState } from '#contract/application.ts'
+import type { ApplicationPosting } from '#contract/application.ts'
+import type { ApplicationState } from '#contract/application-states.ts'
 import { expect, test } from 'vitest'
 import { appliedFor } from './applied-for.ts'
 

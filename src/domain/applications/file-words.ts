@@ -1,4 +1,4 @@
-import type { ScanState } from '#contract/application.ts'
+import type { ScanState } from '#contract/application-states.ts'
 
 const [kilobyte, megabyte] = [1024, 1024 * 1024]
 

@@ -1,5 +1,5 @@
 import type { JobPostingHeader } from '#contract/job-posting-header.ts'
-import { anyPosting } from '#contract/job-subscription.ts'
+import { anyPosting } from '#contract/job-alerts.ts'
 import { findJob } from '../jobs/find-job.ts'
 import { sameName } from '../text/fold-text.ts'
 

@@ -1,4 +1,5 @@
-import { isOpen, type ApplicantApplication } from '#contract/application.ts'
+import { isOpen } from '#contract/application-states.ts'
+import type { ApplicantApplication } from '#contract/application.ts'
 import { dayInWords } from '../time/dates.ts'
 import { localDay } from '../time/moment-in-words.ts'
 import { stateWords, subjectOf } from './application-words.ts'

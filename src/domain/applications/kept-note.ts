@@ -1,4 +1,4 @@
-import { longestNote } from '#contract/application.ts'
+import { longestNote } from '#contract/application-operations.ts'
 import { parseJson } from '../text/parse-json.ts'
 
 /** A note to the firm that is not submitted, whose it is, and for which application. */

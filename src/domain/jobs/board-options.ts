@@ -1,4 +1,5 @@
-import { experienceLevels, workplaces, type JobPostingHeader } from '#contract/job-posting-header.ts'
+import { experienceLevels, workplaces } from '#contract/job-codes.ts'
+import type { JobPostingHeader } from '#contract/job-posting-header.ts'
 import { addBit, noBits, type Bits } from '../search/bits.ts'
 import { cityKey } from '../places/city-key.ts'
 import { compareText } from '../text/compare-text.ts'

@@ -1,4 +1,4 @@
-import { groupIds, jobSorts, mostJobsAtOnce } from '#contract/job-questions.ts'
+import { groupIds, jobSorts, mostJobsAtOnce } from '#contract/job-terms.ts'
 import { keptSearch } from '../search/searched-part.ts'
 
 export { groupIds, jobSorts, mostJobsAtOnce }

@@ -1,10 +1,5 @@
-import {
-  experienceLevels,
-  workplaces,
-  type ExperienceCode,
-  type JobPostingHeader,
-  type Workplace,
-} from '#contract/job-posting-header.ts'
+import { experienceLevels, workplaces, type ExperienceCode, type Workplace } from '#contract/job-codes.ts'
+import type { JobPostingHeader } from '#contract/job-posting-header.ts'
 import { foldText } from '../text/fold-text.ts'
 import { plainText } from '../text/plain-text.ts'
 import { truncate } from '../text/truncate.ts'

@@ -1,4 +1,5 @@
-import { workplaces, type JobPostingHeader } from '#contract/job-posting-header.ts'
+import { workplaces } from '#contract/job-codes.ts'
+import type { JobPostingHeader } from '#contract/job-posting-header.ts'
 
 type Read = (value: unknown) => unknown
 

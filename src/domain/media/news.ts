@@ -1,5 +1,6 @@
 import type { CompanyEvent } from '#contract/company-event.ts'
-import { externalArticle, type CompanyNews } from '#contract/company-news.ts'
+import { externalArticle } from '#contract/news-types.ts'
+import type { CompanyNews } from '#contract/company-news.ts'
 import { instantOf, isPastEvent } from '../time/dates.ts'
 import { sameName } from '../text/fold-text.ts'
 

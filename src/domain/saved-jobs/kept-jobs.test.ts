@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { mostKept, type KeptJob } from '#contract/kept-jobs.ts'
+import { mostKept } from '#contract/saved-jobs-operations.ts'
+import type { KeptJob } from '#contract/kept-jobs.ts'
 import { fromKept, mergeKept, toKept, unionWords } from './kept-jobs.ts'
 
 const lists = fc.array(

@@ -1,4 +1,5 @@
-import { mostKept, type KeptJob } from '#contract/kept-jobs.ts'
+import { mostKept } from '#contract/saved-jobs-operations.ts'
+import type { KeptJob } from '#contract/kept-jobs.ts'
 import type { Addition } from './saved-jobs-file.ts'
 import { earlierDay, limits, type SavedJob } from './saved-jobs.ts'
 

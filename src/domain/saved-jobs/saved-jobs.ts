@@ -1,4 +1,4 @@
-import { isDay as isRealDay } from '#contract/date.ts'
+import { isDay as isRealDay } from '#contract/day.ts'
 import { dayInWords } from '../time/dates.ts'
 import { parseJson } from '../text/parse-json.ts'
 

@@ -1,4 +1,4 @@
-import { mostJobsAtOnce } from '#contract/job-questions.ts'
+import { mostJobsAtOnce } from '#contract/job-terms.ts'
 
 /** The page sizes always offered; the total count is one more (J9-04). */
 export const pageSizes: readonly number[] = [5, 10, 25]

@@ -1,4 +1,5 @@
-import { longestCountedTitle, type JobActivity, type ShareMethod, type VisitEvent } from '#contract/visit-reports.ts'
+import { longestCountedTitle, type JobActivity, type ShareMethod } from '#contract/visit-limits.ts'
+import type { VisitEvent } from '#contract/visit-reports.ts'
 
 /** A page as it is counted. */
 export type CountedPage = {

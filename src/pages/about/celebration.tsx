@@ -1,5 +1,5 @@
 import { about } from '#content/about.ts'
-import { type FireworksEvent, type fireworksMachine } from '#machines/fireworks.machine.ts'
+import type { FireworksEvent, fireworksMachine } from '#machines/fireworks.machine.ts'
 import { wordsOf } from '#machines/meta.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Fireworks } from '#ui/fireworks/fireworks.tsx'

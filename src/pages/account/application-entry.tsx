@@ -1,5 +1,5 @@
 import { paths } from '#addresses/paths.ts'
-import { isOpen } from '#contract/application.ts'
+import { isOpen } from '#contract/application-states.ts'
 import type { ListedApplication } from '#domain/applications/group-applications.ts'
 import { Anchor } from '#ui/anchor/anchor.tsx'
 import { Button, ButtonLink } from '#ui/button/button.tsx'

@@ -1,4 +1,4 @@
-import { withdrawalReasons, type WithdrawalReason } from '#contract/application.ts'
+import { withdrawalReasons, type WithdrawalReason } from '#contract/application-states.ts'
 import { subjectOf } from '#domain/applications/application-words.ts'
 import { wordsOf } from '#machines/meta.ts'
 import { ChoiceGroup } from '#ui/choice-group/choice-group.tsx'

@@ -1,5 +1,5 @@
 import { apply } from '#content/apply.ts'
-import { longestNote } from '#contract/application.ts'
+import { longestNote } from '#contract/application-operations.ts'
 import { Heading } from '#ui/heading/heading.tsx'
 import { TextArea } from '#ui/text-field/text-field.tsx'
 import type { ApplyFlow } from './apply-flow.ts'

@@ -1,4 +1,5 @@
-import { externalArticle, type CompanyNews } from '#contract/company-news.ts'
+import { externalArticle } from '#contract/news-types.ts'
+import type { CompanyNews } from '#contract/company-news.ts'
 import { formatDate } from '#domain/time/dates.ts'
 import { sameName } from '#domain/text/fold-text.ts'
 import { shareLinks } from '#domain/sharing/share-links.ts'

@@ -1,6 +1,6 @@
 import { accountLink } from '#addresses/account-links.ts'
 import { paths } from '#addresses/paths.ts'
-import type { LinkKind } from '#contract/account-link.ts'
+import type { LinkKind } from '#contract/account-operations.ts'
 import { momentInWords } from '#domain/time/moment-in-words.ts'
 import { subjectLine } from '../mail/subject-line.ts'
 import { writeMail, type Said } from '../mail/write-mail.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { call } from '#contract/transaction.ts'
+import { call } from '#contract/operations.ts'
 import { holdApplicant, setPasswordHash } from './applicants.ts'
 import { enrolApplicant } from './enrol-applicant.testing.ts'
 import { mailsOf, temporaryIn } from './open-account-forms.testing.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { call, read } from '#contract/transaction.ts'
+import { call, read } from '#contract/operations.ts'
 import { openAccountForms, tokenIn } from './open-account-forms.testing.ts'
 import { minute } from './open-accounts.testing.ts'
 

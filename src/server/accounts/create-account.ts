@@ -1,8 +1,9 @@
 import { Schema } from 'effect'
 import { createAccountForm } from '#contract/account-forms.ts'
 import type { CreateAccountReply } from '#contract/create-account.ts'
-import { keepsSession } from '#contract/sign-in.ts'
-import { accountLine, AccountEmail, NewPassword as Password } from '#contract/typed-text.ts'
+import { keepsSession } from '#contract/account-operations.ts'
+import { accountLine } from '#contract/text-rules.ts'
+import { AccountEmail, NewPassword as Password, textSchema } from '#contract/typed-text.ts'
 import { accountProblems } from '#domain/forms/account-rules.ts'
 import { provenOperation, type SubmissionContext } from '../captcha/proven-operation.ts'
 import { networkLimit } from '../limits/network-limit.ts'
@@ -21,8 +22,8 @@ import { mailOwner } from './mail-account.ts'
 const Values = Schema.Struct({
   Email: AccountEmail,
   NewPassword: Password,
-  FirstName: accountLine(100),
-  LastName: accountLine(100),
+  FirstName: textSchema(accountLine(100)),
+  LastName: textSchema(accountLine(100)),
 })
 type Values = typeof Values.Type & { readonly isKept: boolean }
 

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { deleteAccount as operation } from '#contract/account-data.ts'
+import { deleteAccount as operation } from '#contract/account-operations.ts'
 import { momentInWords } from '#domain/time/moment-in-words.ts'
 import type { Tables } from '../database/tables.ts'
 import { networkLimit } from '../limits/network-limit.ts'

@@ -1,4 +1,4 @@
-import { endSession as operation } from '#contract/account-data.ts'
+import { endSession as operation } from '#contract/account-operations.ts'
 import { networkLimit } from '../limits/network-limit.ts'
 import type { NamedOperation } from '../transaction/operations.ts'
 import { Refused } from '../transaction/refused.ts'

@@ -1,4 +1,6 @@
-import { forgetSavedJobs, mergeSavedJobs, mostKept, readKeptJobs, writeKeptJobs } from '#contract/kept-jobs.ts'
+import { writeKeptJobs } from '#contract/write-kept-jobs.ts'
+import { forgetSavedJobs, mergeSavedJobs, mostKept } from '#contract/saved-jobs-operations.ts'
+import { readKeptJobs } from '#contract/kept-jobs.ts'
 import { networkLimit } from '../limits/network-limit.ts'
 import { costOfShortRows } from '../transaction/cost.ts'
 import { decodedOrRefused } from '../transaction/decoded.ts'

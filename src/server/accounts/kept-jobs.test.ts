@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { AccountData } from '#contract/account-data.ts'
-import { keptJobsIn, mostKept, savedJobsIn, type KeptJob } from '#contract/kept-jobs.ts'
-import { call, read } from '#contract/transaction.ts'
+import { keptJobsIn, savedJobsIn, type KeptJob } from '#contract/kept-jobs.ts'
+import { mostKept } from '#contract/saved-jobs-operations.ts'
+import { call, read } from '#contract/operations.ts'
 import { openAccountForms } from './open-account-forms.testing.ts'
 import { over, password } from './open-accounts.testing.ts'
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { call } from '#contract/transaction.ts'
+import { call } from '#contract/operations.ts'
 import { fresh, openAccountForms, tokenIn } from './open-account-forms.testing.ts'
 import { password } from './open-accounts.testing.ts'
 

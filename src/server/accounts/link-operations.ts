@@ -1,4 +1,5 @@
-import { confirmEmail, undoEmailChange, type LinkReply } from '#contract/account-link.ts'
+import { confirmEmail, undoEmailChange } from '#contract/account-operations.ts'
+import type { LinkReply } from '#contract/account-link.ts'
 import { emailKey } from '../mail/email-key.ts'
 import { networkLimit } from '../limits/network-limit.ts'
 import type { NamedOperation, OperationContext } from '../transaction/operations.ts'

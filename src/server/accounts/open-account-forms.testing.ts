@@ -1,4 +1,5 @@
-import { call, type Operation } from '#contract/transaction.ts'
+import { call } from '#contract/operations.ts'
+import type { Operation } from '#contract/transaction.ts'
 import { solveCaptcha } from '../captcha/solve-captcha.testing.ts'
 import type { Database } from '../database/open-database.ts'
 import { confirmEmailOf } from './applicants.ts'

@@ -1,4 +1,5 @@
-import { call, read, type Operation } from '#contract/transaction.ts'
+import { call, read } from '#contract/operations.ts'
+import type { Operation } from '#contract/transaction.ts'
 import { openTestDatabase } from '../database/open-test-database.testing.ts'
 import { createSiteService } from '../create-site-service.ts'
 import type { SiteServiceOptions } from '../site-service-options.ts'

@@ -1,5 +1,5 @@
-import { deleteAccount, endSession as endSessionName } from '#contract/account-data.ts'
-import { confirmEmail, sendConfirmation, undoEmailChange } from '#contract/account-link.ts'
+import { deleteAccount, endSession as endSessionName } from '#contract/account-operations.ts'
+import { confirmEmail, sendConfirmation, undoEmailChange } from '#contract/account-operations.ts'
 import {
   createAccountForm,
   recoveryForm,
@@ -7,7 +7,8 @@ import {
   updateEmailForm,
   updatePasswordForm,
 } from '#contract/account-forms.ts'
-import { unlockSignIn as unlockName, type SignInReply } from '#contract/sign-in.ts'
+import { unlockSignIn as unlockName } from '#contract/account-operations.ts'
+import type { SignInReply } from '#contract/sign-in.ts'
 import { provenOperation } from '../captcha/proven-operation.ts'
 import type { NamedOperation, Operations } from '../transaction/operations.ts'
 import type { AccountParts } from './account-parts.ts'

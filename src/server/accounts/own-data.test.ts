@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { AccountData, OwnSession } from '#contract/account-data.ts'
-import { call, read } from '#contract/transaction.ts'
+import { call, read } from '#contract/operations.ts'
 import { solveCaptcha } from '../captcha/solve-captcha.testing.ts'
 import { fresh, openAccountForms } from './open-account-forms.testing.ts'
 import { minute, over, password } from './open-accounts.testing.ts'

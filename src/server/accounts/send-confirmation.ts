@@ -1,4 +1,4 @@
-import { sendConfirmation as operation } from '#contract/account-link.ts'
+import { sendConfirmation as operation } from '#contract/account-operations.ts'
 import { networkLimit } from '../limits/network-limit.ts'
 import { mayMailOnRequest } from '../mail/mail-on-request.ts'
 import { queueMail } from '../mail/outbox.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { call, read } from '#contract/transaction.ts'
+import { call, read } from '#contract/operations.ts'
 import { claimsOf, hour, minute, openAccounts, over, signIn, start } from './open-accounts.testing.ts'
 
 const day = 24 * hour

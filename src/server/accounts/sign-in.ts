@@ -1,4 +1,5 @@
-import { keepsSession, knownPasswordOnly, type SignInReply } from '#contract/sign-in.ts'
+import { keepsSession, knownPasswordOnly } from '#contract/account-operations.ts'
+import type { SignInReply } from '#contract/sign-in.ts'
 import { emailKey } from '../mail/email-key.ts'
 import { networkOf } from '../network/network-of.ts'
 import type { NamedOperation, OperationContext, OperationHandler } from '../transaction/operations.ts'

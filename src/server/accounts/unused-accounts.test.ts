@@ -1,6 +1,6 @@
 import { Kysely, PGliteDialect, sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { call } from '#contract/transaction.ts'
+import { call } from '#contract/operations.ts'
 import * as accounts from '../database/migrations/0002-accounts.ts'
 import * as sessionFamilies from '../database/migrations/0006-session-families.ts'
 import * as sessionUse from '../database/migrations/0017-session-use.ts'

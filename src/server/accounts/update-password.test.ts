@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { call } from '#contract/transaction.ts'
+import { call } from '#contract/operations.ts'
 import { fresh, openAccountForms } from './open-account-forms.testing.ts'
 import { minute, over, password } from './open-accounts.testing.ts'
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { collectPath } from '#contract/visit-reports.ts'
+import { collectPath } from '#contract/visit-limits.ts'
 import { createApp } from '../app.ts'
 import { openTestDatabase } from '../database/open-test-database.testing.ts'
 import { createSiteService } from '../create-site-service.ts'

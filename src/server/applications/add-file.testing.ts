@@ -1,4 +1,4 @@
-import type { ScanState } from '#contract/application.ts'
+import type { ScanState } from '#contract/application-states.ts'
 import type { Database } from '../database/open-database.ts'
 
 /** A file of an application, as the route of uploads leaves it. */

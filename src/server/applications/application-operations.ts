@@ -1,4 +1,4 @@
-import * as names from '#contract/application.ts'
+import * as names from '#contract/application-operations.ts'
 import type { Operations } from '../transaction/operations.ts'
 import type { ApplicationParts } from './application-parts.ts'
 import { startApplication } from './start-application.ts'

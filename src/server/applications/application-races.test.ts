@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { decodeStartedApplication } from '#contract/application.ts'
-import { call } from '#contract/transaction.ts'
+import { call } from '#contract/operations.ts'
 import { enrolApplicant } from '../accounts/enrol-applicant.testing.ts'
 import { cheap, password } from '../accounts/open-accounts.testing.ts'
 import { openRacers } from '../accounts/open-racers.testing.ts'

@@ -1,11 +1,7 @@
 import type { Kysely } from 'kysely'
-import {
-  applicationEntity,
-  applicationPostingEntity,
-  endedStates,
-  type ApplicantApplication,
-  type ApplicationPosting,
-} from '#contract/application.ts'
+import { applicationEntity, applicationPostingEntity } from '#contract/application-operations.ts'
+import { endedStates } from '#contract/application-states.ts'
+import type { ApplicantApplication, ApplicationPosting } from '#contract/application.ts'
 import { applicationEnd, draftEnd, type ApplicationTerms } from '#domain/applications/application-term.ts'
 import { findOpenPosting } from '#domain/applications/find-open-posting.ts'
 import { required } from '../accounts/required-caller.ts'

@@ -1,5 +1,5 @@
 import type { Kysely, Selectable } from 'kysely'
-import { endedStates, type ApplicationState } from '#contract/application.ts'
+import { endedStates, type ApplicationState } from '#contract/application-states.ts'
 import type { Tables } from '../database/tables.ts'
 import { Refused } from '../transaction/refused.ts'
 

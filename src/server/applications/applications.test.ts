@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { applicationsIn, longestNote, withdrawalReasons } from '#contract/application.ts'
-import { call, read } from '#contract/transaction.ts'
+import { applicationsIn } from '#contract/application.ts'
+import { longestNote } from '#contract/application-operations.ts'
+import { withdrawalReasons } from '#contract/application-states.ts'
+import { call, read } from '#contract/operations.ts'
 import { hour, over } from '../accounts/open-accounts.testing.ts'
 import { cost, data, openApplications } from './open-applications.testing.ts'
 

@@ -1,19 +1,19 @@
 import { randomBytes } from 'node:crypto'
 import {
   applicationEntity,
-  applicationsIn,
-  decodeStartedApplication,
   longestNote,
   removeAttachment,
   startApplication,
   submitApplication,
   submitOutcomes,
-  type ApplicantApplication,
   type SubmitOutcome,
-} from '#contract/application.ts'
+} from '#contract/application-operations.ts'
+import { applicationsIn, decodeStartedApplication, type ApplicantApplication } from '#contract/application.ts'
 import type { PlainOutcome } from '#contract/plain-application.ts'
-import { decodeSignInReply, knownPasswordOnly } from '#contract/sign-in.ts'
-import { call, read, type Operation } from '#contract/transaction.ts'
+import { decodeSignInReply } from '#contract/sign-in.ts'
+import { knownPasswordOnly } from '#contract/account-operations.ts'
+import { call, read } from '#contract/operations.ts'
+import type { Operation } from '#contract/transaction.ts'
 import { fileProblems, type FileProblem } from '#contract/upload.ts'
 import { resumeType } from '#domain/applications/resume-type.ts'
 import type { SiteService } from '../service/site-service.ts'

@@ -1,5 +1,5 @@
 import type { Expression, ExpressionBuilder, Kysely, SqlBool } from 'kysely'
-import { anyPosting } from '#contract/job-subscription.ts'
+import { anyPosting } from '#contract/job-alerts.ts'
 import { latestOver, latestUnchanged, nextToEnd, type ApplicationTerms } from '#domain/applications/application-term.ts'
 import type { Tables } from '../database/tables.ts'
 

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { endedStates } from '#contract/application.ts'
+import { endedStates } from '#contract/application-states.ts'
 import type { Tables } from '../database/tables.ts'
 import { tellFirm } from './tell-firm.ts'
 

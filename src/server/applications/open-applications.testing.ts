@@ -1,5 +1,6 @@
-import { applicationsIn, decodeStartedApplication, type ApplicationState } from '#contract/application.ts'
-import { call, read } from '#contract/transaction.ts'
+import { applicationsIn, decodeStartedApplication } from '#contract/application.ts'
+import type { ApplicationState } from '#contract/application-states.ts'
+import { call, read } from '#contract/operations.ts'
 import { openAccountForms } from '../accounts/open-account-forms.testing.ts'
 import { importContent } from '../content/import-content.ts'
 import { posting } from '../job-alerts/posting.testing.ts'

@@ -1,12 +1,9 @@
 import { Schema } from 'effect'
-import {
-  endedStates,
-  longestNote,
-  submitApplication as operation,
-  type Attachment,
-  type SubmitOutcome,
-} from '#contract/application.ts'
-import { optionalLines } from '#contract/typed-text.ts'
+import { endedStates } from '#contract/application-states.ts'
+import { longestNote, submitApplication as operation, type SubmitOutcome } from '#contract/application-operations.ts'
+import type { Attachment } from '#contract/application.ts'
+import { optionalLines } from '#contract/text-rules.ts'
+import { textSchema } from '#contract/typed-text.ts'
 import { findOpenPosting } from '#domain/applications/find-open-posting.ts'
 import { resumeType } from '#domain/applications/resume-type.ts'
 import type { Credentials } from '../accounts/applicants.ts'
@@ -20,7 +17,7 @@ import { own } from './own-application.ts'
 import { titleIn, writePosting } from './posting-as-it-stood.ts'
 import { tellFirm } from './tell-firm.ts'
 
-const decodeNote = Schema.decodeUnknownResult(Schema.Struct({ Note: optionalLines(longestNote) }))
+const decodeNote = Schema.decodeUnknownResult(Schema.Struct({ Note: textSchema(optionalLines(longestNote)) }))
 
 /** For how long a repeated submit is the one that came before it, in milliseconds. */
 const repeatedWithin = 60 * 60_000

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
-import type { WithdrawalReason } from '#contract/application.ts'
+import type { WithdrawalReason } from '#contract/application-states.ts'
 import type { Tables } from '../database/tables.ts'
 import type { ApplicationRow } from './application-rows.ts'
 import { jobIn } from './posting-as-it-stood.ts'

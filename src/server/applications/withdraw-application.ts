@@ -1,10 +1,8 @@
 import {
   discardApplication as discardName,
-  endedStates,
-  withdrawalReasons,
   withdrawApplication as withdrawName,
-  type WithdrawalReason,
-} from '#contract/application.ts'
+} from '#contract/application-operations.ts'
+import { endedStates, withdrawalReasons, type WithdrawalReason } from '#contract/application-states.ts'
 import type { Credentials } from '../accounts/applicants.ts'
 import { mailOwner } from '../accounts/mail-account.ts'
 import type { NamedOperation, OperationContext } from '../transaction/operations.ts'

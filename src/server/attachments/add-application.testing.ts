@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { ApplicationState } from '#contract/application.ts'
+import type { ApplicationState } from '#contract/application-states.ts'
 import type { Database } from '../database/open-database.ts'
 
 /** Makes an application for some posting. @returns its id */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { call } from '#contract/transaction.ts'
+import { call } from '#contract/operations.ts'
 import { fileProblems } from '#contract/upload.ts'
 import { hour, over, start } from '../accounts/open-accounts.testing.ts'
 import { addApplication } from './add-application.testing.ts'

@@ -1,4 +1,4 @@
-import { openAttachment, removeAttachment, restoreAttachment } from '#contract/application.ts'
+import { openAttachment, removeAttachment, restoreAttachment } from '#contract/application-operations.ts'
 import { holdApplicant } from '../accounts/applicants.ts'
 import { required } from '../accounts/required-caller.ts'
 import { lockSession } from '../accounts/sessions.ts'

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
-import { isOpen, mostAttachments } from '#contract/application.ts'
+import { isOpen } from '#contract/application-states.ts'
+import { mostAttachments } from '#contract/application-operations.ts'
 import { fileProblems } from '#contract/upload.ts'
 import type { Tables } from '../database/tables.ts'
 import { Refused } from '../transaction/refused.ts'

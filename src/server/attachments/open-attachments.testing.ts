@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { decodeAttachment, decodeOpenedAttachment } from '#contract/application.ts'
-import { call } from '#contract/transaction.ts'
+import { call } from '#contract/operations.ts'
 import type { UploadAsked } from '#contract/upload.ts'
 import { openAccounts, ben } from '../accounts/open-accounts.testing.ts'
 import { importContent } from '../content/import-content.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { Schema } from 'effect'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { call } from '#contract/transaction.ts'
+import { call } from '#contract/operations.ts'
 import { createSiteService } from '../create-site-service.ts'
 import type { SiteServiceOptions } from '../site-service-options.ts'
 import type { Database } from '../database/open-database.ts'

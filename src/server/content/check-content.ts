@@ -1,4 +1,4 @@
-import { contentNames, type ContentName } from '#contract/entities.ts'
+import { contentNames, type ContentName } from '#contract/entity-names.ts'
 import { checkMeaning } from './check-meaning.ts'
 import { checkKindCounts } from './check-kind-counts.ts'
 import { checkOffices } from './check-offices.ts'

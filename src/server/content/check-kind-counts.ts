@@ -1,4 +1,5 @@
-import { mostRowsOfKind, referenceKindNames, type ReferenceKindName } from '#contract/reference-kind.ts'
+import { mostRowsOfKind } from '#contract/reference-kind.ts'
+import { referenceKindNames, type ReferenceKindName } from '#contract/reference-kind-names.ts'
 import type { CheckedTables, ContentTables } from './content-tables.ts'
 import type { ExistingContent } from './existing-content.ts'
 

@@ -1,5 +1,6 @@
-import { minimumDate, type WireDate } from '#contract/date.ts'
-import { experienceLevels } from '#contract/job-posting-header.ts'
+import { minimumDate } from '#contract/day.ts'
+import type { WireDate } from '#contract/date.ts'
+import { experienceLevels } from '#contract/job-codes.ts'
 import { dayLength } from '#domain/time/dates.ts'
 import { problemLine, type CheckedTables, type ContentTables } from './content-tables.ts'
 

@@ -1,5 +1,6 @@
 import { Result, Schema } from 'effect'
-import { entities, type ContentName } from '#contract/entities.ts'
+import type { ContentName } from '#contract/entity-names.ts'
+import { entities } from '#contract/entities.ts'
 import { problemsOf } from '#contract/problems.ts'
 import { fieldsOf } from '../database/rows.ts'
 import { problemLine, type NumberedRow } from './content-tables.ts'

@@ -1,5 +1,7 @@
 import { Schema } from 'effect'
-import { contentNames, entities, entityNames, rowsOf, type EntityName, type Rows } from '#contract/entities.ts'
+import type { Rows } from '#contract/entities.ts'
+import { contentNames, entityNames, type EntityName } from '#contract/entity-names.ts'
+import { entities, rowsOf } from '#contract/entities.ts'
 import { firm } from '#content/firm.ts'
 import { offeredRows, type Offerable } from '#domain/forms/offered-rows.ts'
 import { placesOfJobs } from '#domain/jobs/places-of-jobs.ts'

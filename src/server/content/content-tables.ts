@@ -1,4 +1,5 @@
-import type { ContentName, Row, Rows } from '#contract/entities.ts'
+import type { Row, Rows } from '#contract/entities.ts'
+import type { ContentName } from '#contract/entity-names.ts'
 
 /** Rows of content by entity as they cross the wire, unchecked; an entity that is left out stays as it is. */
 export type ContentTables = { readonly [Name in ContentName]?: ReadonlyArray<unknown> }

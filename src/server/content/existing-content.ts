@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
-import type { ContentName } from '#contract/entities.ts'
-import { referenceKindNames, type ReferenceKindName } from '#contract/reference-kind.ts'
+import type { ContentName } from '#contract/entity-names.ts'
+import { referenceKindNames, type ReferenceKindName } from '#contract/reference-kind-names.ts'
 import { anyContent } from '../database/rows.ts'
 import type { Tables } from '../database/tables.ts'
 

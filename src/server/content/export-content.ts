@@ -1,6 +1,6 @@
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { contentNames } from '#contract/entities.ts'
+import { contentNames } from '#contract/entity-names.ts'
 import { encodeRows } from './content-cache.ts'
 import type { Database } from '../database/open-database.ts'
 import { readRows } from '../database/rows.ts'

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { sql, type Kysely } from 'kysely'
-import { contentNames, type ContentName, type Row } from '#contract/entities.ts'
+import type { Row } from '#contract/entities.ts'
+import { contentNames, type ContentName } from '#contract/entity-names.ts'
 import { readContentVersion } from '../database/content-version.ts'
 import type { Database } from '../database/open-database.ts'
 import { allowLong } from '../database/open-postgres.ts'

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { contentNames, isContentName } from '#contract/entities.ts'
+import { contentNames, isContentName } from '#contract/entity-names.ts'
 import type { ContentTables } from './content-tables.ts'
 
 /** What the files of a folder hold, and what could not be read, one line each. */

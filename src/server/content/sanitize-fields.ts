@@ -1,5 +1,6 @@
 import sanitizeHtml from 'sanitize-html'
-import type { ContentName, Row } from '#contract/entities.ts'
+import type { Row } from '#contract/entities.ts'
+import type { ContentName } from '#contract/entity-names.ts'
 import { sanitizeOptions } from '#contract/html-allowlist.ts'
 
 const htmlFields: Partial<Record<ContentName, ReadonlyArray<string>>> = {

@@ -1,6 +1,8 @@
 import type { Kysely } from 'kysely'
-import { minimumDate } from '#contract/date.ts'
-import { entities, type ContentName, type Row } from '#contract/entities.ts'
+import { minimumDate } from '#contract/day.ts'
+import type { Row } from '#contract/entities.ts'
+import type { ContentName } from '#contract/entity-names.ts'
+import { entities } from '#contract/entities.ts'
 import { anyContent, toCells } from '../database/rows.ts'
 import type { Tables } from '../database/tables.ts'
 

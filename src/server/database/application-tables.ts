@@ -1,5 +1,5 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
-import type { ApplicationState, ScanState } from '#contract/application.ts'
+import type { ApplicationState, ScanState } from '#contract/application-states.ts'
 
 export type Moment = ColumnType<Date, string, string>
 export type OptionalMoment = ColumnType<Date | null, string | null | undefined, string | null>

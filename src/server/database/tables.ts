@@ -1,7 +1,8 @@
 import type { ColumnType, Generated, GeneratedAlways, RawBuilder } from 'kysely'
 import type { ApplicationTables, Moment, OptionalMoment } from './application-tables.ts'
 import type { ContactMessage } from '#contract/contact-message.ts'
-import type { ContentName, Row } from '#contract/entities.ts'
+import type { Row } from '#contract/entities.ts'
+import type { ContentName } from '#contract/entity-names.ts'
 import type { WireDateType } from '#contract/date.ts'
 
 type Cell<Value> =

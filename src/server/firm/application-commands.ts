@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { isDay } from '#contract/date.ts'
+import { isDay } from '#contract/day.ts'
 import { hasDatabase, withSite } from '../content/reach-site.ts'
 import type { Config } from '../settings/config.ts'
 import { runExport } from './export-command.ts'

@@ -1,4 +1,4 @@
-import { applicationStates, type ApplicationState } from '#contract/application.ts'
+import { applicationStates, type ApplicationState } from '#contract/application-states.ts'
 import { decidedStates } from '#domain/account/application-ways.ts'
 import { parseJson } from '#domain/text/parse-json.ts'
 import { readStatusTable, UnreadableFile, type FoundRow, type FoundRows, type Refusal } from './read-status-table.ts'

@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely'
-import type { ApplicationState, ScanState } from '#contract/application.ts'
+import type { ApplicationState, ScanState } from '#contract/application-states.ts'
 import { postingIn } from '../applications/posting-as-it-stood.ts'
 import type { Tables } from '../database/tables.ts'
 

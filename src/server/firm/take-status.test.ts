@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { applicationStates, type ApplicationState } from '#contract/application.ts'
+import { applicationStates, type ApplicationState } from '#contract/application-states.ts'
 import type { Database } from '../database/open-database.ts'
 import { openTestDatabase } from '../database/open-test-database.testing.ts'
 import { day, enrol, keepApplication } from './keep-application.testing.ts'

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { endedStates, type ApplicationState } from '#contract/application.ts'
+import { endedStates, type ApplicationState } from '#contract/application-states.ts'
 import { decidedStates, isDecided, mayDecide, type DecidedState } from '#domain/account/application-ways.ts'
 import { holdApplicant, type Credentials } from '../accounts/applicants.ts'
 import { mailOwner } from '../accounts/mail-account.ts'

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
-import { withdrawalReasons } from '#contract/application.ts'
+import { withdrawalReasons } from '#contract/application-states.ts'
 import type { FieldValue } from '#contract/form.ts'
 import { forms } from '#contract/forms.ts'
-import { groupIds, jobSorts } from '#contract/job-questions.ts'
+import { groupIds, jobSorts } from '#contract/job-terms.ts'
 import { almost, nastyText, proofs } from './fuzz-texts.testing.ts'
 
 /** What is good as an argument, beside what a stranger makes up. */

@@ -1,4 +1,4 @@
-import { entityNames } from '#contract/entities.ts'
+import { entityNames } from '#contract/entity-names.ts'
 import { keepBoards } from '#domain/jobs/keep-boards.ts'
 import { createTokens } from '../accounts/tokens.ts'
 import { createTickets } from '../attachments/tickets.ts'

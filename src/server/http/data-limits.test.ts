@@ -1,4 +1,4 @@
-import { call, read } from '#contract/transaction.ts'
+import { call, read } from '#contract/operations.ts'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createApp } from '../app.ts'

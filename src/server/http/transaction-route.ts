@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { transactionPath } from '#contract/transaction.ts'
+import { transactionPath } from '#contract/operations.ts'
 import type { SiteService } from '../service/site-service.ts'
 import { failed } from '../transaction/reply.ts'
 import { tokenOf } from './bearer-token.ts'

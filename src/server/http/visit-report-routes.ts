@@ -1,4 +1,5 @@
-import { collectPath, ErrorReport, reportPath, VisitEvent } from '#contract/visit-reports.ts'
+import { collectPath, reportPath } from '#contract/visit-limits.ts'
+import { ErrorReport, VisitEvent } from '#contract/visit-reports.ts'
 import { Result, Schema } from 'effect'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hidePrivate } from '../log/hide-private.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { callToEnd } from '#contract/job-subscription.ts'
+import { callToEnd } from '#contract/job-alerts.ts'
 import { findJob } from '#domain/jobs/find-job.ts'
 import { importContent } from '../content/import-content.ts'
 import type { Database } from '../database/open-database.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { call } from '#contract/transaction.ts'
+import { call } from '#contract/operations.ts'
 import { confirmEmailOf } from '../accounts/applicants.ts'
 import { enrolApplicant } from '../accounts/enrol-applicant.testing.ts'
 import { mailsOf, tokenIn } from '../accounts/open-account-forms.testing.ts'

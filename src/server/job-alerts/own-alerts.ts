@@ -1,5 +1,5 @@
 import { endJobAlert, moveJobAlerts, startJobAlert } from '#contract/own-job-alerts.ts'
-import { longestSearch } from '#contract/job-subscription.ts'
+import { longestSearch } from '#contract/job-alerts.ts'
 import { findJob } from '#domain/jobs/find-job.ts'
 import type { OpenBoard } from '#domain/jobs/keep-boards.ts'
 import type { AccountMails } from '../accounts/account-mails.ts'

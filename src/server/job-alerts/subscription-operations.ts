@@ -1,10 +1,6 @@
 import { Schema } from 'effect'
-import {
-  subscribeToJob,
-  subscribeToJobAlerts,
-  SubscriptionRequest,
-  unsubscribeFromJob,
-} from '#contract/job-subscription.ts'
+import { subscribeToJob, subscribeToJobAlerts, unsubscribeFromJob } from '#contract/job-alerts.ts'
+import { SubscriptionRequest } from '#contract/job-subscription.ts'
 import type { JobPostingHeader } from '#contract/job-posting-header.ts'
 import { findJob } from '#domain/jobs/find-job.ts'
 import type { OpenBoard } from '#domain/jobs/keep-boards.ts'

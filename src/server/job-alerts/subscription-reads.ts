@@ -1,4 +1,4 @@
-import { subscriptionEntity } from '#contract/job-subscription.ts'
+import { subscriptionEntity } from '#contract/job-alerts.ts'
 import type { OwnReads } from '../transaction/own-reads.ts'
 import { Refused } from '../transaction/refused.ts'
 import { subscriptionsOf } from './subscriptions.ts'

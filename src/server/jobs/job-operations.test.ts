@@ -1,17 +1,12 @@
 import type { JobListing } from '#contract/job-listing.ts'
 import { decodeRows } from '#contract/payload.ts'
-import { call } from '#contract/transaction.ts'
+import { call } from '#contract/operations.ts'
 import { answerJobs, briefAnswer, type JobQuestion } from '#domain/jobs/job-answer.ts'
 import { fixtureA, fixtureOffices } from '#domain/jobs/fixture-a.testing.ts'
 import { openJobBoard } from '#domain/jobs/open-board.ts'
 import { noCriteria } from '#domain/jobs/job-criteria.ts'
-import {
-  decodeAnswer,
-  pickJobsOperation,
-  searchJobsOperation,
-  writeQuestion,
-  type JobPick,
-} from '#contract/job-questions.ts'
+import { decodeAnswer, type JobPick } from '#contract/job-questions.ts'
+import { pickJobsOperation, searchJobsOperation, writeQuestion } from '#contract/job-operations.ts'
 import { noNearby } from '#domain/jobs/nearby-jobs.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { importContent } from '../content/import-content.ts'

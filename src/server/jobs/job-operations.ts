@@ -1,13 +1,8 @@
 import { Result, Schema } from 'effect'
 import { rowsOf } from '#contract/entities.ts'
 import { answerJobs, briefAnswer } from '#domain/jobs/job-answer.ts'
-import {
-  encodeAnswer,
-  pickJobsOperation,
-  readPick,
-  readQuestion,
-  searchJobsOperation,
-} from '#contract/job-questions.ts'
+import { encodeAnswer, readPick, readQuestion } from '#contract/job-questions.ts'
+import { pickJobsOperation, searchJobsOperation } from '#contract/job-operations.ts'
 import type { OpenBoard } from '#domain/jobs/keep-boards.ts'
 import { pickJobs } from '#domain/jobs/pick-jobs.ts'
 import type { Content } from '../content/content-cache.ts'

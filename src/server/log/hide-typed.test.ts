@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { call } from '#contract/transaction.ts'
+import { call } from '#contract/operations.ts'
 import { describeError } from './describe-error.ts'
 import { withoutTyped } from './hide-typed.ts'
 

@@ -1,3 +1,4 @@
+import { submissionSchema } from '#contract/form-schemas.ts'
 import { contactForm, contactSubjects, type ContactMessage } from '#contract/contact-message.ts'
 import { contactCopy } from '#content/contact.ts'
 import { subjectLine } from '../mail/subject-line.ts'
@@ -18,7 +19,7 @@ export const contactMessages: MessageKind<ContactMessage> = {
   form: 'contact',
   about: 'your message',
   answer: contactCopy.answerTime,
-  submission: contactForm.submission,
+  submission: submissionSchema(contactForm),
   keep: async (db, { id, message, received_at }) => {
     await db
       .insertInto('contact_message')

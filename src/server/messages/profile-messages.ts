@@ -1,3 +1,4 @@
+import { submissionSchema } from '#contract/form-schemas.ts'
 import { profileForm, type BusinessProfile } from '#contract/business-profile.ts'
 import { businessProfile } from '#content/business-profile.ts'
 import { subjectLine } from '../mail/subject-line.ts'
@@ -24,7 +25,7 @@ export const profileMessages: MessageKind<BusinessProfile> = {
   form: 'profile',
   about: 'the profile of your company',
   answer: businessProfile.answerTime,
-  submission: profileForm.submission,
+  submission: submissionSchema(profileForm),
   keep: async (db, { id, message, received_at }) => {
     await db
       .insertInto('business_profile')

@@ -1,5 +1,5 @@
 import type * as EntryServer from '#app/entry-server.tsx'
-import type { EntityName } from '#contract/entities.ts'
+import type { EntityName } from '#contract/entity-names.ts'
 import { escapeHtml } from '#domain/text/escape-html.ts'
 import { keepSources, type OpenSource } from '#domain/site-search/keep-sources.ts'
 import type { SiteSettings } from '#contract/site-settings.ts'

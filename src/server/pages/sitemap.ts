@@ -1,5 +1,6 @@
 import type { CompanyEvent } from '#contract/company-event.ts'
-import { externalArticle, type CompanyNews } from '#contract/company-news.ts'
+import { externalArticle } from '#contract/news-types.ts'
+import type { CompanyNews } from '#contract/company-news.ts'
 import type { JobPostingHeader } from '#contract/job-posting-header.ts'
 import { sameName } from '#domain/text/fold-text.ts'
 

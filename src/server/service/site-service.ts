@@ -1,4 +1,5 @@
-import type { EntityName, Rows } from '#contract/entities.ts'
+import type { Rows } from '#contract/entities.ts'
+import type { EntityName } from '#contract/entity-names.ts'
 import type { JobPostingSubscription } from '#contract/job-subscription.ts'
 import type { UploadAsked } from '#contract/upload.ts'
 import type { VisitEvent } from '#contract/visit-reports.ts'

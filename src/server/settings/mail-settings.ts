@@ -1,13 +1,16 @@
 import { firm } from '#content/firm.ts'
 import type { ContactSubject } from '#contract/contact-message.ts'
-import { isEmailFormat } from '#contract/email-address.ts'
+import { isEmailAddress } from '#contract/email-address.ts'
 import { serviceAddress } from './setting-checks.ts'
 import { Schema } from 'effect'
 
 /** What to do where a password ends the address too soon. */
 export const escaped = ', with / ? # in the password written %2F %3F %23'
 
-const mailbox = Schema.optionalKey(Schema.String.check(isEmailFormat('expected an address such as info@example.com')))
+const isAddress = Schema.makeFilter(
+  (text: string) => isEmailAddress(text) || 'expected an address such as info@example.com',
+)
+const mailbox = Schema.optionalKey(Schema.String.check(isAddress))
 
 /** The environment variables of the mail; none of them reaches a page. */
 export const mailVariables = {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { decodeAttachment, decodeStartedApplication } from '#contract/application.ts'
-import { call } from '#contract/transaction.ts'
+import { call } from '#contract/operations.ts'
 import { asksOf } from '../accounts/open-accounts.testing.ts'
 import { piecesOf, text } from '../attachments/contents.testing.ts'
 import type { SiteService } from '../service/site-service.ts'

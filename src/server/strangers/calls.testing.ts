@@ -1,4 +1,5 @@
-import { call, read, type Operation } from '#contract/transaction.ts'
+import { call, read } from '#contract/operations.ts'
+import type { Operation } from '#contract/transaction.ts'
 import type { Lived, Person } from './live.testing.ts'
 
 /** A call with a value of somebody else's, and where that stands in it. */

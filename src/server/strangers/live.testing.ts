@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { OwnSession } from '#contract/account-data.ts'
 import type { JobPostingSubscription } from '#contract/job-subscription.ts'
-import { call, read } from '#contract/transaction.ts'
+import { call, read } from '#contract/operations.ts'
 import { confirmEmailOf } from '../accounts/applicants.ts'
 import { enrolApplicant } from '../accounts/enrol-applicant.testing.ts'
 import { mailsOf, temporaryIn, tokenIn } from '../accounts/open-account-forms.testing.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { contentNames } from '#contract/entities.ts'
+import { contentNames } from '#contract/entity-names.ts'
 import { secret } from '../accounts/open-accounts.testing.ts'
 import { createSiteService } from '../create-site-service.ts'
 import type { Operations } from '../transaction/operations.ts'

@@ -1,5 +1,5 @@
 import { uploadPath, type UploadAsked } from '#contract/upload.ts'
-import { call, transactionPath } from '#contract/transaction.ts'
+import { call, transactionPath } from '#contract/operations.ts'
 import { sampleContent } from '#content/sample-content.ts'
 import { decodeStartedApplication } from '#contract/application.ts'
 import { resumeType } from '#domain/applications/resume-type.ts'

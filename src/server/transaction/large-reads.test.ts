@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makePosting } from '#domain/jobs/fixture-a.testing.ts'
-import { read, type Operation } from '#contract/transaction.ts'
+import { read } from '#contract/operations.ts'
+import type { Operation } from '#contract/transaction.ts'
 import { importContent } from '../content/import-content.ts'
 import { openTestDatabase } from '../database/open-test-database.testing.ts'
 import type { Database } from '../database/open-database.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { call } from '#contract/transaction.ts'
+import { call } from '#contract/operations.ts'
 import { enrolApplicant } from '../accounts/enrol-applicant.testing.ts'
 import { ada, asksOf, cheap, password, signIn } from '../accounts/open-accounts.testing.ts'
 import type { Database } from '../database/open-database.ts'

@@ -1,4 +1,5 @@
-import { entities, isEntityName, type EntityName } from '#contract/entities.ts'
+import { isEntityName, type EntityName } from '#contract/entity-names.ts'
+import { entities } from '#contract/entities.ts'
 import type { Operation } from '#contract/transaction.ts'
 import type { NamedOperation, Operations } from './operations.ts'
 import type { OwnRead, OwnReads } from './own-reads.ts'

@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { call, type Operation } from '#contract/transaction.ts'
+import { call } from '#contract/operations.ts'
+import type { Operation } from '#contract/transaction.ts'
 import { openTestDatabase } from '../database/open-test-database.testing.ts'
 import { createSiteService } from '../create-site-service.ts'
 import type { SiteService } from '../service/site-service.ts'

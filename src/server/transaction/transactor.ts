@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { entityNames } from '#contract/entities.ts'
+import { entityNames } from '#contract/entity-names.ts'
 import { actionTypes } from '#contract/transaction.ts'
 import type { FaultLog } from '../log/fault-log.ts'
 import { createFaultAnswers } from './answer-fault.ts'

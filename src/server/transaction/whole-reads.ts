@@ -1,5 +1,6 @@
 import { Result, Schema } from 'effect'
-import { entities, isEntityName } from '#contract/entities.ts'
+import { isEntityName } from '#contract/entity-names.ts'
+import { entities } from '#contract/entities.ts'
 import { TransactionRequest, type Operation } from '#contract/transaction.ts'
 import { mostOperations } from './plan.ts'
 

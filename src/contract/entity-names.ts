@@ -1,0 +1,36 @@
+import { referenceKindNames, type ReferenceKindName } from './reference-kind-names.ts'
+
+const keysOfKinds = Object.fromEntries(referenceKindNames.map((name) => [name, `${name}_ID`])) as {
+  readonly [Name in ReferenceKindName]: `${Name}_ID`
+}
+
+/** The key of each kind of row a read may name; `null` marks a table of one row. */
+export const entityKeys = {
+  Location: 'Location_ID',
+  JobPostingGroup: 'Description',
+  JobPostingHeader: 'JobPosting_ID',
+  CompanyNews: 'CompanyNews_ID',
+  CompanyEvent: 'CompanyEvent_ID',
+  ContractsContact: 'ContractsContact_ID',
+  SystemMessage: 'SystemMessage_ID',
+  SitePage: 'SitePage_ID',
+  JobPlace: 'JobPlace_ID',
+  WebsiteStat: null,
+  ...keysOfKinds,
+} as const
+
+export type EntityName = keyof typeof entityKeys
+
+export const entityNames = Object.keys(entityKeys) as ReadonlyArray<EntityName>
+
+/** The entities that the server makes by itself: no content brings them. */
+const madeNames = ['SitePage', 'JobPlace'] as const satisfies ReadonlyArray<EntityName>
+
+/** The entities that a firm's content brings. */
+export type ContentName = Exclude<EntityName, (typeof madeNames)[number]>
+
+export const contentNames = entityNames.filter((name): name is ContentName => !madeNames.some((made) => made === name))
+
+export const isContentName = (name: string): name is ContentName => contentNames.some((known) => known === name)
+
+export const isEntityName = (name: string): name is EntityName => Object.hasOwn(entityKeys, name)

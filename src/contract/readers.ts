@@ -1,0 +1,11 @@
+/** What reads the payloads of replies, each by its schema. */
+export { accountDataIn } from './account-data.ts'
+export { decodeLinkReply } from './account-link.ts'
+export { decodeApplicant } from './applicant.ts'
+export { applicationPostingsIn, applicationsIn, decodeAttachment, decodeOpenedAttachment } from './application.ts'
+export { decodeCreateAccountReply } from './create-account.ts'
+export { decodeAnswer } from './job-questions.ts'
+export { decodeStartedJobAlert, subscriptionsIn } from './job-subscription.ts'
+export { keptJobsIn, savedJobsIn } from './kept-jobs.ts'
+export { decodePayload, decodeRows } from './payload.ts'
+export { decodeSignInReply } from './sign-in.ts'

@@ -1,0 +1,38 @@
+import { cannotBeReached, retryPause, TransportFailure, type SiteApi } from '#contract/site-api.ts'
+import { late } from '#late/late.ts'
+import type { Ports } from '#site/ports.ts'
+import { once } from './once.ts'
+import { uploadOf } from './upload.ts'
+
+type Wire = typeof import('#api/wire.ts')
+
+/** What speaks to the server, which comes with the first call. Rejects with TransportFailure when it does not come. */
+export type LateWire = () => Promise<Wire>
+
+/** When it does not come, the call that wanted it got lost on its way like any other, and may be tried again. */
+export const lateWire = (): LateWire =>
+  once(() =>
+    late(() => import('#api/wire.ts')).catch((cause: unknown) => {
+      throw new TransportFailure(cannotBeReached, null, { cause, tryAgainAfter: retryPause })
+    }),
+  )
+
+/** The transaction call, once what makes it is here. @param base the API base, an absolute address that ends with a slash. */
+const lateApi = (wire: LateWire, base: string): SiteApi => ({
+  transact: async (operations, options) => (await wire()).httpSiteApi(base).transact(operations, options),
+})
+
+/**
+ * The ports over which a page speaks to the server.
+ * @param base the API base, an absolute address that ends with a slash.
+ */
+export const wirePorts = (
+  wire: LateWire,
+  window: Window & typeof globalThis,
+  base: string,
+): Pick<Ports, 'api' | 'readers' | 'readText' | 'upload'> => ({
+  api: lateApi(wire, base),
+  readers: async () => (await wire()).readers,
+  readText: async (path) => (await wire()).httpText(base)(path),
+  upload: async (...asked) => uploadOf(window, base, await wire())(...asked),
+})
