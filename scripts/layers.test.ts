@@ -67,7 +67,7 @@ const deviceNeighbours =
 const apiAlone =
   'api may import ky and contract (with effect to decode) alone: it is the port over the network and knows no flow and no screen.'
 const uiAlone =
-  'ui may import react, vanilla-extract and the headless widgets it dresses (radix-ui, downshift, embla, react-table, fireworks-js) alone: a primitive that knows the domain cannot be used for anything else.'
+  'ui may import react, vanilla-extract and the headless widgets it dresses (radix-ui, downshift, embla, fireworks-js) alone: a primitive that knows the domain cannot be used for anything else.'
 const shellNeighbours =
   'shell may import ui, machines, domain, contract, content and addresses: the app hands it everything that reaches outside.'
 const shellShows = 'shell shows what machines know; only api reaches the network and only the server the database.'

@@ -1,10 +1,11 @@
 import { paths } from '#addresses/paths.ts'
-import { askedForm, type AskedForm } from '#domain/visit/asked-form.ts'
+import { askedForm } from '#domain/visit/asked-form.ts'
 import { returnAddress } from '#domain/visit/return-address.ts'
 import { accountLoginMachine, type Standing } from '#machines/account-login.machine.ts'
 import { fromPromise, type InputFrom, type SnapshotFrom } from 'xstate'
 import { accountFormOf } from './account-form.ts'
 import type { Actors } from './actors.ts'
+import { addressOfForm } from './address-of-form.ts'
 import { listen } from './listen.ts'
 import type { Parts } from './site.ts'
 import { watchActor } from './watch-actor.ts'
@@ -48,10 +49,6 @@ export function accountLoginOf(site: Parts<'actors' | 'calls' | 'notifications' 
     },
   })
 }
-
-/** The address of another form, from where the visitor goes on to what she wanted. @param search the query of the page */
-export const addressOfForm = (search: string, asked?: Exclude<AskedForm, null>) =>
-  paths.signIn.to(returnAddress(search), asked)
 
 /** What the page begins with. @param search the query of its address */
 export const accountLoginInput = (

@@ -1,4 +1,3 @@
-import { jobToApplyFor } from '#addresses/application-address.ts'
 import { paths } from '#addresses/paths.ts'
 import { applicationEntity, startApplication, submitApplication } from '#contract/application-operations.ts'
 import type { ApplicantApplication } from '#contract/application.ts'
@@ -16,6 +15,7 @@ import {
 } from '#machines/apply-context.ts'
 import { applyMachine } from '#machines/apply.machine.ts'
 import { fromPromise } from 'xstate'
+import { genericOf } from './apply-input.ts'
 import { attachmentOf } from './attachment.ts'
 import { jobsOfPage } from './job-page.ts'
 import { noteIn } from './note-draft.ts'
@@ -27,13 +27,6 @@ import { answerTo } from './transaction.ts'
 import { visitorNamed, watchVisitor } from './watch-visitor.ts'
 
 type Needed = Parts<'actors' | 'calls' | 'input' | 'jobs' | 'ports'>
-
-const genericOf = ({ input: { settings } }: Parts<'input'>) => settings.genericJobPostingId ?? anyPosting
-
-/** What the page of applying begins with. @param address which names a posting, the generic one (J2.1-28), or none */
-export const applyInput = (site: Parts<'input'>, address: string) => ({
-  id: jobToApplyFor(address, [anyPosting, genericOf(site)]) ?? '',
-})
 
 /** Files as a visitor has picked them, each with the 16 bytes in base64url that it is known by from now on. */
 export const pickFiles = ({ random }: Pick<Ports, 'random'>, files: Iterable<File>): ReadonlyArray<PickedFile> =>

@@ -3,16 +3,11 @@ import { jobsToFetch, jobsToKeep, writeOfflineSavedJobs } from '#domain/saved-jo
 import type { SavedJob } from '#domain/saved-jobs/saved-jobs.ts'
 import { offlineSyncMachine } from '#machines/offline-sync.machine.ts'
 import { fromPromise } from 'xstate'
+import { offlineTopic, savedAddress } from './offline-names.ts'
 import type { KeptPages } from './ports.ts'
 import { sayTo } from './say-to.ts'
 import type { Parts } from './site.ts'
 import { watchActor } from './watch-actor.ts'
-
-/** What is called so the tabs of a browser do one at a time, and talk about. */
-export const offlineTopic = 'saved jobs offline'
-
-/** The address that shows the saved jobs without a connection. */
-export const savedAddress = paths.opportunities.to('saved=true')
 
 /** After so many pages that did not come no other is asked for. */
 const patience = 3

@@ -1,5 +1,5 @@
 import { savedJobsOfflineMachine, type SavedJobsOfflineEvent } from '#machines/saved-jobs-offline.machine.ts'
-import { offlineTopic, savedAddress } from './offline-sync.ts'
+import { offlineTopic, savedAddress } from './offline-names.ts'
 import type { Parts } from './site.ts'
 import { listen } from './listen.ts'
 

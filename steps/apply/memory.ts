@@ -1,5 +1,6 @@
 import { apply as words } from '#content/apply.ts'
-import { applyInput, applyOf } from '#site/apply.ts'
+import { applyInput } from '#site/apply-input.ts'
+import { applyOf } from '#site/apply.ts'
 import { applyMachine } from '#machines/apply.machine.ts'
 import { demandsIn, sentFiles } from '#machines/apply-context.ts'
 import { waitFor } from 'xstate'

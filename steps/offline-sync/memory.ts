@@ -1,5 +1,5 @@
 import { offlineSyncMachine } from '#machines/offline-sync.machine.ts'
-import { offlineTopic } from '#site/offline-sync.ts'
+import { offlineTopic } from '#site/offline-names.ts'
 import { journeyInMemory } from '../harness/journey-in-memory.ts'
 import { withoutScreen } from '../harness/on-screen-only.ts'
 import type { MemoryWorld } from '../worlds/memory.ts'

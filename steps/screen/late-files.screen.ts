@@ -137,3 +137,20 @@ test('a dialog that does not arrive is said beside the page, and opens when the 
     await page.getByRole('dialog').waitFor()
     expect(await missing.count()).toBe(0)
   }))
+
+test('a question that does not arrive holds the visitor where she is, with what she typed, and is asked when she tries again', () =>
+  visit(async (page) => {
+    const question = /\/shown-dialogs-/
+    await page.route(question, (route) => route.abort('internetdisconnected'))
+    await arriveAt(page, '/contact')
+    const box = page.getByRole('textbox', { name: 'First Name' })
+    await box.fill('Ada')
+    await follow(page, 'Home')
+    const missing = missingPart(page)
+    await missing.waitFor()
+    expect([await heading(page), await box.inputValue()]).toEqual(['Contact', 'Ada'])
+    await page.unroute(question)
+    await missing.getByRole('button', { name: 'Try again' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Yes' }).click()
+    await expect.poll(() => heading(page)).not.toBe('Contact')
+  }))

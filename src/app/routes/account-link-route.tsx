@@ -3,7 +3,7 @@ import { accountLinkPage } from '#addresses/account-links.ts'
 import { paths } from '#addresses/paths.ts'
 import { AccountLinkPage } from '#pages/account-link/account-link-page.tsx'
 import { accountLinkOf } from '#site/account-link.ts'
-import { addressOfForm } from '#site/account-login.ts'
+import { addressOfForm } from '#site/address-of-form.ts'
 import { usePageFlow } from '../use-page-flow.ts'
 
 export const ConfirmEmailRoute = () => <BehindLink key="confirm" kind="confirm" />

@@ -1,5 +1,6 @@
 import { ApplyPage } from '#pages/apply/apply-page.tsx'
-import { applyInput, applyOf, pickFiles } from '#site/apply.ts'
+import { applyInput } from '#site/apply-input.ts'
+import { applyOf, pickFiles } from '#site/apply.ts'
 import { useLocation } from 'react-router-dom'
 import { usePageFlow } from '../use-page-flow.ts'
 import { useSite } from '../use-site.ts'

@@ -1,11 +1,12 @@
 import { paths } from '#addresses/paths.ts'
 import { JobPage } from '#pages/job-page/job-page.tsx'
 import { jobPageInput, jobPageOf } from '#site/job-page.ts'
-import { shareJobOf } from '#site/share-job.ts'
+import { useState } from 'react'
 import { useLocation, useNavigate, useParams } from 'react-router-dom'
 import { sanitise } from '../sanitise-html.ts'
-import { usePageActor, usePageFlow } from '../use-page-flow.ts'
+import { usePageFlow } from '../use-page-flow.ts'
 import { useAppliedJobs, useHydrated, useSavedJobs, useSite } from '../use-site.ts'
+import type { ShareWish } from './running-share.tsx'
 import { ShareJob } from './share-job.tsx'
 
 export function JobRoute() {
@@ -13,7 +14,7 @@ export function JobRoute() {
   const { search, state } = useLocation()
   const id = useParams()['id'] ?? ''
   const [snapshot, send] = usePageFlow(jobPageOf, jobPageInput(site, id, search))
-  const share = usePageActor(shareJobOf, undefined)
+  const [share, setShare] = useState<ShareWish | null>(null)
   const navigate = useNavigate()
   const cameFromList = (state as { from?: string } | null)?.from === paths.opportunities.to()
   return (
@@ -27,12 +28,12 @@ export function JobRoute() {
         applications={useAppliedJobs()}
         savedIds={useSavedJobs(({ ids }) => ids)}
         onToggleSaved={site.toggleSaved}
-        onShare={(dialog, job) => share.send({ type: 'dialog.opened', dialog, job })}
+        onShare={(dialog, job) => setShare({ dialog, job, at: id })}
         isHydrated={useHydrated()}
         sanitise={sanitise}
         onBack={cameFromList ? () => void navigate(-1) : null}
       />
-      <ShareJob actor={share} />
+      <ShareJob wish={share} at={id} onGiveUp={() => setShare(null)} />
     </>
   )
 }

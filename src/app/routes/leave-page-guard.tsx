@@ -7,7 +7,7 @@ import { useScreen, useSite } from '../use-site.ts'
 
 /**
  * Stands between a changed page and every link, step back or forward that leads away from it. A page with a form brings
- * it along: nothing that a form needs comes later than the form.
+ * it along; its question is fetched ahead, and who wants to leave is held until it has come.
  */
 export function LeaveGuard() {
   const isUnchanged = useSelector(useSite().actors.leavePage, (snapshot) => snapshot.matches('unchanged'))

@@ -1,4 +1,5 @@
 import { late } from '#late/late.ts'
+import { fetchDialogs } from '#ui/dialog/fetch-dialogs.ts'
 import { paths } from '#addresses/paths.ts'
 import type { SiteRoute } from '../site-route.ts'
 
@@ -12,5 +13,9 @@ export const leaveSiteRoute: SiteRoute = {
     description: `The employee portal of ${settings.firmName} is on another site.`,
     canonical: null,
   }),
-  load: async () => (await late(() => import('./leave-site-route.tsx'))).LeaveSiteRoute,
+  // It begins with a dialog, in the place of the links that ask before.
+  load: async () => {
+    const [{ LeaveSiteRoute }] = await Promise.all([late(() => import('./leave-site-route.tsx')), fetchDialogs()])
+    return LeaveSiteRoute
+  },
 }

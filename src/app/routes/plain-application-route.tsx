@@ -1,5 +1,5 @@
 import { PlainApplication } from '#pages/plain-application/plain-application.tsx'
-import { applyInput } from '#site/apply.ts'
+import { applyInput } from '#site/apply-input.ts'
 import { useLocation } from 'react-router-dom'
 import { useSite } from '../use-site.ts'
 

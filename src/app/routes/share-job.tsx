@@ -1,9 +1,20 @@
-import type { shareJobMachine } from '#machines/share-job.machine.ts'
-import { ShareDialog } from '#pages/job-page/share-dialog.tsx'
-import { useSelector } from '@xstate/react'
-import type { ActorRefFrom } from 'xstate'
+import { late } from '#late/late.ts'
+import { latePart } from '#ui/late-part/late-part.tsx'
+import { useAhead } from '#ui/late-part/use-ahead.ts'
+import type { RunningShareProps } from './running-share.tsx'
 
-/** The dialog of a job that is open, if one is; the page does not draw itself again while somebody writes in it. */
-export function ShareJob({ actor }: { actor: ActorRefFrom<typeof shareJobMachine> }) {
-  return <ShareDialog snapshot={useSelector(actor, (snapshot) => snapshot)} send={actor.send} />
+const fetchShare = async () => (await late(() => import('./running-share.tsx'))).RunningShare
+
+const Share = latePart(fetchShare)
+
+type Props = Omit<RunningShareProps, 'wish'> & {
+  /** What was last pressed; null until something is. */
+  wish: RunningShareProps['wish'] | null
+  onGiveUp: () => void
+}
+
+/** The dialogs of a job, whose code comes when one is first asked for. */
+export function ShareJob({ wish, ...rest }: Props) {
+  useAhead(fetchShare)
+  return wish && <Share {...rest} wish={wish} />
 }

@@ -1,9 +1,10 @@
 import { late } from '#late/late.ts'
 import { wordsOf } from '#machines/meta.ts'
+import { fetchDialogs } from '#ui/dialog/fetch-dialogs.ts'
 import { latePart } from '#ui/late-part/late-part.tsx'
 import { ToastRegion, type ToastRegionProps } from '#ui/toast/toast-region.tsx'
 import { useSelector } from '@xstate/react'
-import { useCallback } from 'react'
+import { useCallback, useEffect } from 'react'
 import { useSite } from '../use-site.ts'
 
 const RuleAlert = latePart(async () => (await late(() => import('#shell/rule-alert.tsx'))).RuleAlert)
@@ -17,6 +18,8 @@ export function Notifier() {
     (by) => toasts.send({ type: 'toasts.released', by }),
     [toasts],
   )
+  // Fetched ahead: once the connection is gone it could not tell of that, nor ask before a form is left.
+  useEffect(() => void fetchDialogs().catch(() => {}), [])
   return (
     <>
       <ToastRegion

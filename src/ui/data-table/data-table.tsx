@@ -44,19 +44,18 @@ function LoadedTable<Row extends object>({ title, rows, columns, chooser = false
   const state = useDataTable({ rows, columns })
   const id = useId()
   const root = useRef<HTMLDivElement>(null)
-  const { pageIndex } = state.table.state.pagination
-  useKeptFocus(root, pageIndex)
-  const shown = state.table.getRowModel().rows
+  const { shown, count, isHidden } = state
+  useKeptFocus(root, state.pageIndex)
   return (
     <div ref={root} id={id} className={styles.root} tabIndex={-1}>
       <TableTools {...state} title={title} columns={columns} chooser={chooser} />
-      {state.count > 0 && (
+      {count > 0 && (
         <table className={styles.table}>
           <caption>
             <VisuallyHidden>{title}</VisuallyHidden>
           </caption>
-          <TableHead {...state} />
-          <TableBody columns={columns} rows={shown.map((row) => row.original)} isHidden={state.isHidden} />
+          <TableHead {...state} columns={columns} />
+          <TableBody columns={columns} rows={shown} isHidden={isHidden} />
         </table>
       )}
       <TablePages {...state} title={title} id={id} />
@@ -81,8 +80,8 @@ const sizes = tablePageSizes.map((size) => ({ value: String(size), label: String
 
 type PagesProps<Row extends object> = DataTableState<Row> & { title: string; id: string }
 
-function TablePages<Row extends object>({ title, id, table, count }: PagesProps<Row>) {
-  const { pageIndex, pageSize } = table.state.pagination
+function TablePages<Row extends object>(props: PagesProps<Row>) {
+  const { title, id, count, pageIndex, pageSize, turnTo, resizePage } = props
   const first = pageIndex * pageSize + 1
   const words =
     count === 0 ? `No ${title} Found.` : `${title} ${first} to ${Math.min(count, first + pageSize - 1)} of ${count}`
@@ -99,7 +98,7 @@ function TablePages<Row extends object>({ title, id, table, count }: PagesProps<
       hrefOf={() => `#${id}`}
       onTurn={(page, event) => {
         event.preventDefault()
-        table.setPageIndex(page)
+        turnTo(page)
       }}
       label={`Pages of ${title}`}
       status={<span role="status">{words}</span>}
@@ -109,7 +108,7 @@ function TablePages<Row extends object>({ title, id, table, count }: PagesProps<
         value: String(pageSize),
         options: sizes,
         action: '',
-        onChange: (size) => table.setPagination({ pageIndex: 0, pageSize: Number(size) }),
+        onChange: (size) => resizePage(Number(size)),
       }}
     />
   )

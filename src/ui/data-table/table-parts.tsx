@@ -3,33 +3,31 @@ import { textOf, titleOf, type DataColumn } from './columns.ts'
 import * as styles from './data-table.css.ts'
 import type { DataTableState } from './use-data-table.ts'
 
-const orders = { asc: 'ascending', desc: 'descending' } as const
+type HeadProps<Row extends object> = DataTableState<Row> & { columns: ReadonlyArray<DataColumn<Row>> }
 
 /** A button in each header sorts by its column; one header at most says how (C2.5-03). */
-export function TableHead<Row extends object>({ table }: DataTableState<Row>) {
+export function TableHead<Row extends object>({ columns, order, sortBy, isHidden }: HeadProps<Row>) {
   return (
     <thead className={styles.head}>
-      {table.getHeaderGroups().map((group) => (
-        <tr key={group.id} className={styles.titles}>
-          {group.headers
-            .filter((header) => header.column.getIsVisible())
-            .map(({ id, column }) => {
-              const order = column.getIsSorted()
-              return (
-                <th key={id} scope="col" className={styles.title} {...(order && { 'aria-sort': orders[order] })}>
-                  <button type="button" className={styles.sort} onClick={() => column.toggleSorting(order === 'asc')}>
-                    {String(column.columnDef.header)}
-                    <Icon
-                      name={order === 'desc' ? 'expand_more' : 'expand_less'}
-                      size="small"
-                      className={order ? styles.sorted : styles.unsorted}
-                    />
-                  </button>
-                </th>
-              )
-            })}
-        </tr>
-      ))}
+      <tr className={styles.titles}>
+        {columns
+          .filter(({ name }) => !isHidden(name))
+          .map((column) => {
+            const direction = order?.name === column.name ? order.direction : null
+            return (
+              <th key={column.name} scope="col" className={styles.title} {...(direction && { 'aria-sort': direction })}>
+                <button type="button" className={styles.sort} onClick={() => sortBy(column.name)}>
+                  {titleOf(column)}
+                  <Icon
+                    name={direction === 'descending' ? 'expand_more' : 'expand_less'}
+                    size="small"
+                    className={direction ? styles.sorted : styles.unsorted}
+                  />
+                </button>
+              </th>
+            )
+          })}
+      </tr>
     </thead>
   )
 }

@@ -1,51 +1,11 @@
-import { Dialog as Primitive } from 'radix-ui'
-import type { ReactNode } from 'react'
-import { joinClassNames } from '#ui/class-names.ts'
-import { Icon } from '#ui/icon/icon.tsx'
-import * as styles from './dialog.css.ts'
-import { useFocusReturn } from './use-focus-return.ts'
+import { latePart } from '#ui/late-part/late-part.tsx'
+import { fetchDialogs } from './fetch-dialogs.ts'
+import type { ShownDialogProps } from './shown-dialog.tsx'
 
-export type DialogProps = {
-  open: boolean
-  onOpenChange: (open: boolean) => void
-  title: ReactNode
-  /** A sentence under the title; it describes the dialog. */
-  subtitle?: ReactNode
-  /** `base` is 450 to 535 px wide, `wide` 350 to 900 px by its content, `full` 900 px. */
-  size?: keyof typeof styles.size
-  footer?: ReactNode
-  children?: ReactNode
-}
+export type DialogProps = ShownDialogProps & { open: boolean }
+
+const Shown = latePart(async () => (await fetchDialogs()).ShownDialog)
 
 /** A modal dialog with a close button: focus goes in, stays, and comes back; Escape closes. */
-export function Dialog({ open, onOpenChange, title, subtitle, size = 'base', footer, children }: DialogProps) {
-  const focusReturn = useFocusReturn()
-  return (
-    <Primitive.Root open={open} onOpenChange={onOpenChange}>
-      <Primitive.Portal>
-        <Primitive.Overlay className={styles.overlay}>
-          <Primitive.Content
-            {...focusReturn}
-            className={joinClassNames(styles.panel, styles.size[size])}
-            onInteractOutside={stayForToasts}
-            {...(!subtitle && { 'aria-describedby': undefined })}
-          >
-            <Primitive.Title className={styles.title}>{title}</Primitive.Title>
-            {subtitle && <Primitive.Description className={styles.subtitle}>{subtitle}</Primitive.Description>}
-            {children}
-            {footer && <div className={styles.footer}>{footer}</div>}
-            <Primitive.Close className={styles.close}>
-              <Icon name="close" label="Close" />
-            </Primitive.Close>
-          </Primitive.Content>
-        </Primitive.Overlay>
-      </Primitive.Portal>
-    </Primitive.Root>
-  )
-}
-
-/** A press on a toast, which may stand over the dialog, is not a press beside the dialog. */
-function stayForToasts(event: CustomEvent<{ originalEvent: Event }>) {
-  const { target } = event.detail.originalEvent
-  if (target instanceof Element && target.closest('[data-toasts]')) event.preventDefault()
-}
+export const Dialog = ({ open, ...props }: DialogProps) =>
+  open && <Shown {...props} onGiveUp={() => props.onOpenChange(false)} />

@@ -1,0 +1,48 @@
+import { AlertDialog as Primitive } from 'radix-ui'
+import type { ReactNode } from 'react'
+import { Button } from '#ui/button/button.tsx'
+import { joinClassNames } from '#ui/class-names.ts'
+import * as styles from './dialog.css.ts'
+import { useFocusReturn } from './use-focus-return.ts'
+
+export type ShownAlertDialogProps = {
+  title: ReactNode
+  /** What follows from the title; it describes the dialog, and may be a list. */
+  subtitle: ReactNode
+  children?: ReactNode
+  size?: keyof typeof styles.size
+  /** Text of the button that goes on; `null` leaves one button only. */
+  confirm?: string | null
+  /** Text of the button that stays; it has the focus first. */
+  cancel?: string
+  onConfirm?: () => void
+  /** Also called on Escape. */
+  onCancel: () => void
+}
+
+/** A question for as long as it is asked. */
+export function ShownAlertDialog(props: ShownAlertDialogProps) {
+  const { title, subtitle, children, size = 'base', confirm = 'Yes', cancel = 'No', onConfirm, onCancel } = props
+  const focusReturn = useFocusReturn()
+  return (
+    <Primitive.Root open onOpenChange={(next) => !next && onCancel()}>
+      <Primitive.Portal>
+        <Primitive.Overlay className={styles.overlay}>
+          <Primitive.Content {...focusReturn} className={joinClassNames(styles.panel, styles.size[size])}>
+            <Primitive.Title className={styles.title}>{title}</Primitive.Title>
+            <Primitive.Description asChild>
+              <div className={styles.subtitle}>{subtitle}</div>
+            </Primitive.Description>
+            {children}
+            <div className={styles.footer}>
+              <Primitive.Cancel asChild>
+                <Button variant={confirm === null ? 'primary' : 'secondary'}>{cancel}</Button>
+              </Primitive.Cancel>
+              {confirm !== null && <Button {...(onConfirm && { onClick: onConfirm })}>{confirm}</Button>}
+            </div>
+          </Primitive.Content>
+        </Primitive.Overlay>
+      </Primitive.Portal>
+    </Primitive.Root>
+  )
+}
