@@ -21,20 +21,20 @@ const tones = {
 } as const
 
 /** Mean side of the drawing in its own units: fine enough to round to whole ones. */
-const unit = 1500
-/** A banner stands in the document of its page, which has 14 KB compressed for its first flight: this takes 1.7 of them. */
-const longestText = 4_500
+const unit = 750
+/** A banner stands in the document of its page, which has 14 KB compressed for its first flight: this takes 1.1 of them. */
+const longestText = 3_000
 /** Each round draws with a third more tolerance; the pictures of the site need at most seven. */
 const mostRounds = 12
 
 /**
  * Draws topographic lines for a name as an SVG document: the same name, size and tone give the same bytes, another name
- * another landscape. Every fifth line is heavier and one is larch gold. At most 4.5 KB, except for shapes so long and
+ * another landscape. Every fifth line is heavier and one is larch gold. At most 3 KB, except for shapes so long and
  * narrow that twelve rounds of loosening do not get there: what the last round drew stands.
  */
 export function terrain(name: string, options: TerrainOptions): string {
   const map = surveyMap(name, options)
-  let tolerance = 3
+  let tolerance = 1.5
   let text = drawMap(map, options, tolerance)
   for (let round = 1; round < mostRounds && text.length > longestText; round++) {
     tolerance *= 1.35
@@ -46,7 +46,7 @@ export function terrain(name: string, options: TerrainOptions): string {
 type Layer = readonly (readonly Point[])[]
 type Map = { width: number; height: number; layers: readonly Layer[]; isBorder: (point: Point) => boolean }
 
-const cell = 24
+const cell = 12
 const margin = 2
 
 function surveyMap(name: string, { width, height, tone, levels }: TerrainOptions): Map {
