@@ -98,9 +98,9 @@ export function drawGround(): string {
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">`,
     `<path fill="${paper}" d="M0 0h${width}v${height}H0z"/>`,
-    `<path fill="${mist}" d="${draw(others, 6, 120)}"/>`,
-    `<path fill="${evergreen100}" stroke="${evergreen500}" stroke-opacity=".75" d="${draw(home, 2.5, 60)}"/>`,
-    `<path fill="${paper}" d="${draw(lakes, 3, 120)}"/>`,
+    `<path fill="${mist}" d="${draw(others, 10, 400)}"/>`,
+    `<path fill="${evergreen100}" stroke="${evergreen500}" stroke-opacity=".75" d="${draw(home, 5, 120)}"/>`,
+    `<path fill="${paper}" d="${draw(lakes, 6, 120)}"/>`,
     '</svg>',
   ].join('')
 }

@@ -10,5 +10,5 @@ test('the poster is the one that `node scripts/pictures/hero-poster.ts` draws', 
 })
 
 test('the poster leaves a first flight to the document that it stands in', () => {
-  expect(brotliCompressSync(poster).length).toBeLessThan(2560)
+  expect(brotliCompressSync(poster).length).toBeLessThan(1800)
 })

@@ -1,14 +1,5 @@
+type More = Pick<HTMLLinkElement, 'fetchPriority'> | { readonly blocking: 'render' }
+
 /** Adds a link to the head that fetches a file. */
-export function addLink(
-  { document }: Window,
-  rel: string,
-  href: string,
-  priority: 'auto' | 'low' = 'auto',
-): HTMLLinkElement {
-  const element = document.createElement('link')
-  element.rel = rel
-  element.fetchPriority = priority
-  element.href = href
-  document.head.append(element)
-  return element
-}
+export const addLink = ({ document }: Window, rel: string, href: string, more?: More): HTMLLinkElement =>
+  document.head.appendChild(Object.assign(document.createElement('link'), { rel, href }, more))

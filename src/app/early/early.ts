@@ -1,7 +1,8 @@
 import { once } from '#device/once.ts'
 import { late } from '#late/late.ts'
 import { addLink } from './add-link.ts'
-import { keepPresses } from './presses.ts'
+import { isStyle } from './is-style.ts'
+import { keepPresses } from './keep-presses.ts'
 import { storedIn } from './read-stored.ts'
 import { showStored, type Stage } from './show-stored.ts'
 import type { CreateWaking } from './wake.ts'
@@ -28,10 +29,21 @@ function whenBack(page: Page, signal: AbortSignal, act: () => void) {
   page.addEventListener('pageshow', ({ persisted }) => persisted && act(), { signal })
 }
 
+/**
+ * Shows what is stored. What the settings look like stands in the whole stylesheet alone: the first paint waits for it
+ * where there are any.
+ */
+function show(page: Page, stage: Stage, files: ReadonlyArray<string>) {
+  const file = showStored(stage) ? files.find(isStyle) : undefined
+  if (file === undefined || page.document.querySelector(`link[href="${file}"]`)) return
+  const sheet = addLink(page, 'stylesheet', file, { blocking: 'render' })
+  sheet.addEventListener('error', () => sheet.remove())
+}
+
 /** Runs the page's script when the visitor first moves, scrolls, touches, presses a key or focuses. */
 function wakeOnIntent(page: Page, stage: Stage, [file = '', ...files]: ReadonlyArray<string>) {
   const presses = keepPresses(page)
-  addLink(page, 'modulepreload', file, 'low')
+  addLink(page, 'modulepreload', file, { fetchPriority: 'low' })
   const waking = once(async () => {
     const { createWaking } = await late<{ createWaking: CreateWaking }>(() => import(/* @vite-ignore */ file))
     return createWaking(page, stage, files, presses)
@@ -55,7 +67,7 @@ function wakeOnIntent(page: Page, stage: Stage, [file = '', ...files]: ReadonlyA
   whenPointerMoves(page, () => void wake(), options)
   whenIdle(page, () => void rest())
   whenBack(page, awake.signal, () => {
-    showStored(stage)
+    show(page, stage, files)
     void rest()
   })
 }
@@ -73,11 +85,11 @@ async function begin(page: Page) {
     signal: (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true,
     moreContrast: page.matchMedia('(prefers-contrast: more)').matches,
   }
-  showStored(stage)
   const files = document.currentScript?.dataset['files']?.split(' ') ?? []
+  show(page, stage, files)
   if (document.prerendering === true) {
     await whenActivated(document)
-    showStored(stage)
+    show(page, stage, files)
   }
   if (files.length > 0) wakeOnIntent(page, stage, files)
 }

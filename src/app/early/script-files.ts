@@ -1,6 +1,7 @@
 import { giveWay } from '#device/give-way.ts'
 import { late } from '#late/late.ts'
 import { addLink } from './add-link.ts'
+import { isStyle } from './is-style.ts'
 import type { Presses } from './presses.ts'
 
 /** What the last file of a page's script exports. */
@@ -8,7 +9,6 @@ export type Application = { readonly hydrate: (presses: Presses, isFirst: boolea
 
 type Page = Window & typeof globalThis
 
-const isStyle = (file: string) => file.endsWith('.css')
 const isScript = (file: string) => file.endsWith('.js')
 
 /** Has the browser fetch files when it has nothing better to do, unless its owner pays for each. */
@@ -21,8 +21,9 @@ export function fetchAhead(page: Page, files: ReadonlyArray<string>): void {
 /** Settles when a stylesheet stands in the page. */
 const applied = (page: Page, href: string) =>
   new Promise<void>((resolve, reject) => {
-    if (page.document.querySelector(`link[rel=stylesheet][href="${href}"]`)) return resolve()
-    const sheet = addLink(page, 'stylesheet', href)
+    const known = page.document.querySelector<HTMLLinkElement>(`link[rel=stylesheet][href="${href}"]`)
+    if (known?.sheet) return resolve()
+    const sheet = known ?? addLink(page, 'stylesheet', href)
     sheet.addEventListener('load', () => resolve())
     sheet.addEventListener('error', () => {
       sheet.remove()
@@ -57,10 +58,10 @@ export async function runFiles(
   const scripts = files.filter(isScript)
   // What it takes over with may be gone: then the application asks for it in another way.
   for (const file of files.filter((one) => !isScript(one) && !isStyle(one))) void bring(file).catch(() => {})
-  await Promise.all(scripts.map(bring))
-  for (const file of scripts) addLink(page, 'modulepreload', file)
   const styles = Promise.all(files.filter(isStyle).map((file) => applied(page, file)))
   styles.catch(() => {})
+  await Promise.all(scripts.map(bring))
+  for (const file of scripts) addLink(page, 'modulepreload', file)
   let last: unknown
   for (const file of scripts) {
     last = await load(file)

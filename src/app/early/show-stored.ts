@@ -41,8 +41,9 @@ export function hideStored(root: HTMLElement): void {
  * Puts what is stored on `<html>` before anything is painted, so that nothing moves when the page is hydrated: the
  * accessibility settings (C3.8-12), whether the consent notice asks (C4.2-06), how many jobs are saved, and whether
  * somebody is signed in. It may be called again: what is no longer stored goes.
+ * @returns whether any setting is shown
  */
-export function showStored({ root, stored, signal, moreContrast }: Stage): void {
+export function showStored({ root, stored, signal, moreContrast }: Stage): boolean {
   const settings = readSettings(stored.shared(storedNames.settings))
   const shown = moreContrast ? ({ contrast: 'highContrast', ...settings } as const) : settings
   showSettings(root, shown)
@@ -51,4 +52,5 @@ export function showStored({ root, stored, signal, moreContrast }: Stage): void 
   write(root, 'saved', saved > 0 ? '' : null)
   root.style.setProperty('--saved', `${saved}`)
   write(root, 'signedIn', isSignedIn(stored) ? '' : null)
+  return Object.keys(shown).length > 0
 }

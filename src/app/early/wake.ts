@@ -1,4 +1,5 @@
-import type { Presses } from './presses.ts'
+import type { KeptPresses } from './keep-presses.ts'
+import { repeatable } from './presses.ts'
 import { hasReason } from './reasons.ts'
 import { fetchAhead, runFiles } from './script-files.ts'
 import type { Stage } from './show-stored.ts'
@@ -30,9 +31,10 @@ export type Waking = {
   readonly rest: () => void
 }
 
-export type CreateWaking = (page: Page, stage: Stage, files: ReadonlyArray<string>, presses: Presses) => Waking
+export type CreateWaking = (page: Page, stage: Stage, files: ReadonlyArray<string>, kept: KeptPresses) => Waking
 
-export const createWaking: CreateWaking = (page, stage, files, presses) => {
+export const createWaking: CreateWaking = (page, stage, files, kept) => {
+  const presses = repeatable(page.document, kept)
   let running: Promise<void> | null = null
   let pause: number = pauses.first
   const wake = () => {

@@ -57,26 +57,33 @@ function cutAtBorder(ring: readonly Point[], isBorder: (point: Point) => boolean
 
 const middle = (a: Point, b: Point): Point => [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2]
 
+/** In even numbers: then the middle of two points is whole, and a curve that goes on by itself does not drift. */
+const even = ([x, y]: Point): Point => [2 * Math.round(x / 2), 2 * Math.round(y / 2)]
+
 /** A quadratic B-spline around the loop's points. */
-function writeLoop(points: readonly Point[]): string {
+function writeLoop(loop: readonly Point[]): string {
   const pen = createPen()
+  const points = loop.map(even)
   points.forEach((point, index) => {
     const before = points.at(index - 1) ?? point
     const after = points[(index + 1) % points.length] ?? point
     if (index === 0) pen.move(middle(before, point))
-    pen.curve(point, middle(point, after))
+    if (index === 0) pen.curve(point, middle(point, after))
+    else pen.goOn(middle(point, after))
   })
   return pen.text('z')
 }
 
 /** A quadratic B-spline from the first to the last point; the pen stands at the first. */
-function writeCurve(pen: Pen, points: readonly Point[]): void {
-  const end = points.length - 1
-  if (end === 1 && points[1]) pen.line(points[1])
-  for (let at = 1; at < end; at++) {
-    const [point, after] = [points[at], points[at + 1]]
-    if (point && after) pen.curve(point, at + 1 === end ? after : middle(point, after))
-  }
+function writeCurve(pen: Pen, line: readonly Point[]): void {
+  const last = line.at(-1)
+  const [first, ...others] = line.slice(1, -1).map(even)
+  if (!last) return
+  if (!first) return pen.line(last)
+  const ends = [...others, last].map((point, at) => (point === last ? last : middle(others[at - 1] ?? first, point)))
+  const [end = last, ...further] = ends
+  pen.curve(first, end)
+  further.forEach(pen.goOn)
 }
 
 /** Leaves out the points that lie within `tolerance` of the line between those that stay (Douglas and Peucker). */
@@ -140,6 +147,8 @@ function createPen() {
     move: (point: Point) => step('M', [Math.round(point[0]), Math.round(point[1])], point),
     line: (point: Point) => step('l', relative(point), point),
     curve: (by: Point, to: Point) => step('q', [...relative(by), ...relative(to)], to),
+    /** Goes on as a curve came: by what lies opposite of what that went by. */
+    goOn: (to: Point) => step('t', relative(to), to),
     text: (ending: string) => data + ending,
   }
 }

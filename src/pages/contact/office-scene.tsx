@@ -11,7 +11,13 @@ import narrowMap from './office-map-narrow.svg?url'
 import wideMap from './office-map-wide.svg?url'
 import * as styles from './office-map.css.ts'
 
-const from = (origin: MapPoint, { x, y }: MapPoint): MapPoint => ({ x: x - origin.x, y: y - origin.y })
+/** In tenths of a pixel, which nobody can tell from what it was. */
+const rounded = (value: number) => Math.round(10 * value) / 10
+
+const from = (origin: MapPoint, { x, y }: MapPoint): MapPoint => ({
+  x: rounded(x - origin.x),
+  y: rounded(y - origin.y),
+})
 
 /** Where a mark stands, counted from the origin, in px. */
 export const placeOf = ({ mark }: Pick<OfficeMark, 'mark'>, zoom: number): MapPoint => from(originAt(zoom), mark)

@@ -23,6 +23,12 @@ const encodersOf = (quality: number, level: number) => ({
 const effort = { often: encodersOf(5, 6), once: encodersOf(1, 1) } as const
 /** For what turns out to be sent again: a tenth smaller, at 70 times the work. */
 const smallest = brotliAt(constants.BROTLI_MAX_QUALITY)
+/** Nearly as small, at 15 times the work. */
+const small = brotliAt(10)
+type Compress = typeof small
+type Compressed = Awaited<ReturnType<Compress>>
+/** In bytes: what a new connection carries at once beside the headers, and what can be made as small as that. */
+const flight = { room: 12_900, reach: 16_000 } as const
 /** How much of a processor that work may take, whatever is asked for. */
 const inSpareTime = createSpareTime({ share: 0.1 })
 type Encoding = keyof typeof effort.often | 'identity'
@@ -73,6 +79,15 @@ function encodeOnce(made: Bodies, identity: Buffer, encoders: typeof effort.ofte
   }
 }
 
+/** Makes what would miss the first flight by little fit into it, if there is time: the way there and back is longer. */
+async function compressToFit(text: Buffer, quick: Compress, spare: SpareTime): Promise<Compressed> {
+  const first = await quick(text)
+  if (first.length <= flight.room || first.length > flight.reach) return first
+  let better: Promise<Compressed> | null = null
+  spare(() => (better = small(text)))
+  return better ?? first
+}
+
 /** Has the body that is sent by brotli made as small as it can be, once it was asked for a second time and there is time. */
 function shrinkLater(made: Bodies, identity: Buffer, spare: SpareTime) {
   let isShrunk = false
@@ -89,7 +104,9 @@ function shrinkLater(made: Bodies, identity: Buffer, spare: SpareTime) {
 export function keepReply({ status, headers, text, hasTag, isSent = 'often', spare = inSpareTime }: Made): KeptReply {
   const identity = Buffer.from(text)
   const made: Bodies = { identity }
-  const encode = encodeOnce(made, identity, effort[isSent])
+  const { br, gzip: byGzip } = effort[isSent]
+  const fitting = (text: Buffer) => compressToFit(text, br, spare)
+  const encode = encodeOnce(made, identity, { br: isSent === 'once' ? br : fitting, gzip: byGzip })
   const shrink = isSent === 'once' ? () => {} : shrinkLater(made, identity, spare)
   return {
     status,

@@ -9,6 +9,9 @@ const alternates = ({ page: { head }, origin }: Parts) =>
       `<link rel="alternate" type="${type}" title="${escapeHtml(title)}" href="${escapeHtml(`${origin}${href}`)}">`,
   )
 
+/** The whole stylesheet, which comes with the script where there is one. */
+const sheetsOf = ({ files }: Assets) => files.filter((file) => file.endsWith('.css'))
+
 /** JSON that may stand inside a script element. */
 const inScript = (value: unknown) => JSON.stringify(value).replace(/</g, '\\u003c')
 
@@ -58,6 +61,7 @@ export const documentOf = (parts: Parts) => {
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
     ...assets.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
     styles === '' ? '' : `<style>${styles}</style>`,
+    ...sheetsOf(assets).map((href) => `<noscript><link rel="stylesheet" href="${href}"></noscript>`),
     ...assets.scripts.map((src) => `<script type="module" src="${src}"></script>`),
     ...structuredData.map((data) => `<script type="application/ld+json">${inScript(data)}</script>`),
     `</head><body><div id="root">${page.html}</div>`,

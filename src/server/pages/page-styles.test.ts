@@ -1,20 +1,21 @@
 import { expect, test } from 'vitest'
 import { pageStyles } from './page-styles.ts'
 
-const html = '<html><body><p class="a b">x</p><p class="c">y</p></body></html>'
+const html = '<html><body><p class="a b">x</p><p class="c" aria-current="page">y</p><details>z</details></body></html>'
 const used = (css: string) => pageStyles(css).usedBy(html)
 
 test.each([
   ['.a{color:red}'],
-  ['.a.b:hover>p{color:red}'],
+  ['.a.b:focus>p{color:red}'],
   ['p:focus-visible{color:red}'],
   ['.a:not(.missing){color:red}'],
   [':where(.missing,.c) p{color:red}'],
-  ['html:is([data-font],.missing) .c:nth-child(2n + 1){color:red}'],
-  ['@media print{.a{color:red}}'],
+  ['html:is([data-saved],.missing) .c:nth-child(2n + 1){color:red}'],
+  ['details[open]{color:red}'],
+  ['.c[aria-current=page]{color:red}'],
+  ['@media (forced-colors:active){.a{color:red}}'],
   ['@layer base,page;'],
   ['@layer base{@media (min-width:10px){.a{color:red}}}'],
-  ['@font-face{font-family:X;src:url(x)}'],
   ['@property --x{syntax:"<length>";inherits:true}'],
 ])('what a page may use stands in it as it is: %s', (css) => expect(used(css)).toBe(css))
 
@@ -24,9 +25,23 @@ test.each([
   [':where(.missing)>*{color:red}'],
   [':is(.missing,:where(.a .missing)){color:red}'],
   ['html:has(.missing){color:red}'],
-  ['@media print{.missing{color:red}}'],
+  ['@media (min-width:1px){.missing{color:red}}'],
+  ['table{color:red}'],
+  ['.a[aria-busy]{color:red}'],
+  ['.c[aria-current=step]{color:red}'],
+  ['.a:disabled{color:red}'],
   ['@keyframes turn{to{rotate:1turn}}'],
 ])('what no element of a page can match is left out: %s', (css) => expect(used(css)).toBe(''))
+
+test.each([
+  ['.a:hover{color:red}'],
+  ['.a:active .c{color:red}'],
+  ['html[data-font=serif] .a{color:red}'],
+  ['@media print{.a{color:red}}'],
+  ['.a{cursor:pointer;transition:color 1s}'],
+])('what is seen once the page wakes, or by its settings, comes with the whole stylesheet: %s', (css) =>
+  expect(used(css)).toBe(''),
+)
 
 test('of a list of selectors those that may match are kept', () =>
   expect(used('.missing,.a,.b .missing,p{color:red}')).toBe('.a,p{color:red}'))
@@ -36,7 +51,22 @@ test('an animation comes with what is moved by it', () =>
     '.a{animation:turn 1s}@keyframes turn{to{rotate:1turn}}',
   ))
 
-test('custom properties come when something is made of them, also by others', () =>
+test('custom properties that change come when something is made of them, also by others', () => {
+  const wide = '@media (min-width:9px){:root{--x:3px}}'
   expect(
-    used(':root{--x:1px;--y:var(--x);--z:2px;--only:var(--z)}.a{margin:var(--y)}.missing{margin:var(--only)}'),
-  ).toBe(':root{--x:1px;--y:var(--x);}.a{margin:var(--y)}'))
+    used(`:root{--x:1px;--y:var(--x);--z:2px;--only:var(--z)}.a{margin:var(--y)}.missing{margin:var(--only)}${wide}`),
+  ).toBe(`:root{--x:1px;}.a{margin:var(--x)}${wide}`)
+})
+
+test('custom properties that never change are written as their values', () =>
+  expect(used(':root{--x:1px;--y:calc(2*var(--x))}.a{margin:var(--y) var(--z,0)}')).toBe(
+    ':root{}.a{margin:calc(2*1px) var(--z,0)}',
+  ))
+
+const face = (range: string) => `@font-face{font-family:X;src:url(${range});unicode-range:${range}}`
+
+test('of a typeface that is named the files come whose letters stand in the page', () => {
+  const css = `${face('U+0-17F')}${face('U+20-7E')}@font-face{font-family:Y;src:url(y)}.a{font-family:X}`
+  expect(used(css)).toBe(`@font-face{font-family:X;src:url(U+20-7E);}.a{font-family:X}`)
+  expect(pageStyles(css).usedBy(html.replace('y', 'ż'))).toBe(`${face('U+0-17F')}${face('U+20-7E')}.a{font-family:X}`)
+})

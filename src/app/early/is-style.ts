@@ -1,0 +1,1 @@
+export const isStyle = (file: string): boolean => file.endsWith('.css')

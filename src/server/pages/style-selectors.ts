@@ -1,0 +1,63 @@
+import parseSelectors, { type Node, type Selector } from 'postcss-selector-parser'
+
+/** What elements of a page have, as selectors write it: `p`, `.name`, `[name]` and `[name=value]`. */
+export type Vocabulary = ReadonlySet<string>
+
+type Matches = (page: Vocabulary) => boolean
+
+/** What comes before the page's script: what surrounds its HTML, what the browser sets, and what `src/app/early` does. */
+const everywhere = ['html', 'head', 'body', '[open]', '[data-asks]', '[data-saved]', '[data-signed-in]', '[data-live]']
+
+const element = /<([a-z][\w-]*)((?: [\w:-]+(?:="[^"]*")?)*)/gi
+const attribute = / ([\w:-]+)(?:="([^"]*)")?/g
+
+function* attributesIn(text: string) {
+  for (const [, name = '', value = ''] of text.matchAll(attribute)) {
+    yield `[${name.toLowerCase()}]`
+    if (name === 'class') yield* value.split(' ').map((each) => `.${each}`)
+    else yield `[${name.toLowerCase()}=${value}]`
+  }
+}
+
+function* wordsIn(html: string) {
+  yield* everywhere
+  for (const [, name = '', attributes = ''] of html.matchAll(element)) {
+    yield name.toLowerCase()
+    yield* attributesIn(attributes)
+  }
+}
+
+export const vocabularyOf = (html: string): Vocabulary => new Set(wordsIn(html))
+
+const lists = new Set([':is', ':where', ':has'])
+
+/** What a press or a pointer does is answered once the page wakes, which it does by both. */
+const awake = new Set([':hover', ':active'])
+
+/** Whether elements of a page may match a part of a selector. What `:not()` rules out says nothing of what must be there. */
+function partMatcher(node: Node): Matches | null {
+  if (node.type === 'class') return (page) => page.has(`.${node.value}`)
+  if (node.type === 'tag') return (page) => page.has(node.value.toLowerCase())
+  if (node.type === 'attribute') {
+    const name = `[${node.attribute.toLowerCase()}]`
+    const said = node.operator === '=' && !everywhere.includes(name) ? `[${node.attribute}=${node.value}]` : name
+    return (page) => page.has(said)
+  }
+  if (node.type !== 'pseudo') return null
+  if (awake.has(node.value)) return () => false
+  if (node.value === ':disabled') return (page) => page.has('[disabled]')
+  if (!lists.has(node.value)) return null
+  const any = node.nodes.map(matcherOf)
+  return (page) => any.some((matches) => matches(page))
+}
+
+function matcherOf(selector: Selector): Matches {
+  const parts = selector.nodes.map(partMatcher).filter((part) => part !== null)
+  return (page) => parts.every((matches) => matches(page))
+}
+
+/** The selectors of a list, each with whether elements of a page may match it before its script runs. */
+export const selectorsOf = (list: string) =>
+  parseSelectors()
+    .astSync(list)
+    .nodes.map((selector) => ({ text: String(selector), matches: matcherOf(selector) }))

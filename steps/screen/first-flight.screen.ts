@@ -1,0 +1,56 @@
+import { sampleContent } from '#content/sample-content.ts'
+import { brotliCompressSync, constants } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { siteOfWorker } from '../worlds/site-of-worker.ts'
+import { addressesOf, fixedAddresses } from './every-address.ts'
+
+const content = sampleContent(Date.now())
+const site = siteOfWorker(({ publish }) => publish(content))
+
+/** What a new connection carries at once, in bytes, and what is left of it to a body beside the headers. */
+const flight = 14_336
+
+/** Longer than that by what stands on them: each holds a limit of its own, in bytes. */
+const longer: Readonly<Record<string, number>> = {
+  '/careers': 18_900,
+  '/careers/open': 17_200,
+  '/careers/open?search=analyst&workplace=remote&page=1': 18_000,
+  '/careers/open?search=zeppelin': 15_400,
+  '/contact': 16_900,
+  '/contact?office=dayton%20office': 16_900,
+  '/contracts': 15_800,
+  '/contracts#oasis': 15_800,
+}
+
+/** The quality with which a page is made to fit (`kept-reply.ts`). */
+const params = { [constants.BROTLI_PARAM_QUALITY]: 10 }
+const sizeOf = (html: string) => brotliCompressSync(html, { params }).length
+
+const parts: Readonly<Record<string, RegExp>> = {
+  'script of the head': /<script data-files.*?<\/script>/s,
+  styles: /<style>.*?<\/style>/s,
+  header: /<header.*?<\/header>/s,
+  main: /<main.*<\/main>/s,
+  pictures: /data:image[^"]*/g,
+  'structured data': /<script type="application\/ld\+json">.*?<\/script>/s,
+  'page data': /<script type="application\/json".*?<\/script>/s,
+}
+
+/** What each part of a document adds to it, in bytes; pictures are counted in what holds them, too. */
+const weigh = (html: string, whole: number) =>
+  Object.entries(parts).map(([name, part]) => `${name} ${whole - sizeOf(html.replaceAll(new RegExp(part, 'gs'), ''))}`)
+
+const rows = addressesOf(content).map(({ address }) => address)
+const addresses = [
+  ...fixedAddresses.flatMap(({ address, isUnknown }) => (isUnknown ? [] : address)),
+  ...['/careers/job/', '/media/event/', '/media/news/'].flatMap((kind) =>
+    rows.filter((row) => row.startsWith(kind)).slice(0, 1),
+  ),
+]
+
+test.each(addresses)('the document of %s comes in one flight, or holds its limit', async (address) => {
+  const html = await (await fetch(`${site().address}${address}`)).text()
+  const whole = sizeOf(html)
+  const limit = longer[address] ?? flight
+  expect(whole <= limit ? [] : [`${whole} bytes of ${limit}`, ...weigh(html, whole)]).toEqual([])
+})

@@ -1,0 +1,37 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { sees } from '../harness/sees.ts'
+import { manyJobs } from '../job-search/page.ts'
+import { siteOfWorker } from '../worlds/site-of-worker.ts'
+import { visitSite } from '../worlds/visit-site.ts'
+
+const site = siteOfWorker(({ publish }) => publish(manyJobs))
+
+const letterSpacing = (page: Page) =>
+  page
+    .getByRole('heading', { level: 1 })
+    .evaluate((heading) => [
+      getComputedStyle(heading).letterSpacing,
+      document.documentElement.dataset['hydrated'] ?? 'asleep',
+    ])
+
+test('[C3.8-12] a stored setting is seen from the first paint on, before the page wakes', () =>
+  visitSite(site(), { viewport: { width: 1280, height: 900 } }, async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('accessibility_settings', '{"textSpacing":3}'))
+    await page.addInitScript(() =>
+      new PerformanceObserver((list) => {
+        if (list.getEntriesByName('first-contentful-paint').length > 0)
+          document.documentElement.dataset['painted'] = getComputedStyle(document.querySelector('h1')!).letterSpacing
+      }).observe({ type: 'paint' }),
+    )
+    await page.goto('/services')
+    await sees(() => page.evaluate(() => document.documentElement.dataset['painted']), '3px')
+    expect(await letterSpacing(page)).toEqual(['3px', 'asleep'])
+  }))
+
+test('without JavaScript a page has the whole stylesheet', () =>
+  visitSite(site(), { javaScriptEnabled: false }, async ({ page }) => {
+    const sheet = page.waitForResponse((response) => /style-[^/]*\.css$/.test(response.url()))
+    await page.goto('/services')
+    expect((await sheet).status()).toBe(200)
+  }))
