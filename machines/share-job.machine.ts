@@ -1,5 +1,6 @@
 import { emailProblem } from '#contract/text-rules.ts'
 import { operationFor, type WantedAlerts } from '#contract/job-alerts.ts'
+import type { SharedJob } from '#domain/jobs/shared-job.ts'
 import { assign, setup } from 'xstate'
 import type { Meta } from './meta.ts'
 import {
@@ -16,15 +17,6 @@ import type { SendingWords } from './sending.ts'
 import { followStage, noStage, outcome, reason, stageActions, stageGuards, type Stage } from './stage.ts'
 import type { Notice } from './toast-queue.machine.ts'
 import { unprovidedAction, unprovidedListener } from './unprovided.ts'
-
-/** What a dialog is told of the job that it is about (J2.5-56). */
-export type SharedJob = { readonly id: string; readonly title: string }
-
-/** What the page of a job tells its dialogs. */
-export const sharedJobOf = (job: { readonly JobPosting_ID: string; readonly JobFunction: string }): SharedJob => ({
-  id: job.JobPosting_ID,
-  title: job.JobFunction || 'Untitled job',
-})
 
 export type ShareJobEvent =
   | { type: 'dialog.opened'; dialog: ShareDialog; job: SharedJob }
