@@ -17,7 +17,7 @@ import {
 import { applyMachine } from '#machines/apply.machine.ts'
 import { fromPromise } from 'xstate'
 import { attachmentOf } from './attachment.ts'
-import { jobsOfPage } from './job-page.ts'
+import { jobsOfPage } from './jobs-of-page.ts'
 import { noteIn } from './note-draft.ts'
 import type { Ports } from './ports.ts'
 import { rowsOf } from './reference-list.ts'
