@@ -18,6 +18,7 @@ import type { Head } from './head.ts'
 import { largeLists, type PageData } from './page-data.ts'
 import { pictureInDocument } from './picture-in-document.ts'
 import { notFoundRoute } from './routes/not-found.ts'
+import { serverSideOf } from './server-sides.ts'
 import type { Person, SiteRoute, Visit } from './site-route.ts'
 import { siteRoutes } from './site-routes.ts'
 import { speculationRules } from './speculation-rules.ts'
@@ -70,16 +71,18 @@ export function planPage(url: URL): PlannedPage | Redirect {
   const route = routeFor(url.pathname)
   const lost = route === notFoundRoute ? lostWords(url.pathname) : null
   const path = lost === null ? url.pathname : `/${wordOfLost}`
-  const planned = new URL(`${path}${onlyParameters(url.search, route.query ?? [])}`, url.origin)
+  const planned = new URL(`${path}${onlyParameters(url.search, serverSideOf(route).query ?? [])}`, url.origin)
   const params = matchPath(route.pattern, url.pathname)?.params ?? {}
   const person = route.personal?.({ params, search: '' }) ?? null
   return { url: planned, needs: route.needs, lost, person, isShuffled: route.isShuffled ?? false }
 }
 
 /** What the browser reads by itself before it hydrates the page, and what it is given. */
-function forBrowser({ needs, atLargeFirm }: SiteRoute, site: Site, visit: Visit) {
+function forBrowser(route: SiteRoute, site: Site, visit: Visit) {
+  const { needs } = route
   if (!site.jobs.serverSearchesJobs) return { needs }
-  return { needs: needs.filter((name) => name !== 'JobPostingHeader'), ...atLargeFirm?.(site, visit) }
+  const given = serverSideOf(route).atLargeFirm?.(site, visit)
+  return { needs: needs.filter((name) => name !== 'JobPostingHeader'), ...given }
 }
 
 /** A page whose rows only its visitor's browser can ask for does not wait for her. */

@@ -1,7 +1,6 @@
 import type { EntityName } from '#contract/entity-names.ts'
 import type { ComponentType } from 'react'
 import type { Head } from './head.ts'
-import type { ForBrowser } from './page-data.ts'
 import type { Site } from '#site/site.ts'
 
 /** Somebody who is known by the id that the site has sent her, and by nothing else; null when only her browser knows it. */
@@ -9,18 +8,17 @@ export type Person = { readonly subscriptionId: string | null }
 
 export type Visit = { readonly params: Readonly<Record<string, string | undefined>>; readonly search: string }
 
-/** A public address: what it needs, what it says about itself, and the page that answers it. */
+/**
+ * A public address: what it needs, what it says about itself, and the page that answers it. What only the server must know
+ * of it stands in `server-sides.ts`.
+ */
 export type SiteRoute = {
   readonly pattern: string
   /** Lists the page shows; the server renders with them, the browser loads them on first need. */
   readonly needs: ReadonlyArray<EntityName>
-  /** The parameters of the query that the page's HTML depends on, in lower case; the server looks at no others. */
-  readonly query?: ReadonlyArray<string>
   /** Whether the page shows some things in a random order, so that not everybody is to be sent the same one (J2.2-19, J9-19). */
   readonly isShuffled?: true
   readonly head: (site: Site, visit: Visit) => Head
-  /** What the browser is given instead of all jobs, where they are too many to be sent. */
-  readonly atLargeFirm?: (site: Site, visit: Visit) => ForBrowser
   /** Whether the page goes on by itself, without waiting for its visitor. */
   readonly isLive?: (visit: Visit) => boolean
   /** Whether only applicants may see the page; the server renders no more than the frame of it (C2.1-22, C6-06). */

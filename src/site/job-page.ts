@@ -4,16 +4,11 @@ import type { JobListing } from '#contract/job-listing.ts'
 import { jobPageMachine } from '#machines/job-page.machine.ts'
 import { fromPromise } from 'xstate'
 import type { Parts } from './site.ts'
+import { jobsOfPage } from './jobs-of-page.ts'
 import { listen } from './listen.ts'
 import { listingIn, loadListing } from './listing.ts'
 
 const before = paths.job.to('')
-
-/** What jobs the page of one is given, where not all are sent. */
-export const pickOfPage = ({ input: { seed } }: Parts<'input'>, id: string) => ({ for: 'page', id, seed }) as const
-
-/** The jobs that the page of one needs. */
-export const jobsOfPage = (site: Parts<'input' | 'jobs'>, id: string) => site.jobs.jobsFor(pickOfPage(site, id))
 
 /** Where not all jobs are sent, those of a page are of no use to another. */
 const about = ({ jobs }: Parts<'jobs'>, id: string, listing: JobListing): JobListing =>

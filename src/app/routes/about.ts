@@ -8,7 +8,6 @@ import type { SiteRoute } from '../site-route.ts'
 export const aboutRoute: SiteRoute = {
   pattern: paths.about.pattern,
   needs: ['WebsiteStat'],
-  query: ['c'],
   isLive: ({ search }) => asksForFireworks(search),
   head: plainHead('about'),
   load: async () => (await late(() => import('./about-route.tsx'))).AboutRoute,

@@ -7,7 +7,6 @@ import type { SiteRoute } from '../site-route.ts'
 export const accountLoginRoute: SiteRoute = {
   pattern: paths.signIn.pattern,
   needs: [],
-  query: ['redirect', 'returnurl', 'form'],
   head: plainHead('signIn'),
   load: async () => (await late(() => import('./account-login-route.tsx'))).AccountLoginRoute,
 }

@@ -1,7 +1,6 @@
 import { late } from '#late/late.ts'
 import { paths } from '#addresses/paths.ts'
 import { titleOfRoute } from '#addresses/route-titles.ts'
-import { plainOutcomeField } from '#contract/plain-application.ts'
 import type { Site } from '#site/site.ts'
 import type { Head } from '../head.ts'
 import type { SiteRoute } from '../site-route.ts'
@@ -37,7 +36,6 @@ export const accountRoutes: ReadonlyArray<SiteRoute> = [
     ...forApplicants,
     head: applyHead,
     pattern: paths.apply.pattern,
-    query: [plainOutcomeField, 'jobpostingid'],
     load: apply,
     withoutScript: async () => (await late(() => import('./plain-application-route.tsx'))).PlainApplicationRoute,
   },

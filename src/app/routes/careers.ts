@@ -1,7 +1,6 @@
 import { late } from '#late/late.ts'
 import { paths } from '#addresses/paths.ts'
 import { plainHead } from '../plain-head.ts'
-import { picked } from '../picked.ts'
 import type { SiteRoute } from '../site-route.ts'
 
 /** Careers home (J2.2). */
@@ -9,7 +8,6 @@ export const careersRoute: SiteRoute = {
   pattern: paths.careers.pattern,
   isShuffled: true,
   needs: ['JobPostingHeader', 'JobPlace', 'Location', 'JobPostingGroup', 'WebsiteStat'],
-  atLargeFirm: (site) => picked(site, { for: 'featured' }),
   head: plainHead('careers'),
   load: async () => (await late(() => import('./careers-route.tsx'))).CareersRoute,
 }

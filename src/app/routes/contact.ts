@@ -7,7 +7,6 @@ import type { SiteRoute } from '../site-route.ts'
 export const contactRoute: SiteRoute = {
   pattern: paths.contact.pattern,
   needs: ['Location'],
-  query: ['office'],
   head: plainHead('contact'),
   load: async () => (await late(() => import('./contact-route.tsx'))).ContactRoute,
 }

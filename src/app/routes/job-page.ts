@@ -6,10 +6,9 @@ import { findJob } from '#domain/jobs/find-job.ts'
 import { placeOf } from '#domain/jobs/job-words.ts'
 import { truncate } from '#domain/text/truncate.ts'
 import type { Site } from '#site/site.ts'
-import { jobsOfPage, pickOfPage } from '#site/job-page.ts'
+import { jobsOfPage } from '#site/jobs-of-page.ts'
 import { rowsIn } from '#site/reference-list.ts'
 import type { Head } from '../head.ts'
-import { picked } from '../picked.ts'
 import type { SiteRoute, Visit } from '../site-route.ts'
 
 const unknownJob = (site: Site): Head => ({
@@ -37,9 +36,7 @@ export const jobRoute: SiteRoute = {
   pattern: paths.job.pattern,
   isShuffled: true,
   needs: ['JobPostingHeader', 'Location'],
-  query: ['test'],
   isLive: ({ search }) => readQuery(search).has('test'),
-  atLargeFirm: (site, { params }) => picked(site, pickOfPage(site, params['id'] ?? '')),
   head: jobHead,
   load: async () => (await late(() => import('./job-page-route.tsx'))).JobRoute,
 }

@@ -3,11 +3,8 @@ import { jobFeeds } from '#addresses/feed-links.ts'
 import { paths } from '#addresses/paths.ts'
 import { followedQuery } from '#domain/jobs/followed-search.ts'
 import { readQuery } from '#domain/visit/address.ts'
-import { jobParameters } from '#domain/jobs/job-address.ts'
-import { briefAnswer } from '#domain/jobs/job-answer.ts'
 import { inSlices } from '#device/in-slices.ts'
 import type { Site } from '#site/site.ts'
-import { answerHere } from '#site/job-search.ts'
 import type { Head } from '../head.ts'
 import { plainHead } from '../plain-head.ts'
 import type { SiteRoute, Visit } from '../site-route.ts'
@@ -20,21 +17,12 @@ const jobSearchHead = (site: Site, { search }: Visit): Head => ({
   feeds: jobFeeds(followedQuery(search)),
 })
 
-/** The answer to the query of the page, so that the browser hydrates it without asking. */
-function givenAnswer(site: Site, { search }: Visit) {
-  const query = search.replace(/^\?/, '')
-  const answer = answerHere(site, query)
-  return { jobAnswer: answer && { query, answer: briefAnswer(answer) } }
-}
-
 /** Current opportunities (J2.3). */
 export const jobSearchRoute: SiteRoute = {
   pattern: paths.opportunities.pattern,
   needs: ['JobPostingHeader', 'Location'],
-  query: jobParameters,
   isLive: ({ search }) => readQuery(search).has('saved'),
   head: jobSearchHead,
-  atLargeFirm: givenAnswer,
   load: async () => (await late(() => import('./job-search-route.tsx'))).JobSearchRoute,
   prepare: (site) => site.jobs.prepareBoard(inSlices),
 }

@@ -10,7 +10,6 @@ const listHead = plainHead('media')
 export const mediaRoute: SiteRoute = {
   pattern: paths.media.pattern,
   needs: ['CompanyNews', 'CompanyEvent'],
-  query: ['news', 'events', 'articles'],
   head: (site) => ({ ...listHead(site), feeds: [...newsFeeds, ...eventFeeds] }),
   load: async () => (await late(() => import('./media-route.tsx'))).MediaRoute,
 }

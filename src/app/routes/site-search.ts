@@ -1,9 +1,6 @@
 import { late } from '#late/late.ts'
 import { paths } from '#addresses/paths.ts'
-import { readSiteSearch, siteSearchParameters } from '#domain/site-search/site-search-address.ts'
-import { searchedPart } from '#domain/search/searched-part.ts'
 import { sourceNames } from '#domain/site-search/site-search.ts'
-import { picked } from '../picked.ts'
 import { plainHead } from '../plain-head.ts'
 import type { SiteRoute } from '../site-route.ts'
 
@@ -11,9 +8,6 @@ import type { SiteRoute } from '../site-route.ts'
 export const siteSearchRoute: SiteRoute = {
   pattern: paths.search.pattern,
   needs: sourceNames,
-  query: siteSearchParameters,
-  atLargeFirm: (site, { search }) =>
-    picked(site, { for: 'words', words: searchedPart(readSiteSearch(search).words ?? '') }),
   head: plainHead('search'),
   load: async () => (await late(() => import('./site-search-route.tsx'))).SiteSearchRoute,
 }

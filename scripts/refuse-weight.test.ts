@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { mostBytes, refuseWeight, tooHeavy } from './refuse-weight.ts'
+
+const chunk = (name: string, code: string, imports: string[] = []) => ({ type: 'chunk', name, code, imports })
+
+const bundle = {
+  'site.js': chunk('site', 'x'.repeat(60)),
+  'entry.js': chunk('entry-browser', 'x'.repeat(10), ['site.js']),
+  'ui.js': chunk('ui', 'x'.repeat(20), ['site.js']),
+  'home.js': chunk('home-route', 'x'.repeat(10), ['ui.js', 'site.js']),
+  'legal.js': chunk('legal-route', 'x'.repeat(10), ['site.js']),
+  'dialog.js': chunk('dialog', 'x'.repeat(500)),
+}
+const length = (code: string) => code.length
+
+test('a route weighs its files, those they import and the application, each once', () => {
+  expect(tooHeavy(bundle, { 'home-route': 99, 'legal-route': 80 }, length)).toEqual([
+    { route: 'home-route', bytes: 100, files: ['site.js 60', 'ui.js 20', 'entry.js 10', 'home.js 10'] },
+  ])
+})
+
+test('a route that is in no list may weigh what all may', () => {
+  expect(tooHeavy(bundle, {}, () => mostBytes).map(({ route }) => route)).toEqual(['home-route', 'legal-route'])
+})
+
+test('a build that is too heavy fails and says what came in', () => {
+  let seed = 1
+  const noise = Array.from({ length: 400_000 }, () =>
+    String.fromCharCode(33 + ((seed = (seed * 48_271) % 2_147_483_647) % 90)),
+  )
+  const heavy = { ...bundle, 'legal.js': chunk('legal-route', noise.join('')) }
+  expect(() => refuseWeight.generateBundle(null, heavy)).toThrow(/legal-route: \d{6} bytes\n {2}legal\.js \d{6}/)
+  expect(() => refuseWeight.generateBundle(null, bundle)).not.toThrow()
+})
