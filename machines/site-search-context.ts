@@ -1,6 +1,7 @@
 import { readSiteSearch, type SiteSearchQuery } from '#domain/site-search/site-search-address.ts'
 import { pageOfHits, type HitPage } from '#domain/site-search/site-search-page.ts'
-import { sourceNames, type Source, type SourceName } from '#domain/site-search/site-search.ts'
+import { type Source } from '#domain/site-search/site-search.ts'
+import { sourceNames, type SourceName } from '#domain/site-search/source-names.ts'
 import { noteOfSearch } from './search-note.ts'
 
 /** A part of the site that has come, ready to be searched; null when it could not be loaded. */

@@ -13,6 +13,14 @@ function hydrates(id: string, bundle: Bundle, seen = new Set<string>()): boolean
   return (bundle.getModuleInfo(id)?.importers ?? []).some((importer) => hydrates(importer, bundle, seen))
 }
 
+/** Pieces of what hydrates a page: each runs in a task of its own, so that none keeps the visitor waiting. */
+const pieces = [
+  { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
+  { name: 'router', test: /node_modules[\\/](react-router|react-router-dom|cookie|set-cookie-parser)[\\/]/ },
+  { name: 'state', test: /node_modules[\\/]|[\\/]machines[\\/]|[\\/]src[\\/](contract|domain|content|addresses)[\\/]/ },
+  { name: 'site', test: /./ },
+]
+
 const ofWire = /node_modules[\\/](effect|ky)[\\/]|[\\/]src[\\/]api[\\/]/
 
 /** Whether a module is a schema, or speaks to the server: it comes with the first call, and no page waits for it. */
@@ -48,7 +56,9 @@ export const chunks = {
   groups: [
     { name: 'load', test: /vite[\\/]preload-helper|[\\/]src[\\/]late[\\/]/ },
     { name: 'prose', test: /[\\/]sanitise-html\.ts$/ },
-    { name: (id: string, bundle: Bundle) => (hydrates(id, bundle) ? 'site' : null) },
+    ...pieces.map(({ name, test }) => ({
+      name: (id: string, bundle: Bundle) => (test.test(id) && hydrates(id, bundle) ? name : null),
+    })),
     {
       name: (id: string, bundle: Bundle) => (isOfWire(id, bundle) ? null : sharedFileOf(id)),
       minShareCount: 2,

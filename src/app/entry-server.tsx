@@ -3,6 +3,7 @@ import type { EntityName } from '#contract/entity-names.ts'
 import type { SiteSettings } from '#contract/site-settings.ts'
 import { onlyParameters } from '#domain/visit/address.ts'
 import type { OpenBoard } from '#domain/jobs/keep-boards.ts'
+import { pickJobs } from '#domain/jobs/pick-jobs.ts'
 import type { OpenSource } from '#domain/site-search/keep-sources.ts'
 import { lostWords } from '#domain/search/lost-words.ts'
 import { createSite } from '#site/create-site.ts'
@@ -94,7 +95,14 @@ export async function render({ url, rows, openBoard, openSource, ...made }: Rend
   const route = routeFor(url.pathname)
   const WithoutScript = await route.withoutScript?.()
   const routes = createRoutes({ route, Component: await route.load(), ...(WithoutScript && { WithoutScript }) })
-  const site = createSite(silentPorts, { ...made, rows, openBoard, openSource, origin: url.origin })
+  const site = createSite(silentPorts, {
+    ...made,
+    rows,
+    openBoard,
+    openSource,
+    pickHere: (listing, pick) => pickJobs(openBoard(listing), pick),
+    origin: url.origin,
+  })
   const handler = createStaticHandler(routes)
   const context = await handler.query(new Request(url))
   if (context instanceof Response) throw new Error(`${url.pathname} has moved and cannot be rendered`)

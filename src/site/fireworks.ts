@@ -3,10 +3,6 @@ import { fireworksMachine } from '#machines/fireworks.machine.ts'
 import type { Parts } from './site.ts'
 import { watchActor } from './watch-actor.ts'
 
-/** Whether an address asks for fireworks: `c` is `anniversary`, in any case (C2.12-12). @param query of the address */
-export const asksForFireworks = (query: string): boolean =>
-  new URLSearchParams(query).get('c')?.toLowerCase() === 'anniversary'
-
 /** Fireworks where what moves by itself may move, which is known once the site has heard of the system (C2.12-14). */
 export const fireworksOf = ({ actors: { accessibility } }: Parts<'actors'>) =>
   fireworksMachine.provide({

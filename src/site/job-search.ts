@@ -6,6 +6,7 @@ import { fromPromise, type SnapshotFrom } from 'xstate'
 import type { Actors } from './actors.ts'
 import { addressSyncOf } from './address-sync.ts'
 import { answerAtOnce } from './answer-at-once.ts'
+import { openBoardOf } from './boards.ts'
 import { askForJobs } from './ask-for-jobs.ts'
 import { listingIn, loadListing } from './listing.ts'
 import { jobsIn } from './seen-jobs.ts'
@@ -16,21 +17,19 @@ import { watchActor } from './watch-actor.ts'
 const knownSavedIds = ({ context }: SnapshotFrom<Actors['savedJobs']>) => (context.isKnown ? context.ids : null)
 
 /** What is found for a question where all jobs are here; null where they are not. */
-export function foundHere(
-  { calls: { lists }, jobs }: Parts<'calls' | 'jobs'>,
-  question: JobQuestion,
-): JobAnswer | null {
+export function foundHere(site: Parts<'calls' | 'input' | 'jobs'>, question: JobQuestion): JobAnswer | null {
+  const { lists } = site.calls
   const listing = listingIn(lists.JobPostingHeader, lists.Location)
-  return listing && answerJobs(jobs.openBoard(listing), question)
+  return listing && answerJobs(openBoardOf(site)(listing), question)
 }
 
 /** Finds jobs on the page, among all of them. */
-const findHere = (site: Parts<'calls' | 'jobs'>) =>
+const findHere = (site: Parts<'calls' | 'input' | 'jobs'>) =>
   answerAtOnce<JobAnswer, JobQuestion>({
     known: (question) => foundHere(site, question),
     ask: async (question, signal) => {
       const { JobPostingHeader, Location } = site.calls.lists
-      return answerJobs(site.jobs.openBoard(await loadListing(JobPostingHeader, Location, signal)), question)
+      return answerJobs(openBoardOf(site)(await loadListing(JobPostingHeader, Location, signal)), question)
     },
   })
 
@@ -39,7 +38,7 @@ const findThere = (site: Parts<'calls' | 'ports'>) =>
   fromPromise<JobAnswer, JobQuestion>(({ input, signal }) => askForJobs(site, input, signal))
 
 /** Current opportunities, over the lists of the site, in step with the saved jobs and the address. */
-export const jobSearchOf = (site: Parts<'actors' | 'calls' | 'jobs' | 'ports'>) =>
+export const jobSearchOf = (site: Parts<'actors' | 'calls' | 'input' | 'jobs' | 'ports'>) =>
   jobSearchMachine.provide({
     actors: {
       findJobs: site.jobs.serverSearchesJobs ? findThere(site) : findHere(site),

@@ -2,22 +2,19 @@ import { pickJobsOperation, writePick } from '#contract/job-operations.ts'
 import type { JobPick } from '#contract/job-questions.ts'
 import type { JobPostingHeader } from '#contract/job-posting-header.ts'
 import { call } from '#contract/operations.ts'
-import type { OpenBoard } from '#domain/jobs/keep-boards.ts'
-import { pickJobs } from '#domain/jobs/pick-jobs.ts'
 import { referenceListMachine } from '#machines/reference-list.machine.ts'
 import { createActor, fromPromise } from 'xstate'
 import { listingIn } from './listing.ts'
 import type { Ports, Running } from './ports.ts'
+import type { SiteInput } from './site-input.ts'
 import type { ListActor, Lists } from './reference-list.ts'
 import { answerTo, type Transact } from './transaction.ts'
 
 /** Jobs that came with the page, and what for. */
 export type PickedJobs = { readonly pick: JobPick; readonly rows: ReadonlyArray<JobPostingHeader> }
 
-type Parts = {
+type Parts = Pick<SiteInput, 'picked' | 'pickHere'> & {
   readonly lists: Lists
-  readonly picked: PickedJobs | null
-  readonly openBoard: OpenBoard
   readonly transact: Transact
   readonly readers: Ports['readers']
   readonly running: Running
@@ -37,10 +34,10 @@ export async function askForPick({ transact, readers }: Asking, pick: JobPick, s
 }
 
 /** What is here of a pick: it came with the page, or all jobs are here, as on the server. */
-function pickHere({ picked, lists, openBoard }: Parts, pick: JobPick): ReadonlyArray<JobPostingHeader> | null {
+function knownOf({ picked, lists, pickHere }: Parts, pick: JobPick): ReadonlyArray<JobPostingHeader> | null {
   if (picked && JSON.stringify(picked.pick) === JSON.stringify(pick)) return picked.rows
   const listing = listingIn(lists.JobPostingHeader, lists.Location)
-  return listing && pickJobs(openBoard(listing), pick)
+  return listing && (pickHere?.(listing, pick) ?? null)
 }
 
 function startList(parts: Parts, pick: JobPick): ListActor {
@@ -52,7 +49,7 @@ function startList(parts: Parts, pick: JobPick): ListActor {
   })
   const machine = referenceListMachine.provide({ actors: { loadRows } })
   return createActor(machine, {
-    input: { entity: 'JobPostingHeader', rows: pickHere(parts, pick) },
+    input: { entity: 'JobPostingHeader', rows: knownOf(parts, pick) },
     ...running,
   }).start()
 }

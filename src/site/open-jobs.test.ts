@@ -3,6 +3,7 @@ import type { JobBoard } from '#domain/jobs/open-board.ts'
 import { takeSteps } from '#domain/slicing/steps.ts'
 import { siteSettings } from '#server/settings/site-settings.ts'
 import { expect, test } from 'vitest'
+import { openBoardOf, prepareBoard } from './boards.ts'
 import { createSite } from './create-site.ts'
 import { silentPorts } from './silent-ports.ts'
 
@@ -39,16 +40,16 @@ test('of the jobs that came the latest 200 are remembered', () => {
 test('a board that was prepared is the one that is searched, and is opened once; where the site searches none is', async () => {
   const prepared = async (jobCount: number) => {
     const rows = { JobPostingHeader: [posting], Location: [] }
-    const { jobs } = createSite(silentPorts, { ...visit, rows, jobCount })
+    const site = createSite(silentPorts, { ...visit, rows, jobCount })
     const boards: JobBoard[] = []
     const prepare = () =>
-      jobs.prepareBoard(async (steps) => {
+      prepareBoard(site, async (steps) => {
         boards.push(takeSteps(steps))
         return boards[0]!
       })
     await prepare()
     await prepare()
-    const searched = jobs.openBoard({ postings: rows.JobPostingHeader, locations: rows.Location })
+    const searched = openBoardOf(site)({ postings: rows.JobPostingHeader, locations: rows.Location })
     return [boards.length, boards[0] === searched]
   }
   expect([await prepared(1), await prepared(600)]).toEqual([

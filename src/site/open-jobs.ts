@@ -1,12 +1,9 @@
 import type { JobPostingHeader } from '#contract/job-posting-header.ts'
-import { keepBoards, mostJobsInBrowser, noBoards } from '#domain/jobs/keep-boards.ts'
-import { openingJobBoard } from '#domain/jobs/open-board.ts'
-import { keepSources } from '#domain/site-search/keep-sources.ts'
+import { mostJobsInBrowser } from '#domain/jobs/most-jobs.ts'
 import type { Actors } from './actors.ts'
 import type { Calls } from './calls.ts'
 import { createPicks } from './jobs-for.ts'
 import type { Jobs } from './jobs.ts'
-import { listingIn } from './listing.ts'
 import type { Ports, Running } from './ports.ts'
 import { jobsIn, seenJobs } from './seen-jobs.ts'
 import type { SiteInput } from './site-input.ts'
@@ -27,22 +24,16 @@ type Joined = {
 const mostSeen = 200
 
 export function createJobs(input: SiteInput, { calls, ports, savedJobs }: Joined, running: Running): Jobs {
-  const boards = noBoards()
-  const openBoard = input.openBoard ?? keepBoards(boards)
   const serverSearchesJobs = input.jobCount > mostJobsInBrowser
   const list = calls.lists.JobPostingHeader
   const tellJobs = (rows: ReadonlyArray<JobPostingHeader>) => {
     list.send({ type: 'rows.arrived', rows, all: false, most: mostSeen })
     savedJobs.send(seenJobs(rows))
   }
-  const pick = createPicks({ ...calls, ...ports, picked: input.picked ?? null, openBoard, running, tellJobs })
+  const pick = createPicks({ ...calls, ...ports, ...input, running, tellJobs })
   return {
-    openBoard,
-    prepareBoard: async (take) => {
-      const listing = serverSearchesJobs ? null : listingIn(list, calls.lists.Location)
-      if (listing && !boards.has(listing.postings)) boards.set(listing.postings, await take(openingJobBoard(listing)))
-    },
-    openSource: input.openSource ?? keepSources(),
+    boards: new WeakMap(),
+    sources: new WeakMap(),
     serverSearchesJobs,
     tellJobs,
     jobsHere: () => list.getSnapshot().context.rows as ReadonlyArray<JobPostingHeader> | null,

@@ -1,4 +1,7 @@
 import type { Rows } from '#contract/entities.ts'
+import type { JobListing } from '#contract/job-listing.ts'
+import type { JobPostingHeader } from '#contract/job-posting-header.ts'
+import type { JobPick } from '#contract/job-questions.ts'
 import type { JobPostingSubscription } from '#contract/job-subscription.ts'
 import type { SiteSettings } from '#contract/site-settings.ts'
 import type { JobAnswer } from '#domain/jobs/job-answer.ts'
@@ -26,6 +29,8 @@ export interface SiteInput {
   readonly subscriptions?: ReadonlyArray<JobPostingSubscription> | undefined
   /** Makes jobs ready to be searched; the server shares what it has opened. */
   readonly openBoard?: OpenBoard
+  /** Picks among all jobs, where they are here though they are too many to be sent: on the server. */
+  readonly pickHere?: (listing: JobListing, pick: JobPick) => ReadonlyArray<JobPostingHeader>
   /** Makes the rows that the site is searched in ready for that; shared likewise. */
   readonly openSource?: OpenSource
 }

@@ -3,7 +3,8 @@ import { resultsOf } from '#addresses/search-result.ts'
 import type { Rows } from '#contract/entities.ts'
 import { searchedPart } from '#domain/search/searched-part.ts'
 import { readSiteSearch } from '#domain/site-search/site-search-address.ts'
-import { sourceNames, type SourceName } from '#domain/site-search/site-search.ts'
+import { keepSources } from '#domain/site-search/keep-sources.ts'
+import { sourceNames, type SourceName } from '#domain/site-search/source-names.ts'
 import type { SourcesAsked, SourceSettled } from '#machines/site-search-context.ts'
 import { siteSearchMachine, type SiteSearchEvent } from '#machines/site-search.machine.ts'
 import type { SnapshotFrom } from 'xstate'
@@ -13,13 +14,13 @@ import type { End } from './ports.ts'
 import { needList, rowsIn, type ListActor } from './reference-list.ts'
 import type { Parts } from './site.ts'
 
-type Searched = Parts<'calls' | 'jobs'>
+type Searched = Parts<'calls' | 'input' | 'jobs'>
 
 type Tell = (told: SourceSettled) => void
 
 /** A source with these rows, opened. */
-const sourceOf = ({ jobs }: Searched, name: SourceName, rows: unknown) =>
-  jobs.openSource(name, rows as Rows[SourceName])
+const sourceOf = ({ input, jobs }: Searched, name: SourceName, rows: unknown) =>
+  (input.openSource ?? keepSources(jobs.sources))(name, rows as Rows[SourceName])
 
 /** Needs a source, and tells whenever it has come or cannot. */
 function followSource(site: Searched, name: SourceName, list: ListActor, tell: Tell): End {

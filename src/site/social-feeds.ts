@@ -1,4 +1,3 @@
-import { isOwnFrame } from '#addresses/own-frames.ts'
 import type { FeedName, SiteSettings } from '#contract/site-settings.ts'
 import { allowsSocialFeeds } from '#machines/cookie-consent.machine.ts'
 import { socialFeedsMachine, type SocialConsent } from '#machines/social-feeds.machine.ts'
@@ -11,13 +10,6 @@ const names: ReadonlyArray<FeedName> = ['linkedInFollow', 'xFollow', 'xTimeline'
 
 /** The feeds that the media page has. */
 export const feedsSet = ({ feeds }: SiteSettings) => names.filter((name) => feeds[name] !== null)
-
-/** From whom the feeds come that a visitor is asked to allow (C4.2-15). */
-export function feedsComeFrom({ feeds }: SiteSettings): 'networks' | 'ourselves' | 'nobody' {
-  const addresses = Object.values(feeds).filter((address) => address !== null)
-  if (addresses.length === 0) return 'nobody'
-  return addresses.every(isOwnFrame) ? 'ourselves' : 'networks'
-}
 
 const consentIn = (snapshot: SnapshotFrom<Actors['cookieConsent']>): SocialConsent => {
   if (snapshot.context.signal) return 'overruled'

@@ -1,5 +1,6 @@
 import { fireworksMachine } from '#machines/fireworks.machine.ts'
-import { asksForFireworks, fireworksOf } from '#site/fireworks.ts'
+import { asksForFireworks } from '#domain/visit/asks-for-fireworks.ts'
+import { fireworksOf } from '#site/fireworks.ts'
 import type { ActorRefFrom } from 'xstate'
 import { journeyInMemory } from '../harness/journey-in-memory.ts'
 import { withoutScreen } from '../harness/on-screen-only.ts'

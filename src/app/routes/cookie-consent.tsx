@@ -5,7 +5,7 @@ import { wordsOf, type Meta } from '#machines/meta.ts'
 import { CookieNotice } from '#shell/cookie-consent/cookie-notice.tsx'
 import { latePart } from '#ui/late-part/late-part.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx'
-import { feedsComeFrom } from '#site/social-feeds.ts'
+import { feedsComeFrom } from '#addresses/feeds-come-from.ts'
 import { useCallback } from 'react'
 import { useCookieConsent, useSite } from '../use-site.ts'
 

@@ -24,5 +24,5 @@ export const jobSearchRoute: SiteRoute = {
   isLive: ({ search }) => readQuery(search).has('saved'),
   head: jobSearchHead,
   load: async () => (await late(() => import('./job-search-route.tsx'))).JobSearchRoute,
-  prepare: (site) => site.jobs.prepareBoard(inSlices),
+  prepare: async (site) => (await late(() => import('#site/boards.ts'))).prepareBoard(site, inSlices),
 }

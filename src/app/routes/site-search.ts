@@ -1,6 +1,6 @@
 import { late } from '#late/late.ts'
 import { paths } from '#addresses/paths.ts'
-import { sourceNames } from '#domain/site-search/site-search.ts'
+import { sourceNames } from '#domain/site-search/source-names.ts'
 import { plainHead } from '../plain-head.ts'
 import type { SiteRoute } from '../site-route.ts'
 

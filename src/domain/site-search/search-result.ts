@@ -2,7 +2,8 @@ import type { Rows } from '#contract/entities.ts'
 import { formatDate, formatDateRange } from '../time/dates.ts'
 import { cardDescription, placeOf } from '../jobs/job-words.ts'
 import { plainText } from '../text/plain-text.ts'
-import type { Hit, Source, SourceName } from './site-search.ts'
+import type { Hit, Source } from './site-search.ts'
+import type { SourceName } from './source-names.ts'
 import { truncate } from '../text/truncate.ts'
 
 /** The kinds of results, as they are labelled (J2.8-08). */

@@ -5,7 +5,8 @@ import { makePosting } from '../jobs/fixture-a.testing.ts'
 import { jobSearchText } from '../jobs/job-search-text.ts'
 import { scoreAll } from '../search/score-documents.ts'
 import { buildSearchIndex } from '../search/search-index.ts'
-import { openSource, searchSite, sourceNames, type Source } from './site-search.ts'
+import { openSource, searchSite, type Source } from './site-search.ts'
+import { sourceNames } from './source-names.ts'
 
 const sourceOf = {
   job: (JobFunction: string, JobPostingGroups = '') =>

@@ -3,11 +3,8 @@ import { foldText } from '../text/fold-text.ts'
 import { scoreWeights } from '../search/keyword-score.ts'
 import { scoreAll } from '../search/score-documents.ts'
 import { buildSearchIndex, type SearchDocument, type SearchIndex } from '../search/search-index.ts'
+import type { SourceName } from './source-names.ts'
 import { siteSearchTexts } from './site-search-text.ts'
-
-/** What the site is searched for, in the order in which equal scores stand (J1-13). */
-export const sourceNames = ['JobPostingHeader', 'Location', 'CompanyEvent', 'CompanyNews', 'SitePage'] as const
-export type SourceName = (typeof sourceNames)[number]
 
 /** One kind of row, made ready to be searched. Plain data: it can be cloned into a worker. */
 export type Source<Name extends SourceName = SourceName> = {

@@ -1,4 +1,4 @@
-import { mostJobsInBrowser } from '#domain/jobs/keep-boards.ts'
+import { mostJobsInBrowser } from '#domain/jobs/most-jobs.ts'
 import type { Content } from '../content/content-cache.ts'
 import type { Step } from './plan.ts'
 import { Refused } from './refused.ts'
