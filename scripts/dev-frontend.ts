@@ -25,7 +25,15 @@ export async function createDevFrontend(): Promise<Frontend> {
   const workers = { answer: await compile('answer'), leave: await compile('leave') }
   return {
     renderer: () => vite.ssrLoadModule('/src/app/entry-server.tsx') as Promise<Renderer>,
-    assets: { early: null, files: [], scripts: ['/@vite/client', refreshEntry], styles: null, fonts: [], workers },
+    assets: {
+      early: null,
+      sheets: [],
+      filesOf: () => [],
+      scripts: ['/@vite/client', refreshEntry],
+      styles: null,
+      fonts: [],
+      workers,
+    },
     serveOn: (app) => {
       app.addHook('onRequest', (request, reply, done) => vite.middlewares(request.raw, reply.raw, () => done()))
       // Vite puts styles into the page while it runs, which the site's own policy forbids.

@@ -43,7 +43,7 @@ export const drawnCareersFaults: ReadonlyArray<Fault> = [
   },
   {
     name: 'an entry level that is called mid',
-    file: 'src/contract/job-posting-header.ts',
+    file: 'src/contract/job-codes.ts',
     find: "'3': 'Entry-Level'",
     replace: "'3': 'Mid-Level'",
     caughtBy: 'unit',

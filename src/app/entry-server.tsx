@@ -42,6 +42,8 @@ export type RenderedPage = {
   readonly data: PageData
   /** Whether it goes on by itself, without waiting for its visitor. */
   readonly isLive: boolean
+  /** The module that its route loads. */
+  readonly module: string
 }
 export type Redirect = { readonly redirect: string }
 
@@ -123,6 +125,7 @@ export async function render({ url, rows, openBoard, openSource, ...made }: Rend
     html,
     head: route.head(site, visit),
     isLive: goesOn(route, visit),
+    module: serverSideOf(route).module,
     data: { ...made, rows: small, ...forBrowser(route, site, visit) },
   }
 }

@@ -1,3 +1,4 @@
+import { accountLinkPage } from '#addresses/account-links.ts'
 import { paths } from '#addresses/paths.ts'
 import { plainOutcomeField } from '#contract/plain-application.ts'
 import { jobParameters } from '#domain/jobs/job-address.ts'
@@ -13,6 +14,8 @@ import type { SiteRoute, Visit } from './site-route.ts'
 
 /** What the server alone must know of a public address. */
 export type ServerSide = {
+  /** The module that the route loads, from the root of the project: the build knows its files by that. */
+  readonly module: string
   /** The parameters of the query that the page's HTML depends on, in lower case; the server looks at no others. */
   readonly query?: ReadonlyArray<string>
   /** What the browser is given instead of all jobs, where they are too many to be sent. */
@@ -26,24 +29,52 @@ function givenAnswer(site: Site, { search }: Visit) {
   return { jobAnswer: answer && { query, answer: briefAnswer(answer) } }
 }
 
+/** The module of a page that has flows, and of one that only shows. */
+const route = (name: string) => `src/app/routes/${name}-route.tsx`
+const page = (name: string) => `src/pages/${name}/${name}-page.tsx`
+
 const sides: Readonly<Record<string, ServerSide>> = {
-  [paths.about.pattern]: { query: ['c'] },
-  [paths.signIn.pattern]: { query: ['redirect', 'returnurl', 'form'] },
-  [paths.apply.pattern]: { query: [plainOutcomeField, 'jobpostingid'] },
-  [paths.contact.pattern]: { query: ['office'] },
+  [paths.home.pattern]: { module: route('home') },
+  [paths.about.pattern]: { module: route('about'), query: ['c'] },
+  [paths.ownership.pattern]: { module: page('ownership') },
+  [paths.services.pattern]: { module: page('services') },
+  [paths.contracts.pattern]: { module: route('contracts') },
+  [paths.seaport.pattern]: { module: route('seaport') },
+  [paths.smallBusiness.pattern]: { module: page('small-business') },
+  [paths.smallBusinessProfile.pattern]: { module: route('small-business-profile') },
+  [paths.signIn.pattern]: { module: route('account-login'), query: ['redirect', 'returnurl', 'form'] },
+  [accountLinkPage('confirm')]: { module: route('account-link') },
+  [accountLinkPage('undo')]: { module: route('account-link') },
+  [paths.account.pattern]: { module: route('account') },
+  [paths.application.pattern]: { module: route('apply') },
+  [paths.apply.pattern]: { module: route('apply'), query: [plainOutcomeField, 'jobpostingid'] },
+  [paths.contact.pattern]: { module: route('contact'), query: ['office'] },
+  [paths.thankYou.pattern]: { module: route('thank-you') },
+  [paths.careers.pattern]: { module: route('careers'), atLargeFirm: (site) => picked(site, { for: 'featured' }) },
   [paths.job.pattern]: {
+    module: route('job-page'),
     query: ['test'],
     atLargeFirm: (site, { params }) => picked(site, pickOfPage(site, params['id'] ?? '')),
   },
-  [paths.opportunities.pattern]: { query: jobParameters, atLargeFirm: givenAnswer },
-  [paths.media.pattern]: { query: ['news', 'events', 'articles'] },
+  [paths.opportunities.pattern]: { module: route('job-search'), query: jobParameters, atLargeFirm: givenAnswer },
+  [paths.unsubscribe.pattern]: { module: route('job-subscriptions') },
+  [paths.media.pattern]: { module: route('media'), query: ['news', 'events', 'articles'] },
+  [paths.news.pattern]: { module: route('news') },
+  [paths.event.pattern]: { module: route('event') },
   [paths.search.pattern]: {
+    module: route('site-search'),
     query: siteSearchParameters,
     atLargeFirm: (site, { search }) =>
       picked(site, { for: 'words', words: searchedPart(readSiteSearch(search).words ?? '') }),
   },
-  [paths.careers.pattern]: { atLargeFirm: (site) => picked(site, { for: 'featured' }) },
+  [paths.accessibility.pattern]: { module: route('accessibility') },
+  [paths.equalOpportunity.pattern]: { module: route('equal-opportunity') },
+  [paths.legal.pattern]: { module: route('legal') },
+  [paths.privacy.pattern]: { module: route('privacy') },
+  [paths.employeePortal.pattern]: { module: route('leave-site') },
 }
 
+const unknown: ServerSide = { module: route('not-found') }
+
 /** What the server must know of a route beside what the browser does. */
-export const serverSideOf = ({ pattern }: SiteRoute): ServerSide => sides[pattern] ?? {}
+export const serverSideOf = ({ pattern }: SiteRoute): ServerSide => sides[pattern] ?? unknown

@@ -1,3 +1,4 @@
+import { takeSteps } from '#domain/slicing/steps.ts'
 import { siteSettings } from '#server/settings/site-settings.ts'
 import { createActor, SimulatedClock } from 'xstate'
 import { expect, test } from 'vitest'
@@ -50,7 +51,7 @@ async function visit({ isOn = true, isUsed = false, saved = ids }: World, comes:
     settings,
     jobCount: 0,
   })
-  site.start()
+  takeSteps(site.start())
   const sync = createActor(offlineSyncOf(site), { input: offlineSyncInput(site), ...site.running }).start()
   timers.increment(1_999)
   await settle()

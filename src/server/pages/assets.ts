@@ -6,11 +6,13 @@ import { pageStyles, type PageStyles } from './page-styles.ts'
 export type Assets = {
   /** Runs before anything is painted, and later the page's files; null where nothing must. */
   readonly early: string | null
+  /** The whole stylesheet, of which each page has the rules of its first paint. */
+  readonly sheets: ReadonlyArray<string>
   /**
-   * What runs the page's script; the stylesheet; and the files of the script, in the order of their imports, the
-   * application last.
+   * What runs the script of a page; the stylesheet; and the files of the script, in the order of their imports, the
+   * application last. @param module that the route of the page loads
    */
-  readonly files: ReadonlyArray<string>
+  readonly filesOf: (module: string) => ReadonlyArray<string>
   /** Scripts that run by themselves. */
   readonly scripts: ReadonlyArray<string>
   readonly styles: PageStyles | null
@@ -30,6 +32,13 @@ function withImports(manifest: Manifest, key: string, seen = new Set<string>()):
   if (!chunk || seen.has(key)) return []
   seen.add(key)
   return [...(chunk.imports ?? []).flatMap((imported) => withImports(manifest, imported, seen)), `/${chunk.file}`]
+}
+
+/** The files of a page's script: what the application imports, the page's own, and the application itself. */
+function scriptsOf(manifest: Manifest, module: string): ReadonlyArray<string> {
+  const seen = new Set<string>()
+  const all = withImports(manifest, application, seen)
+  return [...all.slice(0, -1), ...withImports(manifest, module, seen), ...all.slice(-1)]
 }
 
 function fileOf(manifest: Manifest, key: string): string {
@@ -61,9 +70,11 @@ export async function readAssets(distDir: string): Promise<Assets> {
   const worker = (name: string) =>
     readFile(join(clientDir, fileOf(manifest, `src/device/offline/${name}.worker.ts`)), 'utf8')
   const [answer, leave] = await Promise.all([worker('answer'), worker('leave')])
+  const before = [await wakeFile(distDir), ...sheets.map((file) => `/${file}`)]
   return {
     early: (await readFile(join(distDir, 'early/early.js'), 'utf8')).trim(),
-    files: [await wakeFile(distDir), ...sheets.map((file) => `/${file}`), ...withImports(manifest, application)],
+    sheets: before.slice(1),
+    filesOf: (module) => [...before, ...scriptsOf(manifest, module)],
     scripts: [],
     styles: pageStyles(css.join('').trim()),
     fonts: chunks.map((chunk) => `/${chunk.file}`).filter((file) => /public-sans-wght-normal.*\.woff2$/.test(file)),

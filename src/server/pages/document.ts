@@ -10,8 +10,6 @@ const alternates = ({ page: { head }, origin }: Parts) =>
   )
 
 /** The whole stylesheet, which comes with the script where there is one. */
-const sheetsOf = ({ files }: Assets) => files.filter((file) => file.endsWith('.css'))
-
 /** JSON that may stand inside a script element. */
 const inScript = (value: unknown) => JSON.stringify(value).replace(/</g, '\\u003c')
 
@@ -46,7 +44,7 @@ function describe({ page: { head, data }, origin }: Parts) {
 /** The whole document of a rendered page: head, critical styles, HTML and the data the browser takes over with. */
 export const documentOf = (parts: Parts) => {
   const { page, assets, structuredData, styles, isLive, rowsAt } = parts
-  const files = [...assets.files, ...(rowsAt === null ? [] : [rowsAt])]
+  const files = [...assets.filesOf(page.module), ...(rowsAt === null ? [] : [rowsAt])]
   return [
     `<!doctype html><html lang="en"${isLive ? ' data-live' : ''}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
@@ -61,7 +59,7 @@ export const documentOf = (parts: Parts) => {
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
     ...assets.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
     styles === '' ? '' : `<style>${styles}</style>`,
-    ...sheetsOf(assets).map((href) => `<noscript><link rel="stylesheet" href="${href}"></noscript>`),
+    ...assets.sheets.map((href) => `<noscript><link rel="stylesheet" href="${href}"></noscript>`),
     ...assets.scripts.map((src) => `<script type="module" src="${src}"></script>`),
     ...structuredData.map((data) => `<script type="application/ld+json">${inScript(data)}</script>`),
     `</head><body><div id="root">${page.html}</div>`,

@@ -3,7 +3,8 @@ import type { Assets } from './assets.ts'
 /** Pages without a build: their HTML alone. */
 export const noAssets: Assets = {
   early: null,
-  files: [],
+  sheets: [],
+  filesOf: () => [],
   scripts: [],
   styles: null,
   fonts: [],

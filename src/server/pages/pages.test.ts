@@ -64,7 +64,8 @@ beforeAll(async () => {
     renderer: async () => renderer,
     assets: {
       early: 'begin()',
-      files: ['/assets/style.css', '/assets/entry.js'],
+      sheets: ['/assets/style.css'],
+      filesOf: (module) => ['/assets/style.css', `/assets/${module.split('/').at(-1)}.js`, '/assets/entry.js'],
       scripts: [],
       styles: pageStyles('main{color:red}.unused{color:blue}'),
       fonts: [],
@@ -372,6 +373,13 @@ test('no element carries a style, and the inlined styles are named by the policy
   const policy = String(headers['content-security-policy']).split('; ')
   expect(policy).toContain(`style-src 'self' '${hashOf(style)}'`)
   expect(policy).toContain(`script-src 'self' '${hashOf(script)}'`)
+})
+
+test('a page names the files that it wakes with: the stylesheet, its own and the application', async () => {
+  const { body } = await get('/legal')
+  expect(/<script data-files="([^"]*)">/.exec(body)?.[1]).toBe(
+    '/assets/style.css /assets/legal-route.tsx.js /assets/entry.js',
+  )
 })
 
 test('a page that has not changed is not sent again', async () => {
