@@ -1,6 +1,6 @@
 import { emailProblem } from '#contract/text-rules.ts'
 import { operationFor, type WantedAlerts } from '#contract/job-alerts.ts'
-import type { SharedJob } from '#domain/jobs/shared-job.ts'
+import type { SharedJob } from './shared-job.ts'
 import { assign, setup } from 'xstate'
 import type { Meta } from './meta.ts'
 import {

@@ -36,7 +36,7 @@ export const claimFaults: ReadonlyArray<Fault> = [
   },
   {
     name: 'a dialog that is told the id of another job',
-    file: 'src/domain/jobs/shared-job.ts',
+    file: 'machines/shared-job.ts',
     find: 'id: job.JobPosting_ID,',
     replace: "id: job.JobPosting_ID === 'AB12' ? 'AB13' : job.JobPosting_ID,",
     within: 'J2.5-56',

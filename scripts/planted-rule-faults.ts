@@ -55,7 +55,7 @@ export const ruleFaults: ReadonlyArray<Fault> = [
   },
   {
     name: 'fireworks for everybody, whatever the address asks for',
-    file: 'src/domain/visit/asks-for-fireworks.ts',
+    file: 'src/site/asks-for-fireworks.ts',
     find: "?.toLowerCase() === 'anniversary'",
     replace: ' !== undefined',
     within: 'C2.1-14',
@@ -77,7 +77,7 @@ export const ruleFaults: ReadonlyArray<Fault> = [
   },
   {
     name: 'a dialog that is told the number of the job for its title',
-    file: 'src/domain/jobs/shared-job.ts',
+    file: 'machines/shared-job.ts',
     find: "title: job.JobFunction || 'Untitled job'",
     replace: 'title: job.JobPosting_ID',
     within: 'J2.5-56',

@@ -30,9 +30,6 @@ const schemasOf = <Values>({ inputs }: Form<Values>) =>
     Object.entries<Input>(inputs).map(([name, input]) => [name, schemaOf(input)]),
   ) as unknown as SchemasOf<Values>
 
-/** What a visitor writes into a form. */
-export const valuesSchema = <Values>(form: Form<Values>) => Schema.Struct(schemasOf(form))
-
 /** The argument of the operation of a form: the values with the proof that no robot sent them (C5-02, C5-07). */
 export const submissionSchema = <Values>(form: Form<Values>) =>
   Schema.Struct({ ...schemasOf(form), RecaptchaResponse: ProofField })

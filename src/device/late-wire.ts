@@ -1,10 +1,11 @@
+import type * as wire from '#api/wire.ts'
 import { cannotBeReached, retryPause, TransportFailure, type SiteApi } from '#contract/site-api.ts'
 import { late } from '#late/late.ts'
 import type { Ports } from '#site/ports.ts'
 import { once } from './once.ts'
 import { uploadOf } from './upload.ts'
 
-type Wire = typeof import('#api/wire.ts')
+type Wire = typeof wire
 
 /** What speaks to the server, which comes with the first call. Rejects with TransportFailure when it does not come. */
 export type LateWire = () => Promise<Wire>

@@ -1,7 +1,8 @@
+import type * as wire from '#api/wire.ts'
 import { uploadPath } from '#contract/upload.ts'
 import type { Upload } from '#site/upload-port.ts'
 
-type Answers = Pick<typeof import('#api/wire.ts'), 'lostOnItsWay' | 'readReply'>
+type Answers = Pick<typeof wire, 'lostOnItsWay' | 'readReply'>
 
 /**
  * Puts files of applications over HTTP: by XMLHttpRequest, for a fetch tells nobody how much of its body has left.

@@ -5,7 +5,7 @@ import { call, read } from '#contract/operations.ts'
 import type { Operation } from '#contract/transaction.ts'
 import { accountAlertsMachine, type AlertsOfAccount } from '#machines/account-alerts.machine.ts'
 import type { accountPageMachine } from '#machines/account-page.machine.ts'
-import { fromPromise, type ActorRefFrom } from 'xstate'
+import { fromPromise, type ActorRefFrom, type SnapshotFrom } from 'xstate'
 import { newKey } from './new-key.ts'
 import type { Parts } from './site.ts'
 import { answerTo } from './transaction.ts'
@@ -17,6 +17,9 @@ const alertsOf = ({ Email, EmailConfirmedAt, JobAlerts, FormerEmails }: AccountD
   JobAlerts,
   FormerEmails,
 })
+
+const accountIn = ({ context: { data } }: SnapshotFrom<typeof accountPageMachine>) =>
+  data && ({ type: 'account.read', account: alertsOf(data) } as const)
 
 /** The job alerts of this account, with notices of their own. */
 export const accountAlertsOf =
@@ -30,10 +33,7 @@ export const accountAlertsOf =
     }
     return accountAlertsMachine.provide({
       actors: {
-        watchAccount: watchActor(
-          page,
-          ({ context: { data } }) => data && { type: 'account.read', account: alertsOf(data) },
-        ),
+        watchAccount: watchActor(page, accountIn),
         loadAlerts: fromPromise(async ({ signal }) => {
           const payload = await answerTo(run, read(accountDataEntity), signal)
           return alertsOf((await ports.readers()).accountDataIn(payload))

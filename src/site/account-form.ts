@@ -74,8 +74,12 @@ const textIn = (values: FormValues) => (name: string) => {
 const callFor = ({ form, values }: Submission, proof: string) =>
   meaningOf(form).call(textIn(values), (values['Remember'] ?? []).length > 0 ? [keepsSession] : [], proof)
 
+/** The forms whose reply may let somebody in. */
+type LettingIn = 'createAccount' | 'signIn'
+const letsIn = (form: FormName): form is LettingIn => form === 'createAccount' || form === 'signIn'
+
 /** The word with which a reply says yes or no, and the token beside it, for which it is read once. */
-async function readReply(readers: Ports['readers'], form: 'createAccount' | 'signIn', payload: string) {
+async function readReply(readers: Ports['readers'], form: LettingIn, payload: string) {
   const { decodeCreateAccountReply, decodeSignInReply } = await readers()
   if (form === 'createAccount') {
     const { response, token } = decodeCreateAccountReply(payload)
@@ -131,8 +135,7 @@ export const accountFormOf = ({
       }),
       sending: sendingOf({ calls, ports }, callFor, {
         takenWith: ['true', 'newPassword'],
-        verdictIn: (payload, { form }) =>
-          form === 'createAccount' || form === 'signIn' ? readReply(ports.readers, form, payload) : payload,
+        verdictIn: (payload, { form }) => (letsIn(form) ? readReply(ports.readers, form, payload) : payload),
         withoutKey: [forms.createAccount.operation],
       }),
     },

@@ -10,9 +10,6 @@ import type { SiteInput } from './site-input.ts'
 import type { ListActor, Lists } from './reference-list.ts'
 import { answerTo, type Transact } from './transaction.ts'
 
-/** Jobs that came with the page, and what for. */
-export type PickedJobs = { readonly pick: JobPick; readonly rows: ReadonlyArray<JobPostingHeader> }
-
 type Parts = Pick<SiteInput, 'picked' | 'pickHere'> & {
   readonly lists: Lists
   readonly transact: Transact

@@ -1,3 +1,4 @@
+import type * as readers from '#contract/readers.ts'
 import type { SiteApi } from '#contract/site-api.ts'
 import type { MapsService } from '#contract/site-settings.ts'
 import type { AccessibilitySettings, SystemWishes } from '#domain/visit/accessibility-settings.ts'
@@ -166,7 +167,7 @@ export type Maps = {
 }
 
 /** What reads the payloads of replies, which comes with the first of them. */
-export type Readers = typeof import('#contract/readers.ts')
+export type Readers = typeof readers
 
 /** What a world must give for the site to run in it. */
 export type Ports = {

@@ -7,7 +7,9 @@ import type { SiteSettings } from '#contract/site-settings.ts'
 import type { JobAnswer } from '#domain/jobs/job-answer.ts'
 import type { OpenBoard } from '#domain/jobs/keep-boards.ts'
 import type { OpenSource } from '#domain/site-search/keep-sources.ts'
-import type { PickedJobs } from './jobs-for.ts'
+
+/** Jobs that came with the page, and what for. */
+export type PickedJobs = { readonly pick: JobPick; readonly rows: ReadonlyArray<JobPostingHeader> }
 
 /** What the page was made with. */
 export interface SiteInput {

@@ -19,7 +19,7 @@ type Searched = Parts<'calls' | 'input' | 'jobs'>
 type Tell = (told: SourceSettled) => void
 
 /** A source with these rows, opened. */
-const sourceOf = ({ input, jobs }: Searched, name: SourceName, rows: unknown) =>
+export const sourceOf = ({ input, jobs }: Searched, name: SourceName, rows: unknown) =>
   (input.openSource ?? keepSources(jobs.sources))(name, rows as Rows[SourceName])
 
 /** Needs a source, and tells whenever it has come or cannot. */

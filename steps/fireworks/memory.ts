@@ -1,5 +1,5 @@
 import { fireworksMachine } from '#machines/fireworks.machine.ts'
-import { asksForFireworks } from '#domain/visit/asks-for-fireworks.ts'
+import { asksForFireworks } from '#site/asks-for-fireworks.ts'
 import { fireworksOf } from '#site/fireworks.ts'
 import type { ActorRefFrom } from 'xstate'
 import { journeyInMemory } from '../harness/journey-in-memory.ts'

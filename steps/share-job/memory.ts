@@ -1,5 +1,5 @@
 import type { jobPageMachine } from '#machines/job-page.machine.ts'
-import { sharedJobOf } from '#domain/jobs/shared-job.ts'
+import { sharedJobOf } from '#machines/shared-job.ts'
 import { shareJobMachine } from '#machines/share-job.machine.ts'
 import { jobPageInput, jobPageOf } from '#site/job-page.ts'
 import { shareJobOf } from '#site/share-job.ts'

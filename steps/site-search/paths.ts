@@ -3,8 +3,7 @@ import { siteSearchMachine } from '#machines/site-search.machine.ts'
 import { sitePages } from '#content/site-pages.ts'
 import { firm } from '#content/firm.ts'
 import { decodeRows } from '#contract/payload.ts'
-import { openSource } from '#domain/site-search/site-search.ts'
-import { siteSearchInput } from '#site/site-search.ts'
+import { siteSearchInput, sourceOf } from '#site/site-search.ts'
 import type { SnapshotFrom } from 'xstate'
 import { sees } from '../harness/sees.ts'
 import { testPaths } from '../harness/test-paths.ts'
@@ -42,7 +41,7 @@ const cover = coverTransitions(siteSearchMachine, {
     { type: 'search.submitted', words: '' },
     { type: 'page.turned', page: 1 },
     { type: 'pageSize.chosen', pageSize: 24 },
-    { type: 'source.settled', name: 'SitePage', source: openSource('SitePage', sitePages(firm.name)) },
+    { type: 'source.settled', name: 'SitePage', source: sourceOf(site, 'SitePage', sitePages(firm.name)) },
     { type: 'source.settled', name: 'SitePage', source: null },
     { type: 'address.changed', query: 'q=radar' },
     { type: 'typing.rested' },

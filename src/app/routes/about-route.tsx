@@ -1,5 +1,5 @@
 import { AboutPage } from '#pages/about/about-page.tsx'
-import { asksForFireworks } from '#domain/visit/asks-for-fireworks.ts'
+import { asksForFireworks } from '#site/asks-for-fireworks.ts'
 import { useSearchParams } from 'react-router-dom'
 import { useFigures, useYear } from '../use-site.ts'
 import { RunningCelebration } from './celebration.tsx'

@@ -1,6 +1,6 @@
 import { late } from '#late/late.ts'
 import { paths } from '#addresses/paths.ts'
-import { asksForFireworks } from '#domain/visit/asks-for-fireworks.ts'
+import { asksForFireworks } from '#site/asks-for-fireworks.ts'
 import { plainHead } from '../plain-head.ts'
 import type { SiteRoute } from '../site-route.ts'
 

@@ -1,5 +1,5 @@
 import type { ApplicationPosting } from '#contract/application.ts'
-import type { SharedJob } from '#domain/jobs/shared-job.ts'
+import type { SharedJob } from '#machines/shared-job.ts'
 import type { ShareDialog } from '#machines/share-job-notices.ts'
 import type { Sanitise } from '#ui/prose/safe-html.ts'
 

@@ -105,7 +105,7 @@ export function keepReply({ status, headers, text, hasTag, isSent = 'often', spa
   const identity = Buffer.from(text)
   const made: Bodies = { identity }
   const { br, gzip: byGzip } = effort[isSent]
-  const fitting = (text: Buffer) => compressToFit(text, br, spare)
+  const fitting = (plain: Buffer) => compressToFit(plain, br, spare)
   const encode = encodeOnce(made, identity, { br: isSent === 'once' ? br : fitting, gzip: byGzip })
   const shrink = isSent === 'once' ? () => {} : shrinkLater(made, identity, spare)
   return {
