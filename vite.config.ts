@@ -3,6 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type UserConfig } from 'vite'
 import { chunks } from './scripts/chunks.ts'
+import { leaveNotes } from './scripts/leave-notes.ts'
 import { refuseRings } from './scripts/refuse-rings.ts'
 
 const pathOf = (path: string) => fileURLToPath(new URL(path, import.meta.url))
@@ -18,7 +19,7 @@ const browserBuild: UserConfig['build'] = {
   outDir: 'dist/client',
   manifest: true,
   rolldownOptions: {
-    plugins: [refuseRings],
+    plugins: [leaveNotes, refuseRings],
     preserveEntrySignatures: 'exports-only',
     input: ['src/app/entry-browser.tsx', 'src/device/offline/answer.worker.ts', 'src/device/offline/leave.worker.ts'],
     output: { codeSplitting: chunks, chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js` },

@@ -41,8 +41,12 @@ const layers = {
 
 const folderOf = (id: string) => /^(?:src\/)?(\w+)\//.exec(relative('.', id.replace(/^\0/, '')))?.[1] ?? ''
 
+/** Paths of icons import nothing; among the files of `ui` they would tie them to each other in a ring. */
+const ofIcon = /[\\/]ui[\\/]icon[\\/](symbols|marks)[\\/]/
+
 /** The file for what several routes share of a layer; null for a module of no layer. */
 export function sharedFileOf(id: string): string | null {
+  if (ofIcon.test(id)) return 'icons'
   const folder = folderOf(id)
   return Object.entries(layers).find(([, folders]) => folders.includes(folder))?.[0] ?? null
 }

@@ -54,8 +54,8 @@ export const markupFaults: ReadonlyArray<Fault> = [
   {
     name: 'a sign-up that can be pressed twice',
     file: 'src/pages/job-search/job-alert.tsx',
-    find: 'icon="mail" busy={isBusy} wide',
-    replace: 'icon="mail" wide',
+    find: 'icon={mailIcon} busy={isBusy} wide',
+    replace: 'icon={mailIcon} wide',
     caughtBy: 'unit',
     within: 'J2.6-02',
   },

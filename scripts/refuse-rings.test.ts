@@ -33,8 +33,10 @@ test('what routes share is kept by layer, and packages stay with what needs them
       'src/contract/form.ts',
       'machines/form.machine.ts',
       'src/ui/field/field.tsx',
+      'src/ui/icon/icon.tsx',
+      'src/ui/icon/symbols/close.ts',
       'src/app/wake.ts',
       'node_modules/ui/site/a.js',
     ].map(sharedFileOf),
-  ).toEqual(['rules', 'flows', 'ui', 'parts', null])
+  ).toEqual(['rules', 'flows', 'ui', 'ui', 'icons', 'parts', null])
 })

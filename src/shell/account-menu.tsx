@@ -3,6 +3,7 @@ import { paths } from '#addresses/paths.ts'
 import { fullNameOf, initialsOf } from '#domain/text/initials.ts'
 import { Anchor } from '#ui/anchor/anchor.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
+import { accountCircleIcon } from '#ui/icon/symbols/account-circle.ts'
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx'
 import { useEffect, useRef } from 'react'
 import * as styles from './account-menu.css.ts'
@@ -19,7 +20,7 @@ export function AccountMenu({ isSignedIn, applicant, onSignOut }: Props) {
   if (isSignedIn) return <Menu applicant={applicant} onSignOut={onSignOut} />
   return (
     <Anchor href={paths.signIn.to()} className={styles.signIn}>
-      <Icon name="account_circle" className={styles.signInIcon} />
+      <Icon drawing={accountCircleIcon} className={styles.signInIcon} />
       <span className={styles.signInWords}>Sign In</span>
     </Anchor>
   )
@@ -54,7 +55,7 @@ function Menu({ applicant, onSignOut }: Omit<Props, 'isSignedIn'>) {
   return (
     <details ref={menu} className={styles.menu} data-menu>
       <summary className={styles.toggle}>
-        {applicant ? <Initials applicant={applicant} /> : <Icon name="account_circle" label="Account" />}
+        {applicant ? <Initials applicant={applicant} /> : <Icon drawing={accountCircleIcon} label="Account" />}
       </summary>
       <div className={styles.panel}>
         {applicant && (

@@ -3,6 +3,9 @@ import type { MainMenuEvent } from '#machines/main-menu.machine.ts'
 import { paths } from '#addresses/paths.ts'
 import { Anchor } from '#ui/anchor/anchor.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
+import { closeIcon } from '#ui/icon/symbols/close.ts'
+import { expandMoreIcon } from '#ui/icon/symbols/expand-more.ts'
+import { menuIcon } from '#ui/icon/symbols/menu.ts'
 import { useRef, type MouseEvent, type PointerEvent, type ReactNode } from 'react'
 import { isWithin, menuItems, type MenuItem } from './menu-items.ts'
 import type { MenuView } from './menu-view.ts'
@@ -37,7 +40,7 @@ export function MainMenu({ external, isSignedIn, view, ...rest }: Props) {
     <nav ref={root} aria-label="Main" className={styles.root}>
       <details className={styles.drawer} open={view.isUnfolded} data-drawer>
         <summary className={styles.menuButton} onClick={instead(() => send({ type: 'drawer.pressed' }))}>
-          <Icon name={view.isUnfolded ? 'close' : 'menu'} />
+          <Icon drawing={view.isUnfolded ? closeIcon : menuIcon} />
           <span className={styles.menuWord}>Menu</span>
         </summary>
         <div className={styles.drawerPanel}>
@@ -120,7 +123,7 @@ function Group({ item, links, name, group, pathname, send, social, hover }: Grou
         {...(isWithin(item, pathname) && { 'data-here': true })}
       >
         {item.label}
-        <Icon name="expand_more" size="small" />
+        <Icon drawing={expandMoreIcon} size="small" />
       </summary>
       <ul className={styles.panel}>
         {links.map((link) => (

@@ -1,4 +1,5 @@
 import { Icon } from '#ui/icon/icon.tsx'
+import { notificationsIcon } from '#ui/icon/symbols/notifications.ts'
 import * as headerStyles from './site-header.css.ts'
 import * as styles from './notices-tool.css.ts'
 
@@ -9,7 +10,7 @@ export function NoticesTool({ onOpen }: Props) {
   return (
     <li className={styles.inHeader}>
       <button type="button" className={headerStyles.tool} aria-haspopup="dialog" onClick={onOpen}>
-        <Icon name="notifications" label="Notifications" />
+        <Icon drawing={notificationsIcon} label="Notifications" />
       </button>
     </li>
   )
@@ -20,7 +21,7 @@ export function NoticesLine({ onOpen }: Props) {
   return (
     <p className={styles.inFooter}>
       <button type="button" className={styles.line} aria-haspopup="dialog" onClick={onOpen}>
-        <Icon name="notifications" size="small" />
+        <Icon drawing={notificationsIcon} size="small" />
         Notifications
       </button>
     </p>

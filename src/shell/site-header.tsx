@@ -4,6 +4,8 @@ import { paths } from '#addresses/paths.ts'
 import { Anchor } from '#ui/anchor/anchor.tsx'
 import { joinClassNames } from '#ui/class-names.ts'
 import { Icon } from '#ui/icon/icon.tsx'
+import { bookmarkIcon } from '#ui/icon/symbols/bookmark.ts'
+import { searchIcon } from '#ui/icon/symbols/search.ts'
 import { Logo } from '#ui/logo/logo.tsx'
 import { ProgressBar } from '#ui/progress-bar/progress-bar.tsx'
 import type { ReactNode } from 'react'
@@ -49,7 +51,7 @@ export function SiteHeader(props: Props) {
             {notices}
             <li className={styles.searchTool}>
               <Anchor href={paths.search.to()} className={styles.tool}>
-                <Icon name="search" label="Search" />
+                <Icon drawing={searchIcon} label="Search" />
               </Anchor>
             </li>
             <SavedTool count={savedCount} />
@@ -66,7 +68,7 @@ function SavedTool({ count }: { count: number | null }) {
   return (
     <li>
       <Anchor href={paths.opportunities.to('saved=true')} className={styles.tool}>
-        <Icon name="bookmark" label={count === 1 ? '1 saved job' : `${count ?? 0} saved jobs`} />
+        <Icon drawing={bookmarkIcon} label={count === 1 ? '1 saved job' : `${count ?? 0} saved jobs`} />
         {count === null && <span className={joinClassNames(styles.badge, styles.earlyBadge)} aria-hidden />}
         {count !== null && count > 0 && (
           <span className={styles.badge} aria-hidden>

@@ -1,13 +1,16 @@
 import type { SiteSettings } from '#contract/site-settings.ts'
 import { joinClassNames } from '#ui/class-names.ts'
 import { Icon } from '#ui/icon/icon.tsx'
+import { facebookIcon } from '#ui/icon/marks/facebook.ts'
+import { linkedinIcon } from '#ui/icon/marks/linkedin.ts'
+import { xIcon } from '#ui/icon/marks/x.ts'
 import { OutsideLink } from '#ui/outside-link/outside-link.tsx'
 import * as styles from './social-links.css.ts'
 
 const networks = [
-  { name: 'LinkedIn', icon: 'linkedin', address: 'linkedIn' },
-  { name: 'Facebook', icon: 'facebook', address: 'facebook' },
-  { name: 'X', icon: 'x', address: 'x' },
+  { name: 'LinkedIn', icon: linkedinIcon, address: 'linkedIn' },
+  { name: 'Facebook', icon: facebookIcon, address: 'facebook' },
+  { name: 'X', icon: xIcon, address: 'x' },
 ] as const
 
 /** The firm elsewhere: LinkedIn, Facebook and X (C2.2-20, C2.2-21, C2.3-08). */
@@ -17,7 +20,7 @@ export function SocialLinks({ external, className }: { external: SiteSettings['e
       {networks.map(({ name, icon, address }) => (
         <li key={name}>
           <OutsideLink href={external[address]} className={styles.link}>
-            <Icon name={icon} label={name} />
+            <Icon drawing={icon} label={name} />
           </OutsideLink>
         </li>
       ))}

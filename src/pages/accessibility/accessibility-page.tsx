@@ -6,6 +6,7 @@ import { Banner } from '#ui/banner/banner.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { Container } from '#ui/layout/layout.tsx'
 import { Prose } from '#ui/prose/prose.tsx'
+import { accessibilityNewIcon } from '#ui/icon/symbols/accessibility-new.ts'
 import * as styles from './accessibility-page.css.ts'
 
 /** What is done so that everyone can use this site, and how to say where it fails. @param onSettings opens the settings; null before the page is hydrated */
@@ -18,7 +19,7 @@ export function AccessibilityPage({ onSettings }: { onSettings: (() => void) | n
           <h2>{words.settings.title}</h2>
           <p>{words.settings.text}</p>
           {onSettings ? (
-            <Button icon="accessibility_new" aria-haspopup="dialog" onClick={onSettings}>
+            <Button icon={accessibilityNewIcon} aria-haspopup="dialog" onClick={onSettings}>
               {words.settings.open}
             </Button>
           ) : (

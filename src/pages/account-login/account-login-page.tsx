@@ -6,6 +6,7 @@ import { Banner } from '#ui/banner/banner.tsx'
 import { ButtonLink } from '#ui/button/button.tsx'
 import { Heading } from '#ui/heading/heading.tsx'
 import { Cluster, Container } from '#ui/layout/layout.tsx'
+import { arrowBackIcon } from '#ui/icon/symbols/arrow-back.ts'
 import type { ReactNode } from 'react'
 import * as styles from './account-login-page.css.ts'
 
@@ -56,7 +57,7 @@ function Ways({ form, links }: Pick<Props, 'form' | 'links'>) {
   const isOfApplicant = form === 'updatePassword' || form === 'updateEmail'
   return (
     <Cluster>
-      <ButtonLink variant="text" href={isOfApplicant ? paths.account.to() : links.signIn} icon="arrow_back">
+      <ButtonLink variant="text" href={isOfApplicant ? paths.account.to() : links.signIn} icon={arrowBackIcon}>
         {isOfApplicant ? words.account : words.signIn}
       </ButtonLink>
     </Cluster>
@@ -90,7 +91,7 @@ export function AlreadySignedIn({ title, wanted }: { title: string; wanted: stri
       <Container className={styles.already}>
         <Cluster>
           {wanted !== null && (
-            <ButtonLink href={wanted} icon="arrow_back">
+            <ButtonLink href={wanted} icon={arrowBackIcon}>
               Go Back
             </ButtonLink>
           )}

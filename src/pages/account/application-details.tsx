@@ -7,6 +7,7 @@ import { Button } from '#ui/button/button.tsx'
 import { Disclosure } from '#ui/disclosure/disclosure.tsx'
 import { Heading } from '#ui/heading/heading.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx'
+import { downloadIcon } from '#ui/icon/symbols/download.ts'
 import type { ApplicationsFlow } from './applications-flow.ts'
 import * as styles from './my-applications.css.ts'
 
@@ -75,7 +76,7 @@ function File({ file, snapshot, send }: ApplicationsFlow & { file: Attachment })
     <li className={styles.file}>
       <Button
         variant="text"
-        icon="download"
+        icon={downloadIcon}
         busy={snapshot.context.opening === id}
         {...(isOff && { 'aria-disabled': true })}
         onClick={() => send({ type: 'file.wanted', id })}

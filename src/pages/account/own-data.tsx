@@ -3,6 +3,7 @@ import type { DataFormat } from '#machines/account-page.machine.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Heading } from '#ui/heading/heading.tsx'
 import { Cluster } from '#ui/layout/layout.tsx'
+import { downloadIcon } from '#ui/icon/symbols/download.ts'
 import * as styles from './account-parts.css.ts'
 
 type Props = {
@@ -17,7 +18,7 @@ export function OwnData({ format, isOff, onWanted }: Props) {
   const button = (wanted: DataFormat, words: string) => (
     <Button
       variant="secondary"
-      icon="download"
+      icon={downloadIcon}
       busy={format === wanted}
       {...(isOff && { 'aria-disabled': true })}
       onClick={() => onWanted(wanted)}

@@ -3,6 +3,8 @@ import type { AttachmentEvent, attachmentMachine } from '#machines/attachment.ma
 import { wordsOf } from '#machines/meta.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
+import { articleIcon } from '#ui/icon/symbols/article.ts'
+import { errorIcon } from '#ui/icon/symbols/error.ts'
 import { Cluster } from '#ui/layout/layout.tsx'
 import { MeterBar } from '#ui/meter-bar/meter-bar.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx'
@@ -30,7 +32,7 @@ export function FileRow({ snapshot, send, kind, isOff }: Props) {
   const isFaulty = faulty.some((state) => snapshot.matches(state))
   return (
     <li id={idOfFile(attachmentId)} tabIndex={-1} className={styles.row}>
-      <Icon name={isFaulty ? 'error' : 'article'} className={isFaulty ? styles.faulty : styles.icon} />
+      <Icon drawing={isFaulty ? errorIcon : articleIcon} className={isFaulty ? styles.faulty : styles.icon} />
       <div className={styles.facts}>
         <span className={styles.name} data-file-name>
           {name}

@@ -8,6 +8,7 @@ import { Cluster } from '#ui/layout/layout.tsx'
 import { SelectField } from '#ui/select-field/select-field.tsx'
 import { useFocusAt } from '#ui/use-focus-at.ts'
 import { useFocusWhenFewer } from '#ui/use-focus-when-fewer.ts'
+import { addIcon } from '#ui/icon/symbols/add.ts'
 import type { ApplyFlow } from './apply-flow.ts'
 import { FileList } from './file-list.tsx'
 import * as styles from './apply-page.css.ts'
@@ -51,7 +52,7 @@ function Adding({ snapshot, send, onFiles }: Pick<ApplyFlow, 'snapshot' | 'send'
             />
           </div>
           <Cluster>
-            <FileField accept={acceptedFiles} icon="add" multiple onChoose={onFiles}>
+            <FileField accept={acceptedFiles} icon={addIcon} multiple onChoose={onFiles}>
               {apply.files.choose}
             </FileField>
             <span className={styles.quiet}>{apply.files.drop}</span>

@@ -6,6 +6,7 @@ import { paths } from '#addresses/paths.ts'
 import { ButtonLink } from '#ui/button/button.tsx'
 import { LinkGrid } from '#ui/link-grid/link-grid.tsx'
 import { Section } from '#ui/section/section.tsx'
+import { arrowForwardIcon } from '#ui/icon/symbols/arrow-forward.ts'
 
 const jobsOf = (category: string) => paths.opportunities.to(careersQuery({ keyword: '', category, location: '' }))
 
@@ -18,7 +19,7 @@ export function FindYourFit({ groups }: { groups: ReferenceList<JobPostingGroup>
       title={title}
       lead={lead}
       action={
-        <ButtonLink href={paths.opportunities.to()} variant="text" iconAfter="arrow_forward">
+        <ButtonLink href={paths.opportunities.to()} variant="text" iconAfter={arrowForwardIcon}>
           {more}
         </ButtonLink>
       }

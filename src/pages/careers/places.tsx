@@ -6,6 +6,7 @@ import { Anchor } from '#ui/anchor/anchor.tsx'
 import { ButtonLink } from '#ui/button/button.tsx'
 import { Slides } from '#ui/carousel/slides.tsx'
 import { Section } from '#ui/section/section.tsx'
+import { arrowForwardIcon } from '#ui/icon/symbols/arrow-forward.ts'
 import * as styles from './slide-cards.css.ts'
 import { slidesOf } from './slides-of.ts'
 
@@ -30,7 +31,7 @@ export function Places({ jobPlaces }: Props) {
       title={title}
       lead={lead}
       action={
-        <ButtonLink href={paths.opportunities.to('open=location')} variant="text" iconAfter="arrow_forward">
+        <ButtonLink href={paths.opportunities.to('open=location')} variant="text" iconAfter={arrowForwardIcon}>
           {more}
         </ButtonLink>
       }

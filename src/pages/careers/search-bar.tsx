@@ -6,6 +6,7 @@ import { paths } from '#addresses/paths.ts'
 import { Autocomplete } from '#ui/autocomplete/autocomplete.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { TextField } from '#ui/text-field/text-field.tsx'
+import { searchIcon } from '#ui/icon/symbols/search.ts'
 import { useMemo, type SyntheticEvent } from 'react'
 import * as styles from './search-bar.css.ts'
 
@@ -40,7 +41,7 @@ export function SearchBar({ groups, jobPlaces, onSearch }: Props) {
         <TextField label={keyword} name="search" autoComplete="off" enterKeyHint="search" />
         <Autocomplete label={category} name="category" options={categories} />
         <Autocomplete label={location} name="city" options={places} />
-        <Button type="submit" variant="accent" icon="search" className={styles.submit}>
+        <Button type="submit" variant="accent" icon={searchIcon} className={styles.submit}>
           {submit}
         </Button>
       </form>

@@ -7,6 +7,7 @@ import { Form } from '#ui/form/form.tsx'
 import { pair } from '#ui/form/form.css.ts'
 import { SelectField } from '#ui/select-field/select-field.tsx'
 import { TextArea, TextField } from '#ui/text-field/text-field.tsx'
+import { mailIcon } from '#ui/icon/symbols/mail.ts'
 import type { SnapshotFrom } from 'xstate'
 
 export type ContactFormProps = {
@@ -24,7 +25,7 @@ export function ContactForm({ snapshot, send, isHydrated }: ContactFormProps) {
   return (
     <Form
       {...bound}
-      icon="mail"
+      icon={mailIcon}
       isHydrated={isHydrated}
       words={{
         ...formCopy,

@@ -7,6 +7,10 @@ import { Heading } from '#ui/heading/heading.tsx'
 import { Cluster } from '#ui/layout/layout.tsx'
 import { Prose } from '#ui/prose/prose.tsx'
 import type { Sanitise } from '#ui/prose/safe-html.ts'
+import { callIcon } from '#ui/icon/symbols/call.ts'
+import { locationOnIcon } from '#ui/icon/symbols/location-on.ts'
+import { printIcon } from '#ui/icon/symbols/print.ts'
+import { workIcon } from '#ui/icon/symbols/work.ts'
 import * as styles from './offices.css.ts'
 
 const digitsOf = (phone: string) => phone.replace(/[^\d+]/g, '')
@@ -25,13 +29,11 @@ function Phone({ number, extension }: { number: string; extension: string | null
 export function OfficeCard({ office, sanitise }: { office: Location; sanitise: Sanitise }) {
   const { Description, FullAddress, PhoneNumber, Extension, FaxNumber, City } = office
   const details = [
-    ...(FullAddress
-      ? [{ term: 'Address', icon: 'location_on' as const, detail: <Prose html={sanitise(FullAddress)} /> }]
-      : []),
+    ...(FullAddress ? [{ term: 'Address', icon: locationOnIcon, detail: <Prose html={sanitise(FullAddress)} /> }] : []),
     ...(PhoneNumber
-      ? [{ term: 'Phone', icon: 'call' as const, detail: <Phone number={PhoneNumber} extension={Extension} /> }]
+      ? [{ term: 'Phone', icon: callIcon, detail: <Phone number={PhoneNumber} extension={Extension} /> }]
       : []),
-    ...(FaxNumber ? [{ term: 'Fax', icon: 'print' as const, detail: FaxNumber }] : []),
+    ...(FaxNumber ? [{ term: 'Fax', icon: printIcon, detail: FaxNumber }] : []),
   ]
   return (
     <section className={styles.card} aria-labelledby="selected-office">
@@ -40,12 +42,12 @@ export function OfficeCard({ office, sanitise }: { office: Location; sanitise: S
       </Heading>
       <DefinitionList items={details} />
       <Cluster>
-        <ButtonLink variant="secondary" icon="location_on" href={directionsTo(office)}>
+        <ButtonLink variant="secondary" icon={locationOnIcon} href={directionsTo(office)}>
           Directions
         </ButtonLink>
         <ButtonLink
           variant="secondary"
-          icon="work"
+          icon={workIcon}
           href={paths.opportunities.to(careersIn(office))}
           {...(City && { 'aria-label': `Careers in ${City}` })}
         >

@@ -7,6 +7,8 @@ import { onMap } from '#ui/map-surface/map-surface.tsx'
 import { Prose } from '#ui/prose/prose.tsx'
 import type { Sanitise } from '#ui/prose/safe-html.ts'
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx'
+import { closeIcon } from '#ui/icon/symbols/close.ts'
+import { locationOnIcon } from '#ui/icon/symbols/location-on.ts'
 import { useId } from 'react'
 import { Pin } from './office-pin.tsx'
 import { placeOf } from './office-scene.tsx'
@@ -73,13 +75,13 @@ function OfficeWindow({ mark: { office, precision }, sanitise, onClose }: Office
         <p id={id} className={styles.windowTitle}>
           {Description}
         </p>
-        <Button variant="quiet" icon="close" iconOnly className={styles.close} onClick={onClose}>
+        <Button variant="quiet" icon={closeIcon} iconOnly className={styles.close} onClick={onClose}>
           Close the window on the map
         </Button>
       </div>
       {FullAddress && <Prose html={sanitise(FullAddress)} className={styles.windowText} />}
       {precision !== 'exact' && <p className={styles.windowText}>Approximate: somewhere in {where}.</p>}
-      <ButtonLink variant="text" icon="location_on" href={directionsTo(office)}>
+      <ButtonLink variant="text" icon={locationOnIcon} href={directionsTo(office)}>
         Directions
       </ButtonLink>
     </div>

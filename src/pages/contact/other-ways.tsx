@@ -2,6 +2,8 @@ import { contactCopy } from '#content/contact.ts'
 import { firm } from '#content/firm.ts'
 import { Heading } from '#ui/heading/heading.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
+import { callIcon } from '#ui/icon/symbols/call.ts'
+import { mailIcon } from '#ui/icon/symbols/mail.ts'
 import * as styles from './contact-page.css.ts'
 
 /** The telephone and the mail of the firm: ways that need no form and no script. */
@@ -24,13 +26,13 @@ export function GeneralLines() {
     <ul className={styles.lines}>
       <li>
         <a href={`tel:${phones.main.replace(/[^\d+]/g, '')}`} className={styles.line}>
-          <Icon name="call" size="base" />
+          <Icon drawing={callIcon} size="base" />
           {phones.main}
         </a>
       </li>
       <li>
         <a href={`mailto:${emails.general}`} className={styles.line}>
-          <Icon name="mail" size="base" />
+          <Icon drawing={mailIcon} size="base" />
           {emails.general}
         </a>
       </li>

@@ -1,4 +1,6 @@
 import { Icon } from '#ui/icon/icon.tsx'
+import { pauseIcon } from '#ui/icon/symbols/pause.ts'
+import { playArrowIcon } from '#ui/icon/symbols/play-arrow.ts'
 import { InDocument } from '#ui/banner/in-document.ts'
 import { media } from '#ui/theme/media.ts'
 import { use, useEffect, useRef, useState, useSyncExternalStore } from 'react'
@@ -60,7 +62,7 @@ function Film({ autoplay }: { autoplay: boolean }) {
         onClick={() => setState(state === 'plays' ? 'paused' : 'plays')}
       >
         <Icon
-          name={state === 'plays' ? 'pause' : 'play_arrow'}
+          drawing={state === 'plays' ? pauseIcon : playArrowIcon}
           label={state === 'plays' ? 'Pause video' : 'Play video'}
         />
       </button>

@@ -2,6 +2,8 @@ import type { JobPostingHeader } from '#contract/job-posting-header.ts'
 import { offerFor } from '#machines/applied-jobs.machine.ts'
 import { paths } from '#addresses/paths.ts'
 import { Button, ButtonLink } from '#ui/button/button.tsx'
+import { bookmarkIcon } from '#ui/icon/symbols/bookmark.ts'
+import { bookmarkFilledIcon } from '#ui/icon/symbols/bookmark-filled.ts'
 import type { JobVisit } from './job-visit.ts'
 import * as styles from './job-page.css.ts'
 
@@ -23,7 +25,7 @@ export function JobActions({ job, applications, savedIds, onToggleSaved }: Props
       <Button
         variant="quiet"
         className={styles.save}
-        icon={isSaved ? 'bookmark_filled' : 'bookmark'}
+        icon={isSaved ? bookmarkFilledIcon : bookmarkIcon}
         aria-pressed={isSaved}
         onClick={() => onToggleSaved(job.JobPosting_ID)}
         wide

@@ -8,6 +8,7 @@ import { Banner } from '#ui/banner/banner.tsx'
 import { ButtonLink } from '#ui/button/button.tsx'
 import { Container, Grid } from '#ui/layout/layout.tsx'
 import { Tag } from '#ui/tag/tag.tsx'
+import { arrowBackIcon } from '#ui/icon/symbols/arrow-back.ts'
 import { JobActions } from './job-actions.tsx'
 import { JobDetails } from './job-details.tsx'
 import { EqualOpportunity, JobBenefits } from './job-promises.tsx'
@@ -72,7 +73,7 @@ function BackLink({ onBack }: { onBack: (() => void) | null }) {
   return (
     <ButtonLink
       variant="text"
-      icon="arrow_back"
+      icon={arrowBackIcon}
       className={styles.back}
       href={paths.opportunities.to()}
       onClick={(event) => {

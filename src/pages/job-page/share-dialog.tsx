@@ -1,6 +1,8 @@
 import { shareJobCopy } from '#content/share-job.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
+import { mailIcon } from '#ui/icon/symbols/mail.ts'
+import { notificationsIcon } from '#ui/icon/symbols/notifications.ts'
 import { useId } from 'react'
 import { ShareForm, type ShareFormProps } from './share-form.tsx'
 
@@ -24,7 +26,7 @@ export function ShareDialog({ snapshot, send }: ShareFormProps) {
           <Button
             type="submit"
             form={id}
-            icon={dialog === 'email' ? 'mail' : 'notifications'}
+            icon={dialog === 'email' ? mailIcon : notificationsIcon}
             busy={snapshot.hasTag('busy')}
           >
             {submit}

@@ -5,6 +5,7 @@ import { paths } from '#addresses/paths.ts'
 import { sharedJobOf } from '#machines/shared-job.ts'
 import { Button } from '#ui/button/button.tsx'
 import { ShareLinks } from '#ui/share-links/share-links.tsx'
+import { notificationsIcon } from '#ui/icon/symbols/notifications.ts'
 import type { JobVisit } from './job-visit.ts'
 import * as styles from './share-row.css.ts'
 
@@ -23,7 +24,7 @@ export function ShareRow({ job, origin, onShare, isHydrated }: Props) {
       />
       <Button
         variant="secondary"
-        icon="notifications"
+        icon={notificationsIcon}
         aria-haspopup="dialog"
         onClick={() => onShare('related', shared)}
       >

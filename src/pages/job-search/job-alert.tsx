@@ -8,6 +8,7 @@ import { TextField } from '#ui/text-field/text-field.tsx'
 import { useFocusAt } from '#ui/use-focus-at.ts'
 import { useLostFocus } from '#ui/use-lost-focus.ts'
 import { useTypedBefore } from '#ui/use-typed-before.ts'
+import { mailIcon } from '#ui/icon/symbols/mail.ts'
 import { memo, useCallback, type FormEvent, type Ref } from 'react'
 import type { SnapshotFrom } from 'xstate'
 import * as styles from './job-alert.css.ts'
@@ -116,7 +117,7 @@ const Email = memo(function Email({ field, email, problem, isBusy, isHydrated }:
         defaultValue={email}
         readOnly={isBusy}
       />
-      <Button type={isHydrated ? 'submit' : 'button'} icon="mail" busy={isBusy} wide>
+      <Button type={isHydrated ? 'submit' : 'button'} icon={mailIcon} busy={isBusy} wide>
         Sign Up
       </Button>
     </>

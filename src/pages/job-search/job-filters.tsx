@@ -7,6 +7,7 @@ import { joinClassNames } from '#ui/class-names.ts'
 import { Checkbox } from '#ui/checkbox/checkbox.tsx'
 import { Disclosure } from '#ui/disclosure/disclosure.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
+import { expandMoreIcon } from '#ui/icon/symbols/expand-more.ts'
 import { SearchField } from '#ui/search-field/search-field.tsx'
 import { useFieldText } from '#ui/search-field/use-field-text.ts'
 import { memo, useState, type Ref } from 'react'
@@ -50,7 +51,7 @@ const Panel = memo(function Panel({ saved, savedCount, groups, chosen, open, sen
     <details className={styles.panel}>
       <summary className={styles.summary}>
         <span>Filters{chosen > 0 && ` (${chosen} active)`}</span>
-        <Icon name="expand_more" />
+        <Icon drawing={expandMoreIcon} />
       </summary>
       <div className={styles.filters}>
         <Head send={send} />

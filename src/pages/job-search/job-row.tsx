@@ -4,6 +4,8 @@ import { isNewListing } from '#domain/jobs/new-listing.ts'
 import { paths } from '#addresses/paths.ts'
 import { Anchor } from '#ui/anchor/anchor.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
+import { bookmarkIcon } from '#ui/icon/symbols/bookmark.ts'
+import { bookmarkFilledIcon } from '#ui/icon/symbols/bookmark-filled.ts'
 import { Tag } from '#ui/tag/tag.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx'
 import { memo } from 'react'
@@ -67,7 +69,7 @@ function SaveButton({ title, isSaved, onToggle }: { title: string; isSaved: bool
   return (
     <button type="button" className={styles.bookmark} aria-pressed={isSaved} onClick={onToggle}>
       <Icon
-        name={isSaved ? 'bookmark_filled' : 'bookmark'}
+        drawing={isSaved ? bookmarkFilledIcon : bookmarkIcon}
         label={`${isSaved ? 'Saved' : 'Save For Later'}: ${title}`}
       />
     </button>

@@ -4,6 +4,8 @@ import { Button } from '#ui/button/button.tsx'
 import { FileField } from '#ui/file-field/file-field.tsx'
 import { Cluster } from '#ui/layout/layout.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
+import { addIcon } from '#ui/icon/symbols/add.ts'
+import { downloadIcon } from '#ui/icon/symbols/download.ts'
 import type { SnapshotFrom } from 'xstate'
 import * as styles from './saved-jobs-file.css.ts'
 
@@ -29,13 +31,13 @@ export function SavedJobsFile({ snapshot, send }: Props) {
       </p>
       <Cluster gap="snug">
         {hasJobs && (
-          <Button variant="secondary" icon="download" onClick={() => send({ type: 'file.asked' })}>
+          <Button variant="secondary" icon={downloadIcon} onClick={() => send({ type: 'file.asked' })}>
             Save as a file
           </Button>
         )}
         <FileField
           accept=".html,.htm,text/html"
-          icon="add"
+          icon={addIcon}
           onChoose={(file) => file && send({ type: 'file.chosen', file })}
         >
           Add from a file

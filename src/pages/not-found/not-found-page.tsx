@@ -4,6 +4,7 @@ import { Banner } from '#ui/banner/banner.tsx'
 import { Button, ButtonLink } from '#ui/button/button.tsx'
 import { Cluster, Container } from '#ui/layout/layout.tsx'
 import { SearchField } from '#ui/search-field/search-field.tsx'
+import { arrowBackIcon } from '#ui/icon/symbols/arrow-back.ts'
 import * as styles from './not-found-page.css.ts'
 
 type Props = {
@@ -37,11 +38,11 @@ export function NotFoundPage({ words, onBack }: Props) {
         </form>
         <Cluster>
           {onBack ? (
-            <Button variant="secondary" icon="arrow_back" onClick={onBack}>
+            <Button variant="secondary" icon={arrowBackIcon} onClick={onBack}>
               Go Back
             </Button>
           ) : (
-            <ButtonLink variant="secondary" icon="arrow_back" href={paths.home.to()}>
+            <ButtonLink variant="secondary" icon={arrowBackIcon} href={paths.home.to()}>
               Go Back
             </ButtonLink>
           )}

@@ -19,6 +19,9 @@ import { Button } from '#ui/button/button.tsx'
 import { DefinitionList } from '#ui/definition-list/definition-list.tsx'
 import { Container } from '#ui/layout/layout.tsx'
 import { Paragraphs } from '#ui/prose/paragraphs.tsx'
+import { articleIcon } from '#ui/icon/symbols/article.ts'
+import { callIcon } from '#ui/icon/symbols/call.ts'
+import { mailIcon } from '#ui/icon/symbols/mail.ts'
 import type { ReactNode } from 'react'
 import * as styles from './privacy-page.css.ts'
 
@@ -87,12 +90,16 @@ function Contact({ phone }: { phone: string }) {
       <p>{privacyContact.text}</p>
       <DefinitionList
         items={[
-          { term: 'Phone', detail: <a href={dial(phone)}>{phone}</a>, icon: 'call' },
-          { term: 'E-mail', detail: <a href={`mailto:${firm.emails.privacy}`}>{firm.emails.privacy}</a>, icon: 'mail' },
+          { term: 'Phone', detail: <a href={dial(phone)}>{phone}</a>, icon: callIcon },
+          {
+            term: 'E-mail',
+            detail: <a href={`mailto:${firm.emails.privacy}`}>{firm.emails.privacy}</a>,
+            icon: mailIcon,
+          },
           {
             term: 'Form',
             detail: <Anchor href={paths.contact.to()}>Write to us on this site</Anchor>,
-            icon: 'article',
+            icon: articleIcon,
           },
         ]}
       />

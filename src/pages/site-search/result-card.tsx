@@ -1,8 +1,22 @@
 import type { SearchResult } from '#addresses/search-result.ts'
 import { Anchor } from '#ui/anchor/anchor.tsx'
 import { ButtonLink } from '#ui/button/button.tsx'
-import { Icon } from '#ui/icon/icon.tsx'
+import { Icon, type IconDrawing } from '#ui/icon/icon.tsx'
+import { arrowForwardIcon } from '#ui/icon/symbols/arrow-forward.ts'
+import { eventIcon } from '#ui/icon/symbols/event.ts'
+import { locationOnIcon } from '#ui/icon/symbols/location-on.ts'
+import { newspaperIcon } from '#ui/icon/symbols/newspaper.ts'
+import { webIcon } from '#ui/icon/symbols/web.ts'
+import { workIcon } from '#ui/icon/symbols/work.ts'
 import * as styles from './result-card.css.ts'
+
+const drawings: Record<SearchResult['icon'], IconDrawing> = {
+  work: workIcon,
+  location_on: locationOnIcon,
+  event: eventIcon,
+  newspaper: newspaperIcon,
+  web: webIcon,
+}
 
 /** One result: its kind, what it is, and the way to it (J2.8-04 to J2.8-07, J3-30). */
 export function ResultCard({ result }: { result: SearchResult }) {
@@ -10,7 +24,7 @@ export function ResultCard({ result }: { result: SearchResult }) {
   return (
     <li className={styles.root}>
       <p className={styles.type}>
-        <Icon name={icon} size="small" />
+        <Icon drawing={drawings[icon]} size="small" />
         {type}
       </p>
       <h3 className={styles.title}>
@@ -21,7 +35,7 @@ export function ResultCard({ result }: { result: SearchResult }) {
       {note && <p className={styles.note}>{note}</p>}
       {description && <p className={styles.description}>{description}</p>}
       <div className={styles.more}>
-        <ButtonLink href={address} variant="text" iconAfter="arrow_forward" aria-label={`Read More: ${title}`}>
+        <ButtonLink href={address} variant="text" iconAfter={arrowForwardIcon} aria-label={`Read More: ${title}`}>
           Read More
         </ButtonLink>
       </div>

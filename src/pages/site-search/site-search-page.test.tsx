@@ -3,7 +3,11 @@ import { openSource, type Source } from '#domain/site-search/site-search.ts'
 import { siteSearchMachine } from '#machines/site-search.machine.ts'
 import { searchResult } from '#addresses/search-result.ts'
 import { all, linksOf, readHtml, textOf } from '#ui/read-html.testing.ts'
-import { symbolPaths } from '#ui/icon/icons.ts'
+import { eventIcon } from '#ui/icon/symbols/event.ts'
+import { locationOnIcon } from '#ui/icon/symbols/location-on.ts'
+import { newspaperIcon } from '#ui/icon/symbols/newspaper.ts'
+import { webIcon } from '#ui/icon/symbols/web.ts'
+import { workIcon } from '#ui/icon/symbols/work.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { initialTransition } from 'xstate'
@@ -22,11 +26,11 @@ function show(query: string, sources: ReadonlyArray<Source> = offices) {
 }
 
 test('[J2.8-04][J2.8-05][J2.8-08] each result has the label and the icon of its kind', () => {
-  const icons = { Career: 'work', Location: 'location_on', Event: 'event', News: 'newspaper', Page: 'web' } as const
+  const icons = { Career: workIcon, Location: locationOnIcon, Event: eventIcon, News: newspaperIcon, Page: webIcon }
   const cards = all(show('q='), 'ol')[0]
   const drawn =
     cards && all(cards, 'li').map((card) => [textOf(all(card, 'p')[0]!), all(card, 'path')[0]?.attributes['d']])
-  expect(drawn).toEqual(kinds.map((kind) => [kind, symbolPaths[icons[kind]]]))
+  expect(drawn).toEqual(kinds.map((kind) => [kind, icons[kind].path]))
 })
 
 test('[J2.8-06][J2.8-07] each result has a Read More, which leads where the result does', () => {

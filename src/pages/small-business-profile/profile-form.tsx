@@ -8,6 +8,7 @@ import { FieldGroup } from '#ui/field-group/field-group.tsx'
 import { Form } from '#ui/form/form.tsx'
 import { pair } from '#ui/form/form.css.ts'
 import { TextArea, TextField } from '#ui/text-field/text-field.tsx'
+import { mailIcon } from '#ui/icon/symbols/mail.ts'
 import type { SnapshotFrom } from 'xstate'
 import * as styles from './profile-form.css.ts'
 
@@ -26,7 +27,7 @@ export function ProfileForm({ snapshot, send, isHydrated }: ProfileFormProps) {
   return (
     <Form
       {...bound}
-      icon="mail"
+      icon={mailIcon}
       isHydrated={isHydrated}
       words={{
         ...formCopy,

@@ -1,6 +1,8 @@
 import { paths } from '#addresses/paths.ts'
 import { Anchor } from '#ui/anchor/anchor.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
+import { accessibilityNewIcon } from '#ui/icon/symbols/accessibility-new.ts'
+import { checkIcon } from '#ui/icon/symbols/check.ts'
 import { useRef } from 'react'
 import { tool } from '../site-header.css.ts'
 import * as styles from './accessibility-button.css.ts'
@@ -16,7 +18,7 @@ type Props = {
 /** Opens the accessibility settings; before the page is hydrated, a link to what is said about them (C2.2-36). */
 export function AccessibilityButton({ isHydrated, isActive, onOpen }: Props) {
   const linkHadFocus = useRef(false)
-  const icon = <Icon name="accessibility_new" label={`Accessibility settings${isActive ? ', active' : ''}`} />
+  const icon = <Icon drawing={accessibilityNewIcon} label={`Accessibility settings${isActive ? ', active' : ''}`} />
   const rememberFocus = (link: HTMLAnchorElement) => () => {
     linkHadFocus.current = document.activeElement === link
   }
@@ -45,7 +47,7 @@ export function AccessibilityButton({ isHydrated, isActive, onOpen }: Props) {
         {icon}
         {isActive && (
           <span className={styles.mark} aria-hidden>
-            <Icon name="check" className={styles.tick} />
+            <Icon drawing={checkIcon} className={styles.tick} />
           </span>
         )}
       </button>

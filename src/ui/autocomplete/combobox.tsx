@@ -3,6 +3,9 @@ import { joinClassNames } from '#ui/class-names.ts'
 import { Field } from '#ui/field/field.tsx'
 import { control } from '#ui/field/field.css.ts'
 import { Icon } from '#ui/icon/icon.tsx'
+import { checkIcon } from '#ui/icon/symbols/check.ts'
+import { closeIcon } from '#ui/icon/symbols/close.ts'
+import { expandMoreIcon } from '#ui/icon/symbols/expand-more.ts'
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx'
 import type { Option } from './offer-options.ts'
 import * as styles from './autocomplete.css.ts'
@@ -34,11 +37,11 @@ export function Combobox({ label, name, options, chosen }: ComboboxProps) {
         <input type="hidden" name={name} value={named?.value ?? ''} />
         {text !== '' && named !== options[0] && (
           <button type="button" className={styles.clear} onClick={clear}>
-            <Icon name="close" size="small" label={`Clear ${label}`} />
+            <Icon drawing={closeIcon} size="small" label={`Clear ${label}`} />
           </button>
         )}
         <button type="button" {...list.getToggleButtonProps()} className={styles.toggle}>
-          <Icon name="expand_more" label={`Options of ${label}`} />
+          <Icon drawing={expandMoreIcon} label={`Options of ${label}`} />
         </button>
         <div className={styles.popup} hidden={!list.isOpen}>
           <ul {...list.getMenuProps({ 'aria-label': label })} className={styles.list}>
@@ -50,7 +53,7 @@ export function Combobox({ label, name, options, chosen }: ComboboxProps) {
                 data-highlighted={list.highlightedIndex === index || undefined}
               >
                 {item.label}
-                {item === named && <Icon name="check" size="small" />}
+                {item === named && <Icon drawing={checkIcon} size="small" />}
               </li>
             ))}
           </ul>

@@ -1,6 +1,7 @@
 import { Anchor } from '#ui/anchor/anchor.tsx'
 import { joinClassNames } from '#ui/class-names.ts'
 import { Icon } from '#ui/icon/icon.tsx'
+import { chevronRightIcon } from '#ui/icon/symbols/chevron-right.ts'
 import * as styles from './breadcrumb.css.ts'
 
 export type BreadcrumbProps = {
@@ -16,7 +17,7 @@ export function Breadcrumb({ items, tone = 'light' }: BreadcrumbProps) {
       <ol className={joinClassNames(styles.list, styles.tone[tone])}>
         {items.map(({ label, href }, index) => (
           <li key={label} className={styles.item}>
-            {index > 0 && <Icon name="chevron_right" size="small" className={styles.separator} />}
+            {index > 0 && <Icon drawing={chevronRightIcon} size="small" className={styles.separator} />}
             {href === undefined ? (
               <span className={styles.label} aria-current="page">
                 {label}

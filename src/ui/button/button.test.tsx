@@ -1,4 +1,9 @@
 import { outlineOf } from '#ui/outline.testing.ts'
+import { addIcon } from '#ui/icon/symbols/add.ts'
+import { arrowForwardIcon } from '#ui/icon/symbols/arrow-forward.ts'
+import { closeIcon } from '#ui/icon/symbols/close.ts'
+import { mailIcon } from '#ui/icon/symbols/mail.ts'
+import { shareIcon } from '#ui/icon/symbols/share.ts'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
@@ -11,10 +16,10 @@ test('a button is called by its words, with or without pictures beside them', ()
     read(
       <>
         <Button>Send</Button>
-        <Button icon="share" iconOnly>
+        <Button icon={shareIcon} iconOnly>
           Share
         </Button>
-        <Button type="submit" iconAfter="arrow_forward">
+        <Button type="submit" iconAfter={arrowForwardIcon}>
           Next
         </Button>
       </>,
@@ -38,7 +43,7 @@ test('a link that looks like a button is a link', () => {
     read(
       <>
         <ButtonLink href="/careers/open">See all jobs</ButtonLink>
-        <ButtonLink href="mailto:ines@tamarack.example" icon="mail" iconOnly>
+        <ButtonLink href="mailto:ines@tamarack.example" icon={mailIcon} iconOnly>
           Write to us
         </ButtonLink>
       </>,
@@ -51,7 +56,7 @@ test('every button draws the symbols it is given, and a busy one a ring in place
   expect(
     symbols(
       renderToStaticMarkup(
-        <Button icon="add" iconAfter="close">
+        <Button icon={addIcon} iconAfter={closeIcon}>
           Both
         </Button>,
       ),
@@ -60,7 +65,7 @@ test('every button draws the symbols it is given, and a busy one a ring in place
   expect(
     symbols(
       renderToStaticMarkup(
-        <Button icon="add" busy>
+        <Button icon={addIcon} busy>
           Busy
         </Button>,
       ),

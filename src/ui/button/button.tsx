@@ -1,15 +1,14 @@
 import type { ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react'
 import { Anchor, type AnchorProps } from '#ui/anchor/anchor.tsx'
 import { joinClassNames } from '#ui/class-names.ts'
-import { Icon } from '#ui/icon/icon.tsx'
-import type { IconName } from '#ui/icon/icons.ts'
+import { Icon, type IconDrawing } from '#ui/icon/icon.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx'
 import * as styles from './button.css.ts'
 
 type Look = {
   variant?: keyof typeof styles.variant
-  icon?: IconName
-  iconAfter?: IconName
+  icon?: IconDrawing
+  iconAfter?: IconDrawing
   /** Shows the icon alone; the children stay its accessible name. */
   iconOnly?: boolean
   /** Takes the whole line. */
@@ -47,9 +46,9 @@ export function Button(props: ButtonProps) {
       {...(busy && { 'aria-busy': true })}
       {...((off || onClick) && { onClick: press })}
     >
-      {busy ? <span className={styles.spinner} aria-hidden /> : icon && <Icon name={icon} size="base" />}
+      {busy ? <span className={styles.spinner} aria-hidden /> : icon && <Icon drawing={icon} size="base" />}
       <Label hidden={iconOnly}>{children}</Label>
-      {iconAfter && <Icon name={iconAfter} size="small" />}
+      {iconAfter && <Icon drawing={iconAfter} size="small" />}
     </button>
   )
 }
@@ -67,9 +66,9 @@ export function ButtonLink({
 }: ButtonLinkProps) {
   return (
     <Anchor {...rest} className={nameLook({ variant, iconOnly, wide }, className)}>
-      {icon && <Icon name={icon} size="base" />}
+      {icon && <Icon drawing={icon} size="base" />}
       <Label hidden={iconOnly}>{children}</Label>
-      {iconAfter && <Icon name={iconAfter} size="small" />}
+      {iconAfter && <Icon drawing={iconAfter} size="small" />}
     </Anchor>
   )
 }

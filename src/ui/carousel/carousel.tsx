@@ -1,7 +1,10 @@
 import { useId, type ReactNode } from 'react'
 import { joinClassNames } from '#ui/class-names.ts'
-import { Icon } from '#ui/icon/icon.tsx'
-import type { IconName } from '#ui/icon/icons.ts'
+import { Icon, type IconDrawing } from '#ui/icon/icon.tsx'
+import { chevronLeftIcon } from '#ui/icon/symbols/chevron-left.ts'
+import { chevronRightIcon } from '#ui/icon/symbols/chevron-right.ts'
+import { pauseIcon } from '#ui/icon/symbols/pause.ts'
+import { playArrowIcon } from '#ui/icon/symbols/play-arrow.ts'
 import * as styles from './carousel.css.ts'
 import { useAttention, type Attention } from './use-attention.ts'
 import { useEngine } from './use-engine.ts'
@@ -79,13 +82,13 @@ function Controls({ id, isReady, slides, index, rotation, onRotate, onChoose, on
         <div className={styles.steps}>
           {rotation !== 'never' && (
             <Step
-              icon={rotation === 'on' ? 'pause' : 'play_arrow'}
+              icon={rotation === 'on' ? pauseIcon : playArrowIcon}
               name={rotate[rotation]}
               onPress={() => onRotate(rotation === 'off')}
             />
           )}
-          <Step icon="chevron_left" name="Previous slide" onPress={() => onTurn(-1)} />
-          <Step icon="chevron_right" name="Next slide" onPress={() => onTurn(1)} />
+          <Step icon={chevronLeftIcon} name="Previous slide" onPress={() => onTurn(-1)} />
+          <Step icon={chevronRightIcon} name="Next slide" onPress={() => onTurn(1)} />
         </div>
       )}
       <div className={styles.dots} role="group" aria-label="Choose a slide">
@@ -109,10 +112,10 @@ function Controls({ id, isReady, slides, index, rotation, onRotate, onChoose, on
   )
 }
 
-function Step({ icon, name, onPress }: { icon: IconName; name: string; onPress: () => void }) {
+function Step({ icon, name, onPress }: { icon: IconDrawing; name: string; onPress: () => void }) {
   return (
     <button type="button" className={styles.step} onClick={onPress}>
-      <Icon name={icon} label={name} />
+      <Icon drawing={icon} label={name} />
     </button>
   )
 }

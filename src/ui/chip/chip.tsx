@@ -2,6 +2,7 @@ import type { MouseEvent, ReactNode } from 'react'
 import { Anchor } from '#ui/anchor/anchor.tsx'
 import { joinClassNames } from '#ui/class-names.ts'
 import { Icon } from '#ui/icon/icon.tsx'
+import { closeIcon } from '#ui/icon/symbols/close.ts'
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx'
 import * as styles from './chip.css.ts'
 
@@ -22,7 +23,7 @@ export function Chip({ name, href, onRemove, removes = onRemove !== undefined }:
     <>
       {removes && <VisuallyHidden>Remove </VisuallyHidden>}
       {name}
-      {removes && <Icon name="close" size="small" />}
+      {removes && <Icon drawing={closeIcon} size="small" />}
     </>
   )
   const className = joinClassNames(styles.root, (href || onRemove) && styles.action, removes && styles.removable)

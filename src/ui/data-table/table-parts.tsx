@@ -1,4 +1,6 @@
 import { Icon } from '#ui/icon/icon.tsx'
+import { expandLessIcon } from '#ui/icon/symbols/expand-less.ts'
+import { expandMoreIcon } from '#ui/icon/symbols/expand-more.ts'
 import { textOf, titleOf, type DataColumn } from './columns.ts'
 import * as styles from './data-table.css.ts'
 import type { DataTableState } from './use-data-table.ts'
@@ -19,7 +21,7 @@ export function TableHead<Row extends object>({ columns, order, sortBy, isHidden
                 <button type="button" className={styles.sort} onClick={() => sortBy(column.name)}>
                   {titleOf(column)}
                   <Icon
-                    name={direction === 'descending' ? 'expand_more' : 'expand_less'}
+                    drawing={direction === 'descending' ? expandMoreIcon : expandLessIcon}
                     size="small"
                     className={direction ? styles.sorted : styles.unsorted}
                   />

@@ -1,4 +1,5 @@
 import { outlineOf } from '#ui/outline.testing.ts'
+import { locationOnIcon } from '#ui/icon/symbols/location-on.ts'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
@@ -11,7 +12,7 @@ test('every term stands before its detail', () => {
     read(
       <DefinitionList
         items={[
-          { term: 'Place', detail: 'Arlington', icon: 'location_on' },
+          { term: 'Place', detail: 'Arlington', icon: locationOnIcon },
           { term: 'Apply', detail: <a href="/apply">Online</a> },
         ]}
       />,

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react'
 import { joinClassNames } from '#ui/class-names.ts'
-import { Icon } from '#ui/icon/icon.tsx'
-import type { IconName } from '#ui/icon/icons.ts'
+import { Icon, type IconDrawing } from '#ui/icon/icon.tsx'
 import * as styles from './definition-list.css.ts'
 
-export type Definition = { term: string; detail: ReactNode; icon?: IconName }
+export type Definition = { term: string; detail: ReactNode; icon?: IconDrawing }
 
 type Props = {
   items: readonly Definition[]
@@ -19,7 +18,7 @@ export function DefinitionList({ items, narrowTerms }: Props) {
       {items.map(({ term, detail, icon }) => (
         <div key={term} className={joinClassNames(styles.row, narrowTerms && styles.narrow)}>
           <dt className={styles.term}>
-            {icon && <Icon name={icon} size="small" className={styles.icon} />}
+            {icon && <Icon drawing={icon} size="small" className={styles.icon} />}
             {term}
           </dt>
           <dd className={styles.detail}>{detail}</dd>

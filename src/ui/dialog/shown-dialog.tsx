@@ -2,6 +2,7 @@ import { Dialog as Primitive } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { joinClassNames } from '#ui/class-names.ts'
 import { Icon } from '#ui/icon/icon.tsx'
+import { closeIcon } from '#ui/icon/symbols/close.ts'
 import * as styles from './dialog.css.ts'
 import { useFocusReturn } from './use-focus-return.ts'
 
@@ -34,7 +35,7 @@ export function ShownDialog({ onOpenChange, title, subtitle, size = 'base', foot
             {children}
             {footer && <div className={styles.footer}>{footer}</div>}
             <Primitive.Close className={styles.close}>
-              <Icon name="close" label="Close" />
+              <Icon drawing={closeIcon} label="Close" />
             </Primitive.Close>
           </Primitive.Content>
         </Primitive.Overlay>

@@ -1,6 +1,7 @@
 import type { DetailsHTMLAttributes, ReactNode } from 'react'
 import { joinClassNames } from '#ui/class-names.ts'
 import { Icon } from '#ui/icon/icon.tsx'
+import { expandMoreIcon } from '#ui/icon/symbols/expand-more.ts'
 import * as styles from './disclosure.css.ts'
 
 export type DisclosureProps = Omit<DetailsHTMLAttributes<HTMLDetailsElement>, 'style' | 'title'> & {
@@ -17,7 +18,7 @@ export function Disclosure({ title, note, look = 'plain', className, children, .
       <summary className={joinClassNames(styles.summary, styles.look[look])}>
         <span>{title}</span>
         {note && <span className={styles.note}>{note}</span>}
-        <Icon name="expand_more" className={styles.marker} />
+        <Icon drawing={expandMoreIcon} className={styles.marker} />
       </summary>
       <div className={styles.content}>{children}</div>
     </details>

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import { Heading, type HeadingLevel } from '#ui/heading/heading.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
+import { chevronRightIcon } from '#ui/icon/symbols/chevron-right.ts'
+import { expandLessIcon } from '#ui/icon/symbols/expand-less.ts'
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx'
 import * as styles from './expansion-card.css.ts'
 
@@ -28,11 +30,11 @@ export function ExpansionCard({ title, level = 3, lead, id, open, children }: Ex
       <details className={styles.details} open={open}>
         <summary className={styles.summary}>
           <span className={styles.more}>
-            <Icon name="chevron_right" size="small" />
+            <Icon drawing={chevronRightIcon} size="small" />
             More Details
           </span>
           <span className={styles.fewer}>
-            <Icon name="expand_less" size="small" />
+            <Icon drawing={expandLessIcon} size="small" />
             Fewer Details
           </span>
           <VisuallyHidden>: {title}</VisuallyHidden>

@@ -1,4 +1,6 @@
 import { Icon } from '#ui/icon/icon.tsx'
+import { eventIcon } from '#ui/icon/symbols/event.ts'
+import { rssFeedIcon } from '#ui/icon/symbols/rss-feed.ts'
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx'
 import * as styles from './feed-links.css.ts'
 
@@ -20,7 +22,7 @@ export type FeedLinksProps = {
 export function FeedLinks({ title, links }: FeedLinksProps) {
   return (
     <p className={styles.root}>
-      <Icon name="rss_feed" size="small" className={styles.icon} />
+      <Icon drawing={rssFeedIcon} size="small" className={styles.icon} />
       <span>{title}</span>
       {links.map(({ type, name, href }) => (
         <a key={href} href={href} type={type} className={styles.link}>
@@ -36,7 +38,7 @@ export function FeedLinks({ title, links }: FeedLinksProps) {
 export function CalendarLink({ link: { type, href } }: { link: Feed }) {
   return (
     <a href={href} type={type} className={styles.calendar}>
-      <Icon name="event" size="small" className={styles.calendarIcon} />
+      <Icon drawing={eventIcon} size="small" className={styles.calendarIcon} />
       Add to your calendar
     </a>
   )

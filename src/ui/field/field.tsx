@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Icon } from '#ui/icon/icon.tsx'
+import { errorIcon } from '#ui/icon/symbols/error.ts'
 import { OutsideLink } from '#ui/outside-link/outside-link.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx'
 import * as styles from './field.css.ts'
@@ -61,7 +62,7 @@ export function Field({
       {children}
       {problem && (
         <p id={`${id}-problem`} className={styles.problem}>
-          <Icon name="error" size="small" />
+          <Icon drawing={errorIcon} size="small" />
           <span>
             {problem}
             {problemLink && (

@@ -1,7 +1,6 @@
 import { joinClassNames } from '#ui/class-names.ts'
 import * as buttonStyles from '#ui/button/button.css.ts'
-import { Icon } from '#ui/icon/icon.tsx'
-import type { IconName } from '#ui/icon/icons.ts'
+import { Icon, type IconDrawing } from '#ui/icon/icon.tsx'
 import { useId, type ChangeEvent, type ReactNode } from 'react'
 import * as styles from './file-field.css.ts'
 
@@ -9,7 +8,7 @@ export type FileFieldProps = {
   children: ReactNode
   /** What the browser offers first, e.g. '.html,text/html'. */
   accept: string
-  icon?: IconName
+  icon?: IconDrawing
   /** Whether several may be chosen at once. */
   multiple?: boolean
   /** Is told each choice, also of the same file again. */
@@ -28,7 +27,7 @@ export function FileField({ children, accept, icon, multiple = false, onChoose }
     <div className={styles.root}>
       <input id={id} type="file" accept={accept} multiple={multiple} className={styles.control} onChange={choose} />
       <label htmlFor={id} className={joinClassNames(buttonStyles.root, buttonStyles.variant.secondary, styles.label)}>
-        {icon && <Icon name={icon} size="base" />}
+        {icon && <Icon drawing={icon} size="base" />}
         <span>{children}</span>
       </label>
     </div>

@@ -1,6 +1,6 @@
 import { Button } from '#ui/button/button.tsx'
 import { ErrorSummary, ProblemList, type ErrorSummaryProps } from '#ui/error-summary/error-summary.tsx'
-import type { IconName } from '#ui/icon/icons.ts'
+import type { IconDrawing } from '#ui/icon/icon.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { fillControls } from './fill-controls.ts'
@@ -25,7 +25,7 @@ export type FormWords = {
 
 export type FormProps = {
   words: FormWords
-  icon?: IconName
+  icon?: IconDrawing
   /** Whether the page answers to the visitor: before that the form sends nothing. */
   isHydrated: boolean
   isSending: boolean

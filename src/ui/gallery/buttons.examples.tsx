@@ -1,6 +1,12 @@
 import { Button, ButtonLink, type ButtonProps } from '#ui/button/button.tsx'
 import * as buttonStyles from '#ui/button/button.css.ts'
 import { Cluster, Stack } from '#ui/layout/layout.tsx'
+import { arrowForwardIcon } from '#ui/icon/symbols/arrow-forward.ts'
+import { bookmarkIcon } from '#ui/icon/symbols/bookmark.ts'
+import { mailIcon } from '#ui/icon/symbols/mail.ts'
+import { openInNewIcon } from '#ui/icon/symbols/open-in-new.ts'
+import { shareIcon } from '#ui/icon/symbols/share.ts'
+import { workIcon } from '#ui/icon/symbols/work.ts'
 import { Example, Examples } from './example.tsx'
 import { ringed } from './gallery.css.ts'
 import { listKeys } from './list-keys.ts'
@@ -28,7 +34,7 @@ export function ButtonExamples() {
         <Button wide>Apply for this job</Button>
       </Example>
       <Example name="wide link">
-        <ButtonLink href="#buttons" wide variant="secondary" iconAfter="arrow_forward">
+        <ButtonLink href="#buttons" wide variant="secondary" iconAfter={arrowForwardIcon}>
           See all open jobs
         </ButtonLink>
       </Example>
@@ -43,13 +49,13 @@ function ButtonStates({ variant }: { variant: Variant }) {
   return (
     <Cluster gap="base">
       <Button variant={variant}>Send message</Button>
-      <Button variant={variant} icon="bookmark">
+      <Button variant={variant} icon={bookmarkIcon}>
         Save job
       </Button>
-      <Button variant={variant} iconAfter="arrow_forward">
+      <Button variant={variant} iconAfter={arrowForwardIcon}>
         Next
       </Button>
-      <Button variant={variant} icon="share" iconOnly>
+      <Button variant={variant} icon={shareIcon} iconOnly>
         Share
       </Button>
       <Button variant={variant} busy>
@@ -71,13 +77,13 @@ function LinkStates({ variant }: { variant: Variant }) {
       <ButtonLink href="#buttons" variant={variant}>
         Link
       </ButtonLink>
-      <ButtonLink href="#buttons" variant={variant} icon="work">
+      <ButtonLink href="#buttons" variant={variant} icon={workIcon}>
         Link with icon
       </ButtonLink>
-      <ButtonLink href="#buttons" variant={variant} iconAfter="open_in_new">
+      <ButtonLink href="#buttons" variant={variant} iconAfter={openInNewIcon}>
         Link that leaves
       </ButtonLink>
-      <ButtonLink href="#buttons" variant={variant} icon="mail" iconOnly>
+      <ButtonLink href="#buttons" variant={variant} icon={mailIcon} iconOnly>
         Write to us
       </ButtonLink>
     </Cluster>

@@ -5,6 +5,7 @@ import { MeterBar } from '#ui/meter-bar/meter-bar.tsx'
 import { SearchField } from '#ui/search-field/search-field.tsx'
 import { SelectField } from '#ui/select-field/select-field.tsx'
 import { TextArea, TextField } from '#ui/text-field/text-field.tsx'
+import { addIcon } from '#ui/icon/symbols/add.ts'
 import { Example, Examples } from './example.tsx'
 
 const offices = [
@@ -22,7 +23,7 @@ export function FieldExamples() {
       <SelectFieldStates />
       <SearchFieldStates />
       <Example name="file field">
-        <FileField accept=".html,text/html" icon="add" onChoose={() => {}}>
+        <FileField accept=".html,text/html" icon={addIcon} onChoose={() => {}}>
           Add from a file
         </FileField>
       </Example>

@@ -1,6 +1,7 @@
 import * as iconStyles from '#ui/icon/icon.css.ts'
 import { Icon } from '#ui/icon/icon.tsx'
-import { markPaths, symbolPaths } from '#ui/icon/icons.ts'
+import { marks, symbols } from '#ui/icon/all-icons.ts'
+import { locationOnIcon } from '#ui/icon/symbols/location-on.ts'
 import { Cluster } from '#ui/layout/layout.tsx'
 import { Logo } from '#ui/logo/logo.tsx'
 import { palette } from '#ui/theme/palette.ts'
@@ -21,15 +22,15 @@ export function SignExamples() {
       <Example name="icon sizes">
         <Cluster gap="roomy">
           {listKeys(iconStyles.size).map((size) => (
-            <Icon key={size} name="location_on" size={size} />
+            <Icon key={size} drawing={locationOnIcon} size={size} />
           ))}
         </Cluster>
       </Example>
       <Example name="icons" whole>
         <ul className={styles.sheet}>
-          {[...listKeys(symbolPaths), ...listKeys(markPaths)].map((name) => (
+          {[...symbols, ...marks].map(([name, drawing]) => (
             <li key={name} className={styles.tile}>
-              <Icon name={name} size="large" />
+              <Icon drawing={drawing} size="large" />
               {name}
             </li>
           ))}

@@ -8,6 +8,9 @@ import * as headingStyles from '#ui/heading/heading.css.ts'
 import { Heading } from '#ui/heading/heading.tsx'
 import { Grid, Stack } from '#ui/layout/layout.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx'
+import { homeWorkIcon } from '#ui/icon/symbols/home-work.ts'
+import { locationOnIcon } from '#ui/icon/symbols/location-on.ts'
+import { schoolIcon } from '#ui/icon/symbols/school.ts'
 import { Example, Examples } from './example.tsx'
 import { listKeys } from './list-keys.ts'
 import { ProseExample } from './prose.examples.tsx'
@@ -67,9 +70,9 @@ function FactExamples() {
       <Example name="definition list">
         <DefinitionList
           items={[
-            { term: 'Place', detail: 'Arlington, Virginia', icon: 'location_on' },
-            { term: 'Workplace', detail: 'Remote', icon: 'home_work' },
-            { term: 'Level', detail: 'Senior', icon: 'school' },
+            { term: 'Place', detail: 'Arlington, Virginia', icon: locationOnIcon },
+            { term: 'Workplace', detail: 'Remote', icon: homeWorkIcon },
+            { term: 'Level', detail: 'Senior', icon: schoolIcon },
             { term: 'Tracking number', detail: 'TR-2026-0322' },
           ]}
         />

@@ -1,5 +1,6 @@
 import { Anchor } from '#ui/anchor/anchor.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
+import { arrowForwardIcon } from '#ui/icon/symbols/arrow-forward.ts'
 import { Grid } from '#ui/layout/layout.tsx'
 import * as styles from './link-grid.css.ts'
 
@@ -15,7 +16,7 @@ export function LinkGrid({ links }: LinkGridProps) {
         <li key={label}>
           <Anchor href={href} className={styles.link}>
             {label}
-            <Icon name="arrow_forward" size="small" />
+            <Icon drawing={arrowForwardIcon} size="small" />
           </Anchor>
         </li>
       ))}

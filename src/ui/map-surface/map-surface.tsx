@@ -1,5 +1,8 @@
 import { Button } from '#ui/button/button.tsx'
-import type { IconName } from '#ui/icon/icons.ts'
+import type { IconDrawing } from '#ui/icon/icon.tsx'
+import { addIcon } from '#ui/icon/symbols/add.ts'
+import { fullscreenIcon } from '#ui/icon/symbols/fullscreen.ts'
+import { removeIcon } from '#ui/icon/symbols/remove.ts'
 import { useRef, type KeyboardEvent, type ReactNode } from 'react'
 import * as styles from './map-surface.css.ts'
 import { useMapGestures, type MapHandlers, type Push } from './use-map-gestures.ts'
@@ -66,19 +69,19 @@ export function MapSurface(props: MapSurfaceProps) {
 
 const Controls = ({ canZoomIn, canZoomOut, onZoom, onReset }: MapSurfaceProps) => (
   <div className={styles.controls}>
-    <Control icon="add" isOff={!canZoomIn} onPress={() => onZoom(1)}>
+    <Control icon={addIcon} isOff={!canZoomIn} onPress={() => onZoom(1)}>
       Zoom in
     </Control>
-    <Control icon="remove" isOff={!canZoomOut} onPress={() => onZoom(-1)}>
+    <Control icon={removeIcon} isOff={!canZoomOut} onPress={() => onZoom(-1)}>
       Zoom out
     </Control>
-    <Control icon="fullscreen" isOff={false} onPress={onReset}>
+    <Control icon={fullscreenIcon} isOff={false} onPress={onReset}>
       Show the whole map
     </Control>
   </div>
 )
 
-type ControlProps = { icon: IconName; isOff: boolean; onPress: () => void; children: string }
+type ControlProps = { icon: IconDrawing; isOff: boolean; onPress: () => void; children: string }
 
 const Control = ({ icon, isOff, onPress, children }: ControlProps) => (
   <Button variant="quiet" iconOnly icon={icon} className={styles.control} aria-disabled={isOff} onClick={onPress}>

@@ -1,7 +1,10 @@
 import type { ReactNode, Ref } from 'react'
 import { joinClassNames } from '#ui/class-names.ts'
-import { Icon } from '#ui/icon/icon.tsx'
-import type { IconName } from '#ui/icon/icons.ts'
+import { Icon, type IconDrawing } from '#ui/icon/icon.tsx'
+import { errorIcon } from '#ui/icon/symbols/error.ts'
+import { infoIcon } from '#ui/icon/symbols/info.ts'
+import { successIcon } from '#ui/icon/symbols/success.ts'
+import { warningIcon } from '#ui/icon/symbols/warning.ts'
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx'
 import * as styles from './notice.css.ts'
 
@@ -19,11 +22,11 @@ export type NoticeProps = {
 }
 
 export const noticeIcons = {
-  info: 'info',
-  success: 'success',
-  warning: 'warning',
-  danger: 'error',
-} as const satisfies Record<NoticeTone, IconName>
+  info: infoIcon,
+  success: successIcon,
+  warning: warningIcon,
+  danger: errorIcon,
+} as const satisfies Record<NoticeTone, IconDrawing>
 
 export const toneNames = {
   info: 'Note',
@@ -36,7 +39,7 @@ export const toneNames = {
 export function Notice({ tone, title, children, live, ...rest }: NoticeProps) {
   return (
     <div {...rest} {...(live && { role: live })} className={joinClassNames(styles.root, styles.tone[tone])}>
-      <Icon name={noticeIcons[tone]} className={joinClassNames(styles.mark, styles.icon[tone])} />
+      <Icon drawing={noticeIcons[tone]} className={joinClassNames(styles.mark, styles.icon[tone])} />
       <div className={styles.body}>
         <p className={styles.title}>
           <VisuallyHidden>{toneNames[tone]}: </VisuallyHidden>

@@ -3,6 +3,7 @@ import { Button } from '#ui/button/button.tsx'
 import { joinClassNames } from '#ui/class-names.ts'
 import { control } from '#ui/field/field.css.ts'
 import { Icon } from '#ui/icon/icon.tsx'
+import { expandMoreIcon } from '#ui/icon/symbols/expand-more.ts'
 import { arrow, frame, select } from '#ui/select-field/select-field.css.ts'
 import type { SelectOption } from '#ui/select-field/select-field.tsx'
 import * as styles from './pager.css.ts'
@@ -45,7 +46,7 @@ export function PageSize({ label, name, value, options, action, keep = [], onCha
             </option>
           ))}
         </select>
-        <Icon name="expand_more" className={arrow} />
+        <Icon drawing={expandMoreIcon} className={arrow} />
       </span>
       <noscript>
         <Button type="submit" variant="secondary">

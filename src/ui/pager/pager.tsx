@@ -1,8 +1,11 @@
 import type { MouseEvent, ReactNode } from 'react'
 import { Anchor } from '#ui/anchor/anchor.tsx'
 import { joinClassNames } from '#ui/class-names.ts'
-import { Icon } from '#ui/icon/icon.tsx'
-import type { IconName } from '#ui/icon/icons.ts'
+import { Icon, type IconDrawing } from '#ui/icon/icon.tsx'
+import { chevronLeftIcon } from '#ui/icon/symbols/chevron-left.ts'
+import { chevronRightIcon } from '#ui/icon/symbols/chevron-right.ts'
+import { firstPageIcon } from '#ui/icon/symbols/first-page.ts'
+import { lastPageIcon } from '#ui/icon/symbols/last-page.ts'
 import { listPages } from './list-pages.ts'
 import { PageSize, type PageSizeProps } from './page-size.tsx'
 import * as styles from './pager.css.ts'
@@ -31,14 +34,14 @@ export function Pager({ page, pageCount, hrefOf, onTurn, label = 'Pages', status
       {status && <div className={styles.status}>{status}</div>}
       {pageCount > 1 && (
         <div className={styles.pages}>
-          <Step {...turn} to={0} off={page <= 0} name="First page" icon="first_page" />
-          <Step {...turn} to={page - 1} off={page <= 0} name="Previous page" icon="chevron_left" rel="prev" />
+          <Step {...turn} to={0} off={page <= 0} name="First page" icon={firstPageIcon} />
+          <Step {...turn} to={page - 1} off={page <= 0} name="Previous page" icon={chevronLeftIcon} rel="prev" />
           <PageNumbers {...turn} page={page} pageCount={pageCount} />
           <span className={styles.position}>
             Page {page + 1} of {pageCount}
           </span>
-          <Step {...turn} to={page + 1} off={page >= last} name="Next page" icon="chevron_right" rel="next" />
-          <Step {...turn} to={last} off={page >= last} name="Last page" icon="last_page" />
+          <Step {...turn} to={page + 1} off={page >= last} name="Next page" icon={chevronRightIcon} rel="next" />
+          <Step {...turn} to={last} off={page >= last} name="Last page" icon={lastPageIcon} />
         </div>
       )}
       {pageSize && <PageSize {...pageSize} />}
@@ -80,11 +83,11 @@ function Step({
   rel,
   hrefOf,
   onTurn,
-}: TurnProps & { off: boolean; icon: IconName; rel?: string }) {
+}: TurnProps & { off: boolean; icon: IconDrawing; rel?: string }) {
   if (off)
     return (
       <span role="link" aria-disabled="true" aria-label={name} className={styles.link}>
-        <Icon name={icon} />
+        <Icon drawing={icon} />
       </span>
     )
   return (
@@ -95,7 +98,7 @@ function Step({
       className={styles.link}
       {...(onTurn && { onClick: (event) => onTurn(to, event) })}
     >
-      <Icon name={icon} />
+      <Icon drawing={icon} />
     </Anchor>
   )
 }

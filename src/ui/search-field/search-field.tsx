@@ -2,6 +2,8 @@ import { useId, type InputHTMLAttributes, type Ref } from 'react'
 import { Button } from '#ui/button/button.tsx'
 import { joinClassNames } from '#ui/class-names.ts'
 import { Icon } from '#ui/icon/icon.tsx'
+import { closeIcon } from '#ui/icon/symbols/close.ts'
+import { searchIcon } from '#ui/icon/symbols/search.ts'
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx'
 import * as styles from './search-field.css.ts'
 
@@ -28,7 +30,7 @@ export function SearchField(props: SearchFieldProps) {
     <div className={styles.root}>
       {labelHidden ? <VisuallyHidden>{caption}</VisuallyHidden> : <span className={styles.label}>{caption}</span>}
       <div className={styles.bar}>
-        <Icon name="search" className={styles.icon} />
+        <Icon drawing={searchIcon} className={styles.icon} />
         <input
           {...rest}
           {...(note && { 'aria-describedby': noteId })}
@@ -38,7 +40,7 @@ export function SearchField(props: SearchFieldProps) {
         />
         {onClear && rest.value && (
           <button type="button" className={styles.clear} onClick={onClear}>
-            <Icon name="close" size="small" label="Clear search" />
+            <Icon drawing={closeIcon} size="small" label="Clear search" />
           </button>
         )}
         {submit && (

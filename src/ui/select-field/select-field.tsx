@@ -4,6 +4,7 @@ import { Field, type FieldText } from '#ui/field/field.tsx'
 import { control as controlStyle } from '#ui/field/field.css.ts'
 import { useField } from '#ui/field/use-field.ts'
 import { Icon } from '#ui/icon/icon.tsx'
+import { expandMoreIcon } from '#ui/icon/symbols/expand-more.ts'
 import * as styles from './select-field.css.ts'
 
 export type SelectOption = { value: string; label: string; disabled?: boolean }
@@ -30,7 +31,7 @@ export function SelectField({ options, placeholder, ...props }: SelectFieldProps
             </option>
           ))}
         </select>
-        <Icon name="expand_more" className={styles.arrow} />
+        <Icon drawing={expandMoreIcon} className={styles.arrow} />
       </div>
     </Field>
   )

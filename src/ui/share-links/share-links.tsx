@@ -1,5 +1,8 @@
-import { Icon } from '#ui/icon/icon.tsx'
-import type { IconName } from '#ui/icon/icons.ts'
+import { Icon, type IconDrawing } from '#ui/icon/icon.tsx'
+import { facebookIcon } from '#ui/icon/marks/facebook.ts'
+import { linkedinIcon } from '#ui/icon/marks/linkedin.ts'
+import { xIcon } from '#ui/icon/marks/x.ts'
+import { mailIcon } from '#ui/icon/symbols/mail.ts'
 import type { MouseEvent } from 'react'
 import * as styles from './share-links.css.ts'
 
@@ -11,7 +14,11 @@ export type ShareLinksProps = {
   onEmail?: (() => void) | null
 }
 
-const icons: Readonly<Record<string, IconName>> = { LinkedIn: 'linkedin', Facebook: 'facebook', Twitter: 'x' }
+const icons: Readonly<Record<string, IconDrawing>> = {
+  LinkedIn: linkedinIcon,
+  Facebook: facebookIcon,
+  Twitter: xIcon,
+}
 
 /** Links that pass a page on. */
 export function ShareLinks({ title, links, onEmail = null }: ShareLinksProps) {
@@ -28,7 +35,7 @@ export function ShareLinks({ title, links, onEmail = null }: ShareLinksProps) {
               className={styles.link}
               {...(name === 'e-mail' && onEmail && opening(onEmail))}
             >
-              <Icon name={icons[name] ?? 'mail'} label={`Share by ${name}`} />
+              <Icon drawing={icons[name] ?? mailIcon} label={`Share by ${name}`} />
             </a>
           </li>
         ))}

@@ -2,6 +2,7 @@ import { useEffect, useRef, type KeyboardEvent, type MouseEvent } from 'react'
 import { spinner } from '#ui/button/button.css.ts'
 import { joinClassNames } from '#ui/class-names.ts'
 import { Icon } from '#ui/icon/icon.tsx'
+import { closeIcon } from '#ui/icon/symbols/close.ts'
 import { icon as toneColour } from '#ui/notice/notice.css.ts'
 import { noticeIcons, toneNames, type NoticeTone } from '#ui/notice/notice.tsx'
 import * as styles from './toast.css.ts'
@@ -40,7 +41,7 @@ export function Toast({ tone, title, message, busy, onClose }: ToastProps) {
         <span className={joinClassNames(spinner, styles.busy)} aria-hidden />
       ) : (
         <Icon
-          name={noticeIcons[tone]}
+          drawing={noticeIcons[tone]}
           label={toneNames[tone]}
           className={joinClassNames(styles.mark, toneColour[tone])}
         />
@@ -50,7 +51,7 @@ export function Toast({ tone, title, message, busy, onClose }: ToastProps) {
         {message && <p className={styles.message}>{message}</p>}
       </div>
       <button type="button" className={styles.close} onMouseDown={leaveFocus} onClick={onClose}>
-        <Icon name="close" size="small" label="Close" />
+        <Icon drawing={closeIcon} size="small" label="Close" />
       </button>
     </li>
   )

@@ -1,0 +1,48 @@
+import { parseAst, type Plugin } from 'vite'
+
+type Node = { readonly type: string; readonly start: number; readonly end: number }
+type Property = Node & { readonly key?: Node & { readonly name?: string }; readonly value?: Node }
+type ObjectLiteral = Node & { readonly properties: ReadonlyArray<Property> }
+type Cut = readonly [start: number, end: number]
+
+/** What machines say to those who read them, in charts, features and paths; pages show the rest (`machines/meta.ts`). */
+const notes = new Set(['description', 'requirements'])
+
+const isObject = (node: Node | undefined): node is ObjectLiteral => node?.type === 'ObjectExpression'
+const nameOf = ({ key }: Property) => key?.name ?? ''
+const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value
+
+const inside = (node: Node): ReadonlyArray<Node> =>
+  Object.values(node)
+    .flat()
+    .filter((value) => isNode(value))
+
+/** A property that is taken away whole: a note, or a `meta` that holds nothing else. */
+const isLeft = (property: Property, inMeta: boolean): boolean =>
+  inMeta
+    ? notes.has(nameOf(property))
+    : nameOf(property) === 'meta' &&
+      isObject(property.value) &&
+      property.value.properties.every((inner) => isLeft(inner, true))
+
+function cutsIn(node: Node, inMeta = false): ReadonlyArray<Cut> {
+  if (!isObject(node)) return inside(node).flatMap((child) => cutsIn(child))
+  return node.properties.flatMap((property, index) => {
+    if (isLeft(property, inMeta)) return [[property.start, node.properties[index + 1]?.start ?? node.end - 1] as const]
+    const isMeta = nameOf(property) === 'meta'
+    return inside(property).flatMap((child) => cutsIn(child, isMeta))
+  })
+}
+
+/** The JavaScript of a machine without the notes in the `meta` of its states and transitions. */
+export const withoutNotes = (code: string): string =>
+  cutsIn(parseAst(code)).reduceRight((left, [start, end]) => left.slice(0, start) + left.slice(end), code)
+
+/** Leaves out of a bundle what machines say to their readers: no page shows it, and it was 2 % of what every page has. */
+export const leaveNotes = {
+  name: 'leave-notes',
+  transform: {
+    filter: { id: /[\\/]machines[\\/][^?]*\.ts$/ },
+    handler: (code: string) => ({ code: withoutNotes(code), map: null }),
+  },
+} satisfies Plugin
