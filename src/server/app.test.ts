@@ -76,9 +76,9 @@ const post = (payload: string, headers: Record<string, string> = {}) =>
   app.inject({ method: 'POST', url: endpoint, headers: { 'content-type': 'application/json', ...headers }, payload })
 
 const policy =
-  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; " +
-  "media-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'self'; " +
-  "frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types app dompurify"
+  "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; frame-src 'none'; object-src 'none'; " +
+  "base-uri 'none'; form-action 'self'; frame-ancestors 'none'; require-trusted-types-for 'script'; " +
+  'trusted-types app dompurify'
 
 test('[C7.1-01][C7.1-15] a transaction is posted as JSON and answered by an envelope', async () => {
   const reply = await post(JSON.stringify({ Operations: [read('CompanyNews', ['3'], ['Body', 'NewsType'])] }))

@@ -8,6 +8,7 @@ import { showStored, type Stage } from './show-stored.ts'
 import type { CreateWaking } from './wake.ts'
 import { whenActivated } from './when-activated.ts'
 import { whenIdle } from './when-idle.ts'
+import { whenPainted } from './when-painted.ts'
 
 type Page = Window & typeof globalThis
 
@@ -43,7 +44,7 @@ function show(page: Page, stage: Stage, files: ReadonlyArray<string>) {
 /** Runs the page's script when the visitor first moves, scrolls, touches, presses a key or focuses. */
 function wakeOnIntent(page: Page, stage: Stage, [file = '', ...files]: ReadonlyArray<string>) {
   const presses = keepPresses(page)
-  addLink(page, 'modulepreload', file, { fetchPriority: 'low' })
+  whenPainted(page, () => addLink(page, 'modulepreload', file, { fetchPriority: 'low' }))
   const waking = once(async () => {
     const { createWaking } = await late<{ createWaking: CreateWaking }>(() => import(/* @vite-ignore */ file))
     return createWaking(page, stage, files, presses)

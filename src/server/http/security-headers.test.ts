@@ -27,6 +27,7 @@ test('[C7.2-16.a][C7.2-19] pages may reach a maps service when the firm has one,
   expect(changedBy({ ...noFeeds, MAPS_KEY: 'k', MAPS_URL: 'https://maps.example.com/api/js' })).toEqual([
     "script-src 'self' https://maps.example.com",
     "connect-src 'self' https://maps.example.com",
+    "worker-src 'self'",
     'trusted-types *',
   ])
 })
@@ -37,6 +38,7 @@ test('[C7.2-17][C7.2-19] a page loads scripts, frames and data of a captcha serv
   expect(changedBy(keys)).toEqual([
     `script-src 'self' ${google}`,
     `connect-src 'self' ${google}`,
+    `worker-src 'self'`,
     `frame-src ${google}`,
   ])
   expect(changedBy({ ...keys, RECAPTCHA_SCRIPT_URL: 'https://captcha.example.com/v3/api.js' })[0]).toBe(
@@ -52,4 +54,29 @@ test('a page shows the frames that the firm has set, and none else', () => {
     FACEBOOK_FEED_URL: 'https://f.example/page',
   }
   expect(changedBy(feeds)).toEqual(['frame-src https://x.example/timeline https://f.example/page'])
+})
+
+/** What a policy leaves unsaid falls back as the specification says: https://www.w3.org/TR/CSP3/#directive-fallback-list */
+const fallbacks: Readonly<Record<string, ReadonlyArray<string>>> = {
+  'worker-src': ['script-src', 'default-src'],
+  'frame-src': ['default-src'],
+}
+
+test.each([
+  ['script-src', `'self'`],
+  ['style-src', `'self'`],
+  ['img-src', `'self' data:`],
+  ['font-src', `'self'`],
+  ['connect-src', `'self'`],
+  ['media-src', `'self'`],
+  ['manifest-src', `'self'`],
+  ['worker-src', `'self'`],
+  ['frame-src', `'none'`],
+  ['object-src', `'none'`],
+])('without settings %s is %s, said or fallen back to', (name, sources) => {
+  const rules = contentSecurityPolicy().split('; ')
+  const said = [name, ...(fallbacks[name] ?? ['default-src'])].flatMap((each) =>
+    rules.filter((rule) => rule.startsWith(`${each} `)),
+  )
+  expect(said[0]?.replace(/^\S+ /, '')).toEqual(sources)
 })
