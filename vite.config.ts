@@ -5,6 +5,7 @@ import { defineConfig, type UserConfig } from 'vite'
 import { chunks } from './scripts/chunks.ts'
 import { leaveNotes } from './scripts/leave-notes.ts'
 import { refuseRings } from './scripts/refuse-rings.ts'
+import { refuseWeight } from './scripts/refuse-weight.ts'
 
 const pathOf = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
@@ -19,7 +20,7 @@ const browserBuild: UserConfig['build'] = {
   outDir: 'dist/client',
   manifest: true,
   rolldownOptions: {
-    plugins: [leaveNotes, refuseRings],
+    plugins: [leaveNotes, refuseRings, refuseWeight],
     preserveEntrySignatures: 'exports-only',
     input: ['src/app/entry-browser.tsx', 'src/device/offline/answer.worker.ts', 'src/device/offline/leave.worker.ts'],
     output: { codeSplitting: chunks, chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js` },
