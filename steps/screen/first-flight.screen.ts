@@ -20,6 +20,7 @@ const longer: Readonly<Record<string, number>> = {
   '/contact?office=dayton%20office': 16_900,
   '/contracts': 15_800,
   '/contracts#oasis': 15_800,
+  '/contracts/small-business/profile-form': 14_600,
 }
 
 /** The quality with which a page is made to fit (`kept-reply.ts`). */
