@@ -12,12 +12,12 @@ const flight = 14_336
 
 /** Longer than that by what stands on them: each holds a limit of its own, in bytes. */
 const longer: Readonly<Record<string, number>> = {
-  '/careers': 18_900,
-  '/careers/open': 17_200,
+  '/careers': 19_200,
+  '/careers/open': 17_400,
   '/careers/open?search=analyst&workplace=remote&page=1': 18_000,
-  '/careers/open?search=zeppelin': 15_400,
-  '/contact': 16_900,
-  '/contact?office=dayton%20office': 16_900,
+  '/careers/open?search=zeppelin': 15_800,
+  '/contact': 17_200,
+  '/contact?office=dayton%20office': 17_200,
   '/contracts': 15_800,
   '/contracts#oasis': 15_800,
   '/contracts/small-business/profile-form': 14_600,
