@@ -62,11 +62,7 @@ export async function readAssets(distDir: string): Promise<Assets> {
   const sheets = [
     ...new Set(chunks.flatMap((chunk) => [...(chunk.css ?? []), chunk.file].filter((f) => f.endsWith('.css')))),
   ]
-  const css = await Promise.all(
-    [join(distDir, 'early/faces.css'), ...sheets.map((file) => join(clientDir, file))].map((file) =>
-      readFile(file, 'utf8'),
-    ),
-  )
+  const css = await Promise.all(sheets.map((file) => readFile(join(clientDir, file), 'utf8')))
   const worker = (name: string) =>
     readFile(join(clientDir, fileOf(manifest, `src/device/offline/${name}.worker.ts`)), 'utf8')
   const [answer, leave] = await Promise.all([worker('answer'), worker('leave')])
