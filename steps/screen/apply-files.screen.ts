@@ -1,5 +1,8 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { Page } from 'playwright-core'
-import { expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { submitApplication } from '#contract/application-operations.ts'
 import { stillScanned } from '../apply/firm-in-browser.ts'
 import { listenToPage } from '../arrival/listen-to-page.ts'
@@ -19,6 +22,9 @@ const site = siteOfWorker(({ publish }) =>
 
 const viewport = { width: 1280, height: 900 }
 
+const folder = mkdtempSync(join(tmpdir(), 'apply-files-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
 /** Somebody new has a draft, and its page is open. */
 async function openDraft(page: Page) {
   const { email, token } = await newcomerOn(page)
@@ -26,6 +32,13 @@ async function openDraft(page: Page) {
   await enterWith(page, token)
   await followLink(page, '/account-management/apply/2')
   await page.getByLabel('Choose files').waitFor({ state: 'attached', timeout: patience })
+}
+
+/** The path of a resume of 10 MB: to hand its content over to a browser takes seconds. */
+function longResume() {
+  const path = join(folder, 'resume.txt')
+  writeFileSync(path, contents['10 MB of text']())
+  return path
 }
 
 const focused = (page: Page) => page.evaluate(() => (document.activeElement?.textContent ?? '').trim())
@@ -39,8 +52,7 @@ test('[J1-19] where the line breaks in the middle of 10 MB they can be sent agai
       async ({ page, claim }) => {
         await openDraft(page)
         claim('net::ERR_CONNECTION_RESET')
-        const buffer = Buffer.from(contents['10 MB of text']())
-        await page.getByLabel('Choose files').setInputFiles({ name: 'resume.txt', mimeType: 'text/plain', buffer })
+        await page.getByLabel('Choose files').setInputFiles(longResume())
         await page.getByText('This file did not arrive.').waitFor({ timeout: patience })
         line.mend()
         await page.getByRole('button', { name: 'Try again resume.txt' }).click()
@@ -62,8 +74,7 @@ test('it is shown how much of a file has left', async () => {
     await tools.send('Network.enable')
     const slow = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 4_000_000 }
     await tools.send('Network.emulateNetworkConditions', slow)
-    const buffer = Buffer.from(contents['10 MB of text']())
-    await page.getByLabel('Choose files').setInputFiles({ name: 'resume.txt', mimeType: 'text/plain', buffer })
+    await page.getByLabel('Choose files').setInputFiles(longResume())
     const bar = page.getByRole('progressbar', { name: 'How much of resume.txt has left' })
     await expect.poll(async () => Number(await bar.getAttribute('value'))).toBeGreaterThan(0)
     await page.getByRole('button', { name: 'Open resume.txt' }).waitFor({ timeout: 10_000 })
