@@ -154,3 +154,23 @@ test('a question that does not arrive holds the visitor where she is, with what 
     await page.getByRole('alertdialog').getByRole('button', { name: 'Yes' }).click()
     await expect.poll(() => heading(page)).not.toBe('Contact')
   }))
+
+test('a call whose file did not arrive is lost as any call is: what was typed stays, and the next press makes it', () =>
+  visit(async (page) => {
+    const wire = /\/wire-/
+    await page.route(wire, (route) => route.abort('internetdisconnected'))
+    await arriveAt(page, '/account-login')
+    const fields = ['Email', 'Password'].map((name) => page.getByRole('textbox', { name }))
+    const typed = ['ada@site.example', 'Not her password 7']
+    for (const [at, field] of fields.entries()) await field.fill(typed[at]!)
+    const send = page.getByRole('button', { name: 'Login' })
+    await send.click()
+    const lost = page.getByRole('alert').filter({ hasText: 'Something went wrong' })
+    await lost.waitFor()
+    expect(await Promise.all(fields.map((field) => field.inputValue()))).toEqual(typed)
+    await page.unroute(wire)
+    const answered = page.waitForResponse('**/data/post_transaction*')
+    await send.click()
+    expect((await answered).ok()).toBe(true)
+    await lost.waitFor({ state: 'hidden' })
+  }))
