@@ -7,6 +7,7 @@ import { listedPaths } from './lighthouse/listed-paths.ts'
 import { worstAudits, type Report } from './lighthouse/report.ts'
 import { runLighthouse } from './lighthouse/run-lighthouse.ts'
 import { measureScripts } from './measure/measure-scripts.ts'
+import { withPeers, type Peers } from './measure/plain-peers.ts'
 import { withBrowser } from './measure/with-browser.ts'
 import { chooseRoutes, publicRoutes, type PublicRoute } from './measure/public-routes.ts'
 import { sentBytes } from './measure/sent-bytes.ts'
@@ -22,16 +23,27 @@ type Row = PublicRoute & {
 }
 type Place = { readonly site: string; readonly listed: ReadonlySet<string>; readonly browser: Browser }
 
+async function runThrice(asked: Parameters<typeof runLighthouse>[0]): Promise<ReadonlyArray<Report>> {
+  const reports: Report[] = []
+  for (let run = 0; run < runs; run += 1) reports.push(await runLighthouse(asked))
+  return reports
+}
+
 /** A page that is kept out of search engines is not asked whether it is in them. */
 async function measure(route: PublicRoute, { site, listed, browser }: Place): Promise<Row> {
   const address = `${site}${route.address}`
   const isListed = listed.has(new URL(address).pathname)
   const { before: script } = await measureScripts(browser, address)
-  const reports: Report[] = []
-  for (let run = 0; run < runs; run += 1)
-    reports.push(await runLighthouse({ address, skipped: isListed ? [] : ['is-crawlable'] }))
+  const reports = await runThrice({ address, skipped: isListed ? [] : ['is-crawlable'] })
   const measured = { ...figuresOf(reports), document: await sentBytes(address), script }
   return { ...route, measured, isListed, worst: worstAudits(middleRun(reports), auditsNamed) }
+}
+
+/** What the same machine makes of a page that has nothing but text, with the headers of the site's own pages. */
+async function measurePlain({ stillAsSent: address }: Peers): Promise<Row> {
+  const figures = figuresOf(await runThrice({ address, skipped: [] }))
+  const measured = { ...figures, document: await sentBytes(address), script: 0 }
+  return { pattern: 'bare static', address, measured, isListed: true, worst: [] }
 }
 
 const inTable = ({ measured, isListed }: Row) => ({
@@ -58,20 +70,21 @@ function tellMisses(rows: ReadonlyArray<Row>) {
 const measureAll = (site: string, routes: ReadonlyArray<PublicRoute>) =>
   withBrowser(async (browser) => {
     const place = { site, listed: await listedPaths(site), browser }
+    const plain = await withPeers(browser, site, measurePlain)
     const rows: Row[] = []
     for (const route of routes) {
       say(`${route.address}…`)
       rows.push(await measure(route, place))
     }
-    return rows
+    return { plain, rows }
   })
 
 stopChildrenWithUs()
 
 await runCommand(async () => {
   const routes = chooseRoutes(publicRoutes(), process.argv.slice(2))
-  const rows = await withSite((site) => measureAll(site, routes))
+  const { plain, rows } = await withSite((site) => measureAll(site, routes))
   say(`Lighthouse, mobile, median of ${runs}. Script is what runs before the visitor does anything.`)
-  console.table(Object.fromEntries(rows.map((row) => [row.pattern, inTable(row)])))
+  console.table(Object.fromEntries([plain, ...rows].map((row) => [row.pattern, inTable(row)])))
   tellMisses(rows)
 })

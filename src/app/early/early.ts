@@ -7,7 +7,7 @@ import { storedIn } from './read-stored.ts'
 import { showStored, type Stage } from './show-stored.ts'
 import type { CreateWaking } from './wake.ts'
 import { whenActivated } from './when-activated.ts'
-import { whenIdle } from './when-idle.ts'
+import { whenIdle } from '#late/when-idle.ts'
 import { whenPainted } from './when-painted.ts'
 
 type Page = Window & typeof globalThis

@@ -3,7 +3,7 @@ import { late } from '#late/late.ts'
 import { addLink } from './add-link.ts'
 import { isStyle } from './is-style.ts'
 import type { Presses } from './presses.ts'
-import { whenIdle } from './when-idle.ts'
+import { whenIdle } from '#late/when-idle.ts'
 
 /** What the last file of a page's script exports. */
 export type Application = { readonly hydrate: (presses: Presses, isFirst: boolean) => Promise<void> }

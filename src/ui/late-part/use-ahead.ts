@@ -1,7 +1,5 @@
+import { whenIdle } from '#late/when-idle.ts'
 import { useEffect } from 'react'
-
-/** How long a page that shows something may be busy until what it may need next is fetched all the same, in milliseconds. */
-const patience = 2000
 
 /**
  * Fetches a late part once the browser has nothing else to do, so that it is there when it is asked for. One that does
@@ -9,13 +7,5 @@ const patience = 2000
  * @param fetchPart the same function at each drawing
  */
 export function useAhead(fetchPart: () => Promise<unknown>) {
-  useEffect(() => {
-    const fetchNow = () => void fetchPart().catch(() => {})
-    if (!('requestIdleCallback' in globalThis)) {
-      const timer = setTimeout(fetchNow, patience)
-      return () => clearTimeout(timer)
-    }
-    const turn = requestIdleCallback(fetchNow, { timeout: patience })
-    return () => cancelIdleCallback(turn)
-  }, [fetchPart])
+  useEffect(() => whenIdle(window, () => void fetchPart().catch(() => {})), [fetchPart])
 }

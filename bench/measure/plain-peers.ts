@@ -11,8 +11,8 @@ import Fastify from 'fastify'
 import type { Browser } from 'playwright-core'
 import { build } from 'vite'
 
-/** Where the plain pages are: the same text without a script, and the same jobs drawn by nothing but a script. */
-export type Peers = { readonly still: string; readonly clientRendered: string }
+/** Where the plain pages are: the same text without a script, alone and with the site's headers; the same jobs drawn by nothing but a script. */
+export type Peers = { readonly still: string; readonly stillAsSent: string; readonly clientRendered: string }
 
 /** What the site's own page says before any script has run, line by line. */
 async function textOf(browser: Browser, address: string): Promise<ReadonlyArray<string>> {
@@ -39,14 +39,25 @@ const buildClientRendered = (folder: string) =>
     build: { outDir: folder, emptyOutDir: false, reportCompressedSize: false },
   })
 
-async function serve<Result>(folder: string, measure: (peers: Peers) => Promise<Result>): Promise<Result> {
+/** What says how a page may be used, not how it is sent. */
+const isPolicy = (name: string) => /^(cross-origin|content-security|x-|referrer|permissions|speculation)/.test(name)
+
+const policiesOf = async (address: string) =>
+  Object.fromEntries([...(await fetch(address)).headers].filter(([name]) => isPolicy(name)))
+
+async function serve<Result>(
+  folder: string,
+  policies: Record<string, string>,
+  measure: (peers: Peers) => Promise<Result>,
+): Promise<Result> {
   const app = Fastify()
   try {
     await app.register(fastifyStatic, { root: folder, preCompressed: true })
+    app.get('/as-sent', (_request, reply) => reply.headers(policies).sendFile('still.html'))
     await app.listen({ port: 0, host: 'localhost' })
     const { port } = app.server.address() as AddressInfo
     const at = (name: string) => `http://localhost:${port}/${name}`
-    return await measure({ still: at('still.html'), clientRendered: at('index.html') })
+    return await measure({ still: at('still.html'), stillAsSent: at('as-sent'), clientRendered: at('index.html') })
   } finally {
     await app.close()
   }
@@ -64,7 +75,7 @@ export async function withPeers<Result>(
     writeFileSync(join(folder, 'jobs.json'), JSON.stringify(sampleContent(Date.now()).JobPostingHeader))
     await buildClientRendered(folder)
     await precompress(folder)
-    return await serve(folder, measure)
+    return await serve(folder, await policiesOf(site), measure)
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
