@@ -73,18 +73,11 @@ function goldAt(moment: number) {
   return { drawn: eased, strength }
 }
 
-const decimal = (value: number, digits: number) => String(Number(value.toFixed(digits))).replace(/^0\./, '.')
-
 function levelMarkup(rings: ReadonlyArray<Ring>, index: number, pen: Pen) {
   const d = rings.map(pen).join('')
-  const strong = index % 5 === 0 ? ' stroke-opacity=".55" stroke-width="1.6"' : ''
-  return d && `<path fill-opacity="${decimal(0.03 + index * 0.003, 3)}"${strong} d="${d}"/>`
-}
-
-/** What of a line is drawn from its start on, where that is not all. */
-function dashMarkup({ drawn, strength }: ReturnType<typeof goldAt>) {
-  const dash = drawn < 1 ? ` pathLength="1000" stroke-dasharray="${decimal(drawn * 1000, 1)} 2000"` : ''
-  return strength < 1 ? `${dash} stroke-opacity="${decimal(strength, 3)}"` : dash
+  const strong = index % 5 === 0
+  const fill = `fill="#2f7263" fill-opacity="${(0.03 + index * 0.003).toFixed(3)}"`
+  return `<path d="${d}" ${fill} stroke="#7fa89b" stroke-opacity="${strong ? 0.55 : 0.26}" stroke-width="${strong ? 1.6 : 0.9}"/>`
 }
 
 /** One frame of the film as SVG, 1280 by 720. @param moment from 0 to 1; 1 is the same as 0. */
@@ -96,19 +89,20 @@ export function heroFrame(moment: number, pen: Pen = pathOf): string {
   const lines = contours().size([columns, rows]).thresholds(levels)(values)
   const hills = lines.map((line, index) => levelMarkup(line.coordinates.flat() as Ring[], index, pen)).join('')
   const gold = contours().size([columns, rows]).thresholds([goldLevel])(values)[0]
+  const { drawn, strength } = goldAt(moment)
   const ridge = pen(fromTheLeft(longest(gold?.coordinates.flat() ?? [])))
   return [
     '<svg xmlns="http://www.w3.org/2000/svg" width="1280" height="720" viewBox="0 0 1280 720">',
-    '<path fill="#0f2f2a" d="M0 0h1280v720H0z"/>',
-    `<g fill="#2f7263" stroke="#7fa89b" stroke-opacity=".26" stroke-width=".9">${hills}</g>`,
-    `<path fill="none" stroke="#e0a93b" stroke-width="2.6" stroke-linecap="round"${dashMarkup(goldAt(moment))} d="${ridge}"/>`,
-    '<linearGradient id="g" x1="0" y1="1" x2=".62" y2=".35"><stop stop-color="#0f2f2a" stop-opacity=".82"/><stop offset="1" stop-color="#0f2f2a" stop-opacity="0"/></linearGradient>',
-    '<path fill="url(#g)" d="M0 0h1280v720H0z"/></svg>',
+    '<rect width="1280" height="720" fill="#0f2f2a"/>',
+    hills,
+    `<path d="${ridge}" fill="none" stroke="#e0a93b" stroke-width="2.6" stroke-linecap="round" pathLength="1000" stroke-dasharray="${(drawn * 1000).toFixed(1)} 2000" stroke-opacity="${strength.toFixed(3)}"/>`,
+    '<defs><linearGradient id="g" x1="0" y1="1" x2="0.62" y2="0.35"><stop offset="0" stop-color="#0f2f2a" stop-opacity="0.82"/><stop offset="1" stop-color="#0f2f2a" stop-opacity="0"/></linearGradient></defs>',
+    '<rect width="1280" height="720" fill="url(#g)"/></svg>',
   ].join('')
 }
 
 /** The lines that the poster leaves out lie closer than this to those it draws, in px. */
-const looseness = 7
+const looseness = 5
 
 const isEdge = ([x, y]: Point) =>
   [x + margin * scale, y + margin * scale].some((at) => at <= 0) ||
@@ -119,7 +113,10 @@ const posterMoment = 0.7
 
 /** What stands where the film will play, or does not: one of its frames, in as few bytes as a document has room for. */
 export const heroPoster = (): string =>
-  heroFrame(posterMoment, (ring) => {
-    const points = ring.map(([x = 0, y = 0]): Point => [(x - margin) * scale, (y - margin) * scale])
-    return points.every(isEdge) ? '' : writeRing(points, isEdge, looseness)
-  })
+  heroFrame(posterMoment, (ring) =>
+    writeRing(
+      ring.map(([x = 0, y = 0]): Point => [(x - margin) * scale, (y - margin) * scale]),
+      isEdge,
+      looseness,
+    ),
+  )

@@ -12,3 +12,11 @@ test('the poster is the one that `node scripts/pictures/hero-poster.ts` draws', 
 test('the poster leaves a first flight to the document that it stands in', () => {
   expect(brotliCompressSync(poster).length).toBeLessThan(1800)
 })
+
+/** Chromium takes a picture of fewer bits for each of its pixels for a background, and waits for the film to be painted. */
+const fewestBits = 0.05
+
+test('the poster is a paint of its own in a window of 1350 by 900 px, where the film plays', () => {
+  const pixels = 1350 * 0.72 * 900
+  expect((8 * poster.length) / pixels).toBeGreaterThan(fewestBits)
+})
