@@ -23,7 +23,7 @@ type Row = PublicRoute & {
 }
 type Place = { readonly site: string; readonly listed: ReadonlySet<string>; readonly browser: Browser }
 
-async function runThrice(asked: Parameters<typeof runLighthouse>[0]): Promise<ReadonlyArray<Report>> {
+async function runRepeatedly(asked: Parameters<typeof runLighthouse>[0]): Promise<ReadonlyArray<Report>> {
   const reports: Report[] = []
   for (let run = 0; run < runs; run += 1) reports.push(await runLighthouse(asked))
   return reports
@@ -34,14 +34,14 @@ async function measure(route: PublicRoute, { site, listed, browser }: Place): Pr
   const address = `${site}${route.address}`
   const isListed = listed.has(new URL(address).pathname)
   const { before: script } = await measureScripts(browser, address)
-  const reports = await runThrice({ address, skipped: isListed ? [] : ['is-crawlable'] })
+  const reports = await runRepeatedly({ address, skipped: isListed ? [] : ['is-crawlable'] })
   const measured = { ...figuresOf(reports), document: await sentBytes(address), script }
   return { ...route, measured, isListed, worst: worstAudits(middleRun(reports), auditsNamed) }
 }
 
 /** What the same machine makes of a page that has nothing but text, with the headers of the site's own pages. */
 async function measurePlain({ stillAsSent: address }: Peers): Promise<Row> {
-  const figures = figuresOf(await runThrice({ address, skipped: [] }))
+  const figures = figuresOf(await runRepeatedly({ address, skipped: [] }))
   const measured = { ...figures, document: await sentBytes(address), script: 0 }
   return { pattern: 'bare static', address, measured, isListed: true, worst: [] }
 }

@@ -40,7 +40,7 @@ const buildClientRendered = (folder: string) =>
   })
 
 /** What says how a page may be used, not how it is sent. */
-const isPolicy = (name: string) => /^(cross-origin|content-security|x-|referrer|permissions|speculation)/.test(name)
+const isPolicy = (name: string) => /^(cross-origin|content-security|x-|referrer|permissions)/.test(name)
 
 const policiesOf = async (address: string) =>
   Object.fromEntries([...(await fetch(address)).headers].filter(([name]) => isPolicy(name)))

@@ -3,11 +3,11 @@ import { withoutPersonalId } from '#addresses/without-personal-id.ts'
 import { reportPath } from '#contract/visit-limits.ts'
 import { beacon } from '#device/beacon.ts'
 import { watchErrors } from '#device/watch-errors.ts'
+import { whenIdle } from '#late/when-idle.ts'
 import { accompany } from '#site/accompany.ts'
 import type { Site } from '#site/site.ts'
 import { createErrorLog, wordsOf } from '#site/error-log.ts'
 import type { Inspect } from '#device/inspector.ts'
-import { whenIdle } from '#late/when-idle.ts'
 import { isDebugging } from './is-debugging.ts'
 
 /** Tells the site's log of an error that kept a page from being hydrated (C8-01). */

@@ -1,5 +1,6 @@
 import { once } from '#device/once.ts'
 import { late } from '#late/late.ts'
+import { whenIdle } from '#late/when-idle.ts'
 import { addLink } from './add-link.ts'
 import { isStyle } from './is-style.ts'
 import { keepPresses } from './keep-presses.ts'
@@ -7,7 +8,6 @@ import { storedIn } from './read-stored.ts'
 import { showStored, type Stage } from './show-stored.ts'
 import type { CreateWaking } from './wake.ts'
 import { whenActivated } from './when-activated.ts'
-import { whenIdle } from '#late/when-idle.ts'
 import { whenPainted } from './when-painted.ts'
 
 type Page = Window & typeof globalThis

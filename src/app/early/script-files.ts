@@ -3,7 +3,6 @@ import { late } from '#late/late.ts'
 import { addLink } from './add-link.ts'
 import { isStyle } from './is-style.ts'
 import type { Presses } from './presses.ts'
-import { whenIdle } from '#late/when-idle.ts'
 
 /** What the last file of a page's script exports. */
 export type Application = { readonly hydrate: (presses: Presses, isFirst: boolean) => Promise<void> }
@@ -12,15 +11,11 @@ type Page = Window & typeof globalThis
 
 const isScript = (file: string) => file.endsWith('.js')
 
-/**
- * Has the browser fetch files when it has nothing better to do, one after the other, unless its owner pays for each.
- * @param isWanted whether they still are wanted
- */
-export function fetchAhead(page: Page, [file, ...others]: ReadonlyArray<string>, isWanted: () => boolean): void {
+/** Has the browser fetch files when it has nothing better to do, unless its owner pays for each. */
+export function fetchAhead(page: Page, files: ReadonlyArray<string>): void {
   const { connection } = page.navigator as { connection?: { saveData?: boolean } }
-  if (file === undefined || connection?.saveData === true || !isWanted()) return
-  addLink(page, 'prefetch', file)
-  whenIdle(page, () => fetchAhead(page, others, isWanted))
+  if (connection?.saveData === true) return
+  for (const file of files) addLink(page, 'prefetch', file)
 }
 
 /** Settles when a stylesheet stands in the page. */

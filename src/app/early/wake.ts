@@ -48,7 +48,7 @@ export const createWaking: CreateWaking = (page, stage, files, kept) => {
   const wakeQuietly = () => void wake().catch(() => {})
   const rest = () => {
     if (hasReason(stage, page.location.hash)) wakeQuietly()
-    else fetchAhead(page, files, () => running === null)
+    else fetchAhead(page, files)
     if (mayMove(page, stage)) whenMoving(page, wakeQuietly)
   }
   return { wake, rest }

@@ -1,20 +1,30 @@
 import { createHash } from 'node:crypto'
 import { nobodyOutside, type OutsideSources } from './outside-sources.ts'
 
-/**
- * What would tell of the visitor, of the place or of what is plugged in. Others' frames get no feature of the kind unless they are
- * given it, so the list is for a script that should not run here at all; each name is sent with every page.
- */
 const refusedFeatures = [
+  'accelerometer',
+  'autoplay',
   'browsing-topics',
   'camera',
   'display-capture',
+  'encrypted-media',
+  'fullscreen',
+  'gamepad',
   'geolocation',
+  'gyroscope',
   'hid',
+  'idle-detection',
+  'local-fonts',
+  'magnetometer',
   'microphone',
+  'midi',
   'payment',
+  'picture-in-picture',
+  'publickey-credentials-get',
+  'screen-wake-lock',
   'serial',
   'usb',
+  'xr-spatial-tracking',
 ]
 
 const typesOf = {
