@@ -1,13 +1,11 @@
-import { fitPath, tidyPath } from '#domain/visit/address.ts'
+import { pathFitter, tidyPath } from '#domain/visit/address.ts'
 import { legacyTarget } from './legacy-addresses.ts'
 import { paths } from './paths.ts'
 
 type Address = { readonly pathname: string; readonly search: string; readonly hash: string }
 
-const patterns = Object.values(paths).map(({ pattern }) => pattern)
-
 /** The path of a page as the site writes it; null when no page has it. */
-const pagePath = (path: string) => patterns.map((pattern) => fitPath(pattern, path)).find((fit) => fit !== null)
+const pagePath = pathFitter(Object.values(paths).map(({ pattern }) => pattern))
 
 /**
  * Where an address leads: to the page that has moved, or to the same page under the address the site writes. Ids, the

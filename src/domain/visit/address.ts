@@ -12,22 +12,40 @@ export function decoded(segment: string): string {
   }
 }
 
-/**
- * A path as its pattern writes it, with the values of its parameters as they were given; null when it does not fit.
- * `:name` stands for any segment, `:name?` also for none (C2.1-52).
- */
-export function fitPath(pattern: string, path: string): string | null {
-  const names = segmentsOf(pattern)
-  const given = segmentsOf(path)
-  const isValue = (index: number) => names[index]?.startsWith(':') === true
+/** A segment of a path: as it was given, and what a pattern calls it. */
+type Segment = { readonly given: string; readonly name: string }
+
+const isValue = (name: string) => name.startsWith(':')
+
+function fit(names: ReadonlyArray<string>, segments: ReadonlyArray<Segment>): string | null {
+  if (segments.length > names.length) return null
   const fits = names.every((name, index) => {
-    const segment = given[index]
-    if (segment === undefined) return name.endsWith('?')
-    return isValue(index) || decoded(segment).toLowerCase() === name
+    const segment = segments[index]
+    return segment === undefined ? name.endsWith('?') : isValue(name) || segment.name === name
   })
-  if (!fits || given.length > names.length) return null
-  return `/${given.map((segment, index) => (isValue(index) ? segment : names[index])).join('/')}`
+  return fits
+    ? `/${segments.map(({ given, name }, index) => (isValue(names[index] ?? '') ? given : name)).join('/')}`
+    : null
 }
+
+/**
+ * What says how patterns write a path, with the values of its parameters as they were given: the first that it fits, or null
+ * when it fits none. `:name` stands for any segment, `:name?` also for none (C2.1-52).
+ */
+export function pathFitter(patterns: ReadonlyArray<string>): (path: string) => string | null {
+  const all = patterns.map(segmentsOf)
+  return (path) => {
+    const segments = segmentsOf(path).map((given) => ({ given, name: decoded(given).toLowerCase() }))
+    for (const names of all) {
+      const fitting = fit(names, segments)
+      if (fitting !== null) return fitting
+    }
+    return null
+  }
+}
+
+/** A path as its pattern writes it; null when it does not fit. */
+export const fitPath = (pattern: string, path: string): string | null => pathFitter([pattern])(path)
 
 /** A query whose names are trimmed and in lower case and whose values are as given; `raw` may start with '?' (C2.1-53). */
 export const readQuery = (raw: string): URLSearchParams =>
