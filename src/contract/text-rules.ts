@@ -25,7 +25,10 @@ const present = (message: string) => matches(/\S/, message)
 
 const atMost = (length: number): TextCheck => ({
   holds: (text) => text.length <= length,
-  message: `Please use at most ${length.toLocaleString('en-US')} characters`,
+  // Written when it is told, for the reason of `lazily`.
+  get message() {
+    return `Please use at most ${length.toLocaleString('en-US')} characters`
+  },
 })
 
 const oneLine = matches(/^\P{Cc}*$/u, 'Please use one line of text')

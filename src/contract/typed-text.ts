@@ -9,7 +9,7 @@ import {
   type TextRules,
 } from './text-rules.ts'
 
-const filterOf = ({ holds, message }: TextCheck) => Schema.makeFilter((text: string) => holds(text) || message)
+const filterOf = (check: TextCheck) => Schema.makeFilter((text: string) => check.holds(text) || check.message)
 
 const judged = ([first, ...others]: ReadonlyArray<TextCheck>) =>
   first ? Schema.String.check(filterOf(first), ...others.map(filterOf)) : Schema.String

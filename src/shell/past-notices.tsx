@@ -1,3 +1,4 @@
+import { lazily } from '#domain/slicing/lazily.ts'
 import type { PastNotice } from '#machines/toast-queue.machine.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
@@ -45,12 +46,12 @@ export function PastNotices({ open, past, onOpenChange, onClear }: Props) {
   )
 }
 
-const clock = new Intl.DateTimeFormat('en-US', { timeStyle: 'short' })
+const clock = lazily(() => new Intl.DateTimeFormat('en-US', { timeStyle: 'short' }))
 
 function Moment({ at }: { at: number }) {
   return (
     <time className={styles.moment} dateTime={new Date(at).toISOString()}>
-      {clock.format(at)}
+      {clock().format(at)}
     </time>
   )
 }

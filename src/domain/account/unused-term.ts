@@ -1,3 +1,4 @@
+import { lazily } from '../slicing/lazily.ts'
 import { dayLength as day } from '../time/dates.ts'
 import { noonFrom } from '../time/noon-from.ts'
 
@@ -23,10 +24,10 @@ export const unusedEnd = (usedAt: Date, months: number, { before, now }: { befor
 /** Who used an account then or earlier has not used it for the term that is over at a moment. */
 export const latestUnused = (moment: number, months: number): Date => monthsFrom(new Date(moment), -months)
 
-const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+const dayFormat = lazily(() => new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }))
 
 /** A day in UTC as 'November 24, 2026'. */
-export const dayOfMoment = (moment: Date): string => dayFormat.format(moment)
+export const dayOfMoment = (moment: Date): string => dayFormat().format(moment)
 
 /** A term as '3 years', or '18 months' where it is no number of whole years. */
 export const termInWords = (months: number): string => {
