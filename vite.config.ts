@@ -15,6 +15,12 @@ const routerForVisitors = [
   { find: /^react-router\/dom$/, replacement: pathOf('node_modules/react-router/dist/production/dom-export.mjs') },
 ]
 
+/** What React has by itself since 18, and a package brings along for those before it. */
+const storesOfReact = [
+  { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
+  { find: /^use-sync-external-store\/shim\/with-selector$/, replacement: 'use-sync-external-store/with-selector' },
+]
+
 /** The bundle for the browser, with the manifest by which the server finds its files. */
 const browserBuild: UserConfig['build'] = {
   outDir: 'dist/client',
@@ -41,7 +47,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   resolve: {
     alias: [
       { find: 'react-remove-scroll', replacement: pathOf('src/ui/remove-scroll.tsx') },
-      ...(command === 'build' && !isSsrBuild ? routerForVisitors : []),
+      ...(command === 'build' && !isSsrBuild ? [...routerForVisitors, ...storesOfReact] : []),
     ],
   },
   ssr: { noExternal: [/^@vanilla-extract\//] },

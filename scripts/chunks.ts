@@ -21,7 +21,7 @@ const pieces = [
   { name: 'site', test: /./ },
 ]
 
-const ofWire = /node_modules[\\/](effect|ky)[\\/]|[\\/]src[\\/]api[\\/]/
+const ofWire = /node_modules[\\/](effect|ky)[\\/]|[\\/]src[\\/](api[\\/]|device[\\/](wire|upload)\.ts)/
 
 /** Whether a module is a schema, or speaks to the server: it comes with the first call, and no page waits for it. */
 function isOfWire(id: string, bundle: Bundle, seen = new Set<string>()): boolean {
@@ -58,7 +58,7 @@ export function sharedFileOf(id: string): string | null {
  */
 export const chunks = {
   groups: [
-    { name: 'load', test: /vite[\\/]preload-helper|[\\/]src[\\/]late[\\/]/ },
+    { name: 'load', test: /vite[\\/]preload-helper|[\\/]src[\\/]late[\\/]|[\\/]slicing[\\/]lazily\.ts$/ },
     { name: 'prose', test: /[\\/]sanitise-html\.ts$/ },
     ...pieces.map(({ name, test }) => ({
       name: (id: string, bundle: Bundle) => (test.test(id) && hydrates(id, bundle) ? name : null),
@@ -68,7 +68,7 @@ export const chunks = {
       minShareCount: 2,
       // A page takes of it what it needs; below this many bytes a file is not worth its request.
       entriesAware: true,
-      entriesAwareMergeThreshold: 8_000,
+      entriesAwareMergeThreshold: 3_000,
     },
     { name: (id: string, bundle: Bundle) => (isOfWire(id, bundle) ? 'wire' : null) },
   ],

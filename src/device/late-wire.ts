@@ -1,9 +1,8 @@
-import type * as wire from '#api/wire.ts'
 import { cannotBeReached, retryPause, TransportFailure, type SiteApi } from '#contract/site-api.ts'
 import { late } from '#late/late.ts'
 import type { Ports } from '#site/ports.ts'
 import { once } from './once.ts'
-import { uploadOf } from './upload.ts'
+import type * as wire from './wire.ts'
 
 type Wire = typeof wire
 
@@ -13,7 +12,7 @@ export type LateWire = () => Promise<Wire>
 /** When it does not come, the call that wanted it got lost on its way like any other, and may be tried again. */
 export const lateWire = (): LateWire =>
   once(() =>
-    late(() => import('#api/wire.ts')).catch((cause: unknown) => {
+    late(() => import('./wire.ts')).catch((cause: unknown) => {
       throw new TransportFailure(cannotBeReached, null, { cause, tryAgainAfter: retryPause })
     }),
   )
@@ -35,5 +34,8 @@ export const wirePorts = (
   api: lateApi(wire, base),
   readers: async () => (await wire()).readers,
   readText: async (path) => (await wire()).httpText(base)(path),
-  upload: async (...asked) => uploadOf(window, base, await wire())(...asked),
+  upload: async (...asked) => {
+    const parts = await wire()
+    return parts.uploadOf(window, base, parts)(...asked)
+  },
 })
