@@ -5,6 +5,7 @@ import { build } from 'vite'
 import { buildEarly } from './build-early.ts'
 import { fingerprintSources, markBuilt } from './build-stamp.ts'
 import { bringBack, lasting, putAside } from './former-files.ts'
+import { partFaces } from './part-faces.ts'
 import { precompress } from './precompress.ts'
 import { runScript } from './run-process.ts'
 import { CommandProblem, runCommand, say } from './say.ts'
@@ -30,6 +31,7 @@ await runCommand(async () => {
   await build({ configLoader: 'native', logLevel: 'warn' })
   await build({ configLoader: 'native', logLevel: 'warn', build: { ssr: true } })
   await buildEarly('dist')
+  await partFaces('dist/client/assets')
   await precompress('dist/client')
   bringBack('dist')
   if ((await database).code !== 0)

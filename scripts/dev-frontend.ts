@@ -51,7 +51,8 @@ function refreshPreamble(): Plugin {
     'window.$RefreshReg$ = () => {}',
     'window.$RefreshSig$ = () => (type) => type',
     "const { hydrate } = await import('/src/app/entry-browser.tsx')",
-    'await hydrate({ end: () => {}, repeat: () => {}, giveUp: () => {} })',
+    'const presses = { end: () => {}, repeat: () => {} }',
+    'await hydrate({ presses, isFirst: true, lists: Promise.resolve({}) })',
   ].join('\n')
   return {
     name: 'refresh-preamble',

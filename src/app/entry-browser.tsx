@@ -10,24 +10,13 @@ import { hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { createRoutes, nothingMoved, routeFor } from './create-routes.tsx'
 import { hideStored } from './early/show-stored.ts'
-import type { Presses } from './early/presses.ts'
+import type { Given } from './early/script-files.ts'
 import type { PageData } from './page-data.ts'
 import type { SiteRoute } from './site-route.ts'
 import { HydratedContext, ScreenContext, SiteContext } from './use-site.ts'
 
 /** Hands the site to a test that has put a function at `window.__takeSite`. */
 const offerToTest = (site: Site) => (globalThis as { __takeSite?: (site: Site) => void }).__takeSite?.(site)
-
-/** The rows that the page was rendered with; what is no longer to be had is read through the transaction call. */
-async function rowsOf({ rows, rowsAt }: PageData): Promise<PageData['rows']> {
-  if (rowsAt === undefined) return rows
-  try {
-    const reply = await fetch(rowsAt)
-    return reply.ok ? ((await reply.json()) as PageData['rows']) : rows
-  } catch {
-    return rows
-  }
-}
 
 /** Has all that a page shows at first. */
 async function prepare(site: Site, route: SiteRoute, { needs }: PageData) {
@@ -36,13 +25,14 @@ async function prepare(site: Site, route: SiteRoute, { needs }: PageData) {
 }
 
 /** Opens the site with all that the page shows at first. */
-async function open() {
+async function open({ lists }: Given) {
   const data = JSON.parse(document.getElementById('page-data')?.textContent ?? '{}') as PageData
   const { view, screen } = createView(window, () => router)
   const { inspect, addWatcher } = createInspector()
+  const rows = { ...data.rows, ...(await lists) }
   const site = createSite(
     { ...browserPorts(window, { view, settings: data.settings }), inspect },
-    { ...data, rows: await rowsOf(data), origin: location.origin },
+    { ...data, rows, origin: location.origin },
   )
   offerToTest(site)
   const route = routeFor(location.pathname)
@@ -54,7 +44,7 @@ async function open() {
 type Opened = Awaited<ReturnType<typeof open>>
 
 /** Hydrates the page the server rendered: from here on React owns it. */
-async function takeOver({ site, screen, router, addWatcher }: Opened, presses: Presses) {
+async function takeOver({ site, screen, router, addWatcher }: Opened, { presses }: Given) {
   presses.end()
   const { promise, resolve } = Promise.withResolvers<void>()
   // As a transition the work is cut into slices, between which the page still scrolls and answers.
@@ -101,22 +91,20 @@ async function tell(error: unknown) {
 }
 
 /** Opens the site; what the page needs may not come, of which the site is told at the first try. */
-async function openOrTell(isFirst: boolean): Promise<Opened> {
+async function openOrTell(given: Given): Promise<Opened> {
   try {
-    return await open()
+    return await open(given)
   } catch (error) {
-    if (isFirst) await tell(error).catch(() => {})
+    if (given.isFirst) await tell(error).catch(() => {})
     throw error
   }
 }
 
 /**
  * Hydrates the page; settles when it answers to the visitor.
- * @param presses what was pressed before
- * @param isFirst whether this page has not tried before
  * @throws when what it needs did not come: the page stays as the server sent it, and it may be tried again
  */
-export async function hydrate(presses: Presses, isFirst: boolean): Promise<void> {
-  const opened = await openOrTell(isFirst)
-  await takeOver(opened, presses).catch((error: unknown) => tell(error).catch(() => {}))
+export async function hydrate(given: Given): Promise<void> {
+  const opened = await openOrTell(given)
+  await takeOver(opened, given).catch((error: unknown) => tell(error).catch(() => {}))
 }

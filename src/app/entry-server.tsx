@@ -16,7 +16,7 @@ import { createStaticHandler, createStaticRouter, matchPath, StaticRouterProvide
 import { createRoutes, routeFor } from './create-routes.tsx'
 import { currentAddress } from '#addresses/current-address.ts'
 import type { Head } from './head.ts'
-import { largeLists, type PageData } from './page-data.ts'
+import type { PageData } from './page-data.ts'
 import { pictureInDocument } from './picture-in-document.ts'
 import { notFoundRoute } from './routes/not-found.ts'
 import { serverSideOf } from './server-sides.ts'
@@ -80,12 +80,16 @@ export function planPage(url: URL): PlannedPage | Redirect {
   return { url: planned, needs: route.needs, lost, person, isShuffled: route.isShuffled ?? false }
 }
 
-/** What the browser reads by itself before it hydrates the page, and what it is given. */
+/** The lists that the browser has before it hydrates the page, and what it is given instead of those that are too long. */
 function forBrowser(route: SiteRoute, site: Site, visit: Visit) {
-  const { needs } = route
-  if (!site.jobs.serverSearchesJobs) return { needs }
+  const { rows } = site.input
+  const among = (needs: ReadonlyArray<EntityName>) => ({
+    needs,
+    rows: Object.fromEntries(needs.map((name) => [name, rows[name]])) as Partial<Rows>,
+  })
+  if (!site.jobs.serverSearchesJobs) return among(route.needs)
   const given = serverSideOf(route).atLargeFirm?.(site, visit)
-  return { needs: needs.filter((name) => name !== 'JobPostingHeader'), ...given }
+  return { ...among(route.needs.filter((name) => name !== 'JobPostingHeader')), ...given }
 }
 
 /** A page whose rows only its visitor's browser can ask for does not wait for her. */
@@ -120,13 +124,12 @@ export async function render({ url, rows, openBoard, openSource, ...made }: Rend
     </SiteContext>,
   )
   const visit = { params: context.matches.at(-1)?.params ?? {}, search: url.search }
-  const small = Object.fromEntries(Object.entries(rows).filter(([name]) => !largeLists.has(name as EntityName)))
   return {
     html,
     head: route.head(site, visit),
     isLive: goesOn(route, visit),
     module: serverSideOf(route).module,
-    data: { ...made, rows: small, ...forBrowser(route, site, visit) },
+    data: { ...made, ...forBrowser(route, site, visit) },
   }
 }
 

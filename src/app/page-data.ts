@@ -8,9 +8,8 @@ export type ForBrowser = Pick<SiteInput, 'jobAnswer' | 'picked'>
 
 /** What travels inside the page beside its HTML, as JSON in `#page-data`. */
 export type PageData = {
+  /** Its lists, where they are not in files beside the page. */
   readonly rows: Partial<Rows>
-  /** Where the rows are, when they do not stand here. */
-  readonly rowsAt?: string
   readonly needs: ReadonlyArray<EntityName>
   readonly now: number
   readonly seed: string
@@ -18,6 +17,3 @@ export type PageData = {
   readonly jobCount: number
 } & ForBrowser &
   Pick<SiteInput, 'subscriptions'>
-
-/** Lists that do not travel inside the page: the browser reads them through the transaction call before it takes over. */
-export const largeLists: ReadonlySet<EntityName> = new Set(['JobPostingHeader', 'SitePage'])

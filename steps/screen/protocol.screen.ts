@@ -14,9 +14,12 @@ const site = siteOfWorker(({ publish }) =>
 type Told = ReadonlyArray<object>
 
 /** A new visitor comes and goes. @returns everything her browser told the site beside the calls of its pages */
-async function visit(consent: string | undefined, look: (page: Page, told: Told) => Promise<void>): Promise<Told> {
+async function visit(
+  consent: string | undefined,
+  look: (page: Page, told: Told, claim: (words: string) => void) => Promise<void>,
+): Promise<Told> {
   const told: object[] = []
-  await visitSite(site(), { hasAnswered: false, reducedMotion: 'reduce' }, async ({ context, page }) => {
+  await visitSite(site(), { hasAnswered: false, reducedMotion: 'reduce' }, async ({ context, page, claim }) => {
     if (consent !== undefined)
       await context.addCookies([
         { name: 'cookie_preferences', value: encodeURIComponent(consent), url: site().address },
@@ -25,7 +28,7 @@ async function visit(consent: string | undefined, look: (page: Page, told: Told)
       const path = new URL(request.url()).pathname
       if (path === '/data/collect' || path === '/data/report') told.push(request.postDataJSON() as object)
     })
-    await look(page, told)
+    await look(page, told, claim)
   })
   return told
 }
@@ -58,7 +61,9 @@ test('[C7.2-14] the pages of a visitor who allows it are counted, each once and 
 
 test('[C8-01][C8-03] a page whose data does not come stays as the server sent it, and the site is told', async () => {
   const { status, type, body } = answers['a page of HTML']
-  const told = await visit(undefined, async (page, heard) => {
+  const told = await visit(undefined, async (page, heard, claim) => {
+    claim('ERR_FAILED')
+    await page.route('**/page-rows/*', (route) => route.abort())
     await page.route('**/data/post_transaction*', (route) => route.fulfill({ status, contentType: type, body }))
     await page.goto('/careers/open')
     await touch(page)

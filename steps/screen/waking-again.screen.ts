@@ -26,6 +26,14 @@ test('a page whose rows are no longer kept reads them through the transaction ca
     expect(await page.getByRole('main').getByText(story.Title).count()).toBeGreaterThan(0)
   }))
 
+test('a page is hydrated with the lists that came with it, and asks for none of them', () =>
+  visitSite(site(), { viewport: { width: 1280, height: 900 } }, async ({ page }) => {
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).search))
+    await arriveAt(page, '/careers/open')
+    expect(asked.filter((query) => /JobPostingHeader|Location/.test(query))).toEqual([])
+  }))
+
 test('a page whose script did not come the first time wakes at a touch after that', () =>
   visitSite(site(), { viewport: { width: 1280, height: 900 } }, async ({ page, claim }) => {
     claim('ERR_FAILED')

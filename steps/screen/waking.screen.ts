@@ -49,11 +49,17 @@ test('what was chosen before the page was hydrated is kept and searched', () =>
     },
   ))
 
-test('a press on a bookmark before the page was hydrated takes effect afterwards', () =>
+test('a press on a bookmark before the page was hydrated is seen at once, and takes effect afterwards', () =>
   visit(
-    (page) => page.getByRole('button', { name: 'Save For Later: Software Tester', pressed: false }).click(),
     async (page) => {
-      await page.getByRole('button', { name: 'Saved: Software Tester', pressed: true }).waitFor()
+      const bookmark = page.getByRole('button', { name: 'Save For Later: Software Tester', pressed: false })
+      await bookmark.click()
+      expect(await bookmark.evaluate((button) => getComputedStyle(button).opacity)).toBe('0.5')
+    },
+    async (page) => {
+      const bookmark = page.getByRole('button', { name: 'Saved: Software Tester', pressed: true })
+      await bookmark.waitFor()
+      expect(await bookmark.evaluate((button) => getComputedStyle(button).opacity)).toBe('1')
       expect(await page.getByRole('button', { pressed: true }).count()).toBe(1)
     },
   ))

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { arriveAt } from '../worlds/browser-visit.ts'
 import { sees } from '../harness/sees.ts'
 import { manyJobs } from '../job-search/page.ts'
 import { siteOfWorker } from '../worlds/site-of-worker.ts'
@@ -34,4 +35,15 @@ test('without JavaScript a page has the whole stylesheet', () =>
     const sheet = page.waitForResponse((response) => /style-[^/]*\.css$/.test(response.url()))
     await page.goto('/services')
     expect((await sheet).status()).toBe(200)
+  }))
+
+const hasTypeface = (page: Page, name: string) =>
+  page.evaluate((family) => [...document.fonts].some((face) => face.family === family), name)
+
+test('[C4.3-09] a typeface of which no letter stands in the page is known once the page has woken', () =>
+  visitSite(site(), { viewport: { width: 1280, height: 900 } }, async ({ page }) => {
+    await page.goto('/services')
+    expect(await hasTypeface(page, 'OpenDyslexic')).toBe(false)
+    await arriveAt(page, '/services')
+    await sees(() => hasTypeface(page, 'OpenDyslexic'), true)
   }))

@@ -31,14 +31,16 @@ function whenBack(page: Page, signal: AbortSignal, act: () => void) {
 }
 
 /**
- * Shows what is stored. What the settings look like stands in the whole stylesheet alone: the first paint waits for it
+ * Shows what is stored. What the settings look like stands in the whole stylesheets alone: the first paint waits for them
  * where there are any.
  */
 function show(page: Page, stage: Stage, files: ReadonlyArray<string>) {
-  const file = showStored(stage) ? files.find(isStyle) : undefined
-  if (file === undefined || page.document.querySelector(`link[href="${file}"]`)) return
-  const sheet = addLink(page, 'stylesheet', file, { blocking: 'render' })
-  sheet.addEventListener('error', () => sheet.remove())
+  if (!showStored(stage)) return
+  for (const file of files.filter(isStyle)) {
+    if (page.document.querySelector(`link[href="${file}"]`)) continue
+    const sheet = addLink(page, 'stylesheet', file, { blocking: 'render' })
+    sheet.addEventListener('error', () => sheet.remove())
+  }
 }
 
 /** Runs the page's script when the visitor first moves, scrolls, touches, presses a key or focuses. */

@@ -18,6 +18,9 @@ function heldIn(event: MouseEvent): HTMLElement | null {
   return target?.closest<HTMLElement>('button[type=button]') ?? null
 }
 
+/** Half faded, something says that it was pressed and is not answered yet. */
+export const fade = ({ style }: HTMLElement, isWaiting: boolean): void => void (style.opacity = isWaiting ? '.5' : '')
+
 /** Keeps presses on buttons, and on links that stand for one, until the page is hydrated. */
 export function keepPresses(window: Window): KeptPresses {
   const pressed = new Set<HTMLElement>()
@@ -26,6 +29,7 @@ export function keepPresses(window: Window): KeptPresses {
     if (held === null) return
     if (held instanceof HTMLAnchorElement) event.preventDefault()
     pressed.add(held)
+    fade(held, true)
   }
   window.addEventListener('click', keep, true)
   return {
@@ -33,6 +37,7 @@ export function keepPresses(window: Window): KeptPresses {
     end: () => window.removeEventListener('click', keep, true),
     giveUp: () => {
       const link = [...pressed].findLast((held) => held instanceof HTMLAnchorElement)
+      for (const held of pressed) fade(held, false)
       pressed.clear()
       if (link) window.location.assign(link.href)
     },

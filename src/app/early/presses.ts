@@ -1,4 +1,4 @@
-import type { KeptPresses } from './keep-presses.ts'
+import { fade, type KeptPresses } from './keep-presses.ts'
 
 /** Presses from before the page was hydrated. */
 export type Presses = Pick<KeptPresses, 'end'> & {
@@ -16,6 +16,7 @@ export const repeatable = (document: Document, { pressed, end }: KeptPresses): P
   end,
   repeat: () => {
     for (const held of pressed) {
+      fade(held, false)
       const answerer = answererOf(document, held)
       if (answerer?.isConnected) answerer.click()
     }

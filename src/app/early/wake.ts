@@ -35,10 +35,11 @@ export type CreateWaking = (page: Page, stage: Stage, files: ReadonlyArray<strin
 
 export const createWaking: CreateWaking = (page, stage, files, kept) => {
   const presses = repeatable(page.document, kept)
+  const fetched = new Set<string>()
   let running: Promise<void> | null = null
   let pause: number = pauses.first
   const wake = () => {
-    running ??= runFiles(page, files, presses, pause === pauses.first).catch((error: unknown) => {
+    running ??= runFiles(page, files, { presses, isFirst: pause === pauses.first }, fetched).catch((error: unknown) => {
       setTimeout(() => (running = null), pause)
       pause = Math.min(2 * pause, pauses.longest)
       throw error
@@ -48,7 +49,7 @@ export const createWaking: CreateWaking = (page, stage, files, kept) => {
   const wakeQuietly = () => void wake().catch(() => {})
   const rest = () => {
     if (hasReason(stage, page.location.hash)) wakeQuietly()
-    else fetchAhead(page, files)
+    else fetchAhead(page, files, fetched)
     if (mayMove(page, stage)) whenMoving(page, wakeQuietly)
   }
   return { wake, rest }

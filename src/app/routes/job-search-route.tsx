@@ -1,3 +1,4 @@
+export { prepareBoard } from '#site/boards.ts'
 import { JobSearchPage } from '#pages/job-search/job-search-page.tsx'
 import { jobAlertInput, jobAlertOf } from '#site/job-alert.ts'
 import { savedJobsFileOf } from '#site/saved-jobs-file.ts'

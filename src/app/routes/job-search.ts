@@ -24,5 +24,5 @@ export const jobSearchRoute: SiteRoute = {
   isLive: ({ search }) => readQuery(search).has('saved'),
   head: jobSearchHead,
   load: async () => (await late(() => import('./job-search-route.tsx'))).JobSearchRoute,
-  prepare: async (site) => (await late(() => import('#site/boards.ts'))).prepareBoard(site, inSlices),
+  prepare: async (site) => (await late(() => import('./job-search-route.tsx'))).prepareBoard(site, inSlices),
 }

@@ -9,7 +9,7 @@ export type Assets = {
   /** The whole stylesheet, of which each page has the rules of its first paint. */
   readonly sheets: ReadonlyArray<string>
   /**
-   * What runs the script of a page; the stylesheet; and the files of the script, in the order of their imports, the
+   * What runs the script of a page; the stylesheet; the one that names all typefaces; and the files of the script, in the order of their imports, the
    * application last. @param module that the route of the page loads
    */
   readonly filesOf: (module: string) => ReadonlyArray<string>
@@ -21,17 +21,21 @@ export type Assets = {
   readonly workers: { readonly answer: string; readonly leave: string }
 }
 
-type Chunk = { file: string; css?: string[]; imports?: string[] }
+type Chunk = { file: string; name?: string; css?: string[]; imports?: string[]; dynamicImports?: string[] }
 type Manifest = Record<string, Chunk>
 
 const application = 'src/app/entry-browser.tsx'
 
-/** The files that a file imports, and itself, each after those it imports. */
+/** Files that wait for a late one while they are run: it is fetched with them, not after them (`sanitise-html.ts`). */
+const waiting: ReadonlySet<string | undefined> = new Set(['prose'])
+
+/** The files that a file imports or waits for, and itself, each after those. */
 function withImports(manifest: Manifest, key: string, seen = new Set<string>()): ReadonlyArray<string> {
   const chunk = manifest[key]
   if (!chunk || seen.has(key)) return []
   seen.add(key)
-  return [...(chunk.imports ?? []).flatMap((imported) => withImports(manifest, imported, seen)), `/${chunk.file}`]
+  const before = [...(chunk.imports ?? []), ...(waiting.has(chunk.name) ? (chunk.dynamicImports ?? []) : [])]
+  return [...before.flatMap((imported) => withImports(manifest, imported, seen)), `/${chunk.file}`]
 }
 
 /** The files of a page's script: what the application imports, the page's own, and the application itself. */
@@ -47,11 +51,11 @@ function fileOf(manifest: Manifest, key: string): string {
   return chunk.file
 }
 
-/** What runs the files of a page's script. */
-async function wakeFile(distDir: string): Promise<string> {
-  const name = (await readdir(join(distDir, 'early'))).find((file) => file.startsWith('wake-'))
-  if (name === undefined) throw new Error('The build has no file that wakes a page: run npm run build.')
-  return `/assets/${name}`
+/** A file of which a folder of the build has one, by the beginning of its name. */
+async function onlyFile(folder: string, start: string): Promise<string> {
+  const name = (await readdir(folder)).find((file) => file.startsWith(start))
+  if (name === undefined) throw new Error(`The build has no file "${start}…": run npm run build.`)
+  return `assets/${name}`
 }
 
 /** Reads what the build made. @param distDir the folder that the build fills */
@@ -59,17 +63,19 @@ export async function readAssets(distDir: string): Promise<Assets> {
   const clientDir = join(distDir, 'client')
   const manifest = JSON.parse(await readFile(join(clientDir, '.vite/manifest.json'), 'utf8')) as Manifest
   const chunks = Object.values(manifest)
-  const sheets = [
+  const styles = [
     ...new Set(chunks.flatMap((chunk) => [...(chunk.css ?? []), chunk.file].filter((f) => f.endsWith('.css')))),
   ]
-  const css = await Promise.all(sheets.map((file) => readFile(join(clientDir, file), 'utf8')))
+  const faces = await onlyFile(join(clientDir, 'assets'), 'faces-')
+  const css = await Promise.all([...styles, faces].map((file) => readFile(join(clientDir, file), 'utf8')))
   const worker = (name: string) =>
     readFile(join(clientDir, fileOf(manifest, `src/device/offline/${name}.worker.ts`)), 'utf8')
   const [answer, leave] = await Promise.all([worker('answer'), worker('leave')])
-  const before = [await wakeFile(distDir), ...sheets.map((file) => `/${file}`)]
+  const wake = await onlyFile(join(distDir, 'early'), 'wake-')
+  const before = [wake, ...styles, faces].map((file) => `/${file}`)
   return {
     early: (await readFile(join(distDir, 'early/early.js'), 'utf8')).trim(),
-    sheets: before.slice(1),
+    sheets: styles.map((file) => `/${file}`),
     filesOf: (module) => [...before, ...scriptsOf(manifest, module)],
     scripts: [],
     styles: pageStyles(css.join('').trim()),

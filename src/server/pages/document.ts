@@ -18,8 +18,8 @@ type Parts = {
   readonly assets: Assets
   readonly origin: string
   readonly structuredData: ReadonlyArray<object>
-  /** Where the rows that the browser takes over with are; null where they stand in the document. */
-  readonly rowsAt: string | null
+  /** The files of the rows that the browser takes over with; none where they stand in the document. */
+  readonly rowsAt: ReadonlyArray<string>
   /** The inlined styles; '' where there are none. */
   readonly styles: string
   /** Whether something is to be told to everybody who comes, so that the page does not wait for its visitor. */
@@ -44,7 +44,8 @@ function describe({ page: { head, data }, origin }: Parts) {
 /** The whole document of a rendered page: head, critical styles, HTML and the data the browser takes over with. */
 export const documentOf = (parts: Parts) => {
   const { page, assets, structuredData, styles, isLive, rowsAt } = parts
-  const files = [...assets.filesOf(page.module), ...(rowsAt === null ? [] : [rowsAt])]
+  const files = [...assets.filesOf(page.module), ...rowsAt]
+  const travelling = rowsAt.length === 0 ? page.data : { ...page.data, rows: {} }
   return [
     `<!doctype html><html lang="en"${isLive ? ' data-live' : ''}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
@@ -63,6 +64,6 @@ export const documentOf = (parts: Parts) => {
     ...assets.scripts.map((src) => `<script type="module" src="${src}"></script>`),
     ...structuredData.map((data) => `<script type="application/ld+json">${inScript(data)}</script>`),
     `</head><body><div id="root">${page.html}</div>`,
-    `<script type="application/json" id="page-data">${inScript(rowsAt === null ? page.data : { ...page.data, rows: {}, rowsAt })}</script></body></html>`,
+    `<script type="application/json" id="page-data">${inScript(travelling)}</script></body></html>`,
   ].join('')
 }

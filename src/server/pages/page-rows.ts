@@ -1,3 +1,5 @@
+import type { Rows } from '#contract/entities.ts'
+import type { EntityName } from '#contract/entity-names.ts'
 import type { FastifyPluginAsync } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import { keepReply, sendKept, type KeptReply } from '../http/kept-reply.ts'
@@ -14,40 +16,71 @@ const headers = {
   'x-robots-tag': 'noindex',
 }
 
-/** The rows that a page is hydrated with, in a file of their own: nobody needs them to read the page. */
+/** Lists that many pages need whole: each is a file of its own, which a browser fetches once for all of them. */
+const sharedLists: ReadonlySet<EntityName> = new Set(['JobPostingHeader', 'SitePage'])
+
+const isShared = ([name]: [string, unknown]) => sharedLists.has(name as EntityName)
+
+/** The rows that a page is hydrated with, in files beside it: nobody needs them to read the page. */
 export type PageRows = {
-  /** Keeps rows. @returns the path of their file; null where they are so few that they stand in the page */
-  readonly keep: (rows: object) => string | null
+  /** Keeps rows. @returns the paths of their files, the page's own and those it shares; none where they are few enough to stand in the page */
+  readonly keep: (rows: Partial<Rows>) => ReadonlyArray<string>
   readonly routes: FastifyPluginAsync
 }
 
-/** Keeps the rows of the pages of a day, 32 MB of them at most; who asks for others reads them by the transaction call. */
-export function keepPageRows(): PageRows {
+/** Keeps texts under names of their content, as files. */
+function keepFiles() {
   const kept = new LRUCache<string, KeptReply>({
     maxSize: bytesKept,
     sizeCalculation: ({ bytes }) => bytes,
     ttl: keptFor,
   })
   return {
-    keep: (rows) => {
-      const text = JSON.stringify(rows)
-      if (text.length < worthAFile) return null
+    kept,
+    /** @returns the name */
+    hold: (text: string) => {
       const reply = keepReply({ status: 200, headers, text, hasTag: true })
       const name = reply.tag ?? ''
       kept.set(name, kept.peek(name) ?? reply)
-      return `/page-rows/${name}.json`
-    },
-    routes: async (app) => {
-      app.get<{ Params: { name: string } }>('/page-rows/:name.json', { compress: false }, (request, reply) => {
-        const found = kept.get(request.params.name)
-        if (!found)
-          return reply
-            .code(404)
-            .header('cache-control', 'no-store')
-            .type('text/plain')
-            .send('These rows are no longer here.')
-        return sendKept(request, reply, found)
-      })
+      return name
     },
   }
 }
+
+/** Keeps the rows of the pages of a day, 32 MB of them at most; who asks for others reads them by the transaction call. */
+export function keepPageRows(): PageRows {
+  const { kept, hold } = keepFiles()
+  const names = new WeakMap<object, string>()
+  /** A list is the same object until the content changes. */
+  const holdShared = ([entity, list]: [string, object]) => {
+    const known = names.get(list)
+    if (known !== undefined && kept.has(known)) return known
+    const name = hold(JSON.stringify({ [entity]: list }))
+    names.set(list, name)
+    return name
+  }
+  return {
+    keep: (rows) => {
+      const lists = Object.entries(rows)
+      const own = JSON.stringify(Object.fromEntries(lists.filter((list) => !isShared(list))))
+      const shared = lists.filter(isShared)
+      if (own.length < worthAFile && shared.length === 0) return []
+      return [hold(own), ...shared.map(holdShared)].map((name) => `/page-rows/${name}.json`)
+    },
+    routes: serve(kept),
+  }
+}
+
+const serve =
+  (kept: Pick<LRUCache<string, KeptReply>, 'get'>): FastifyPluginAsync =>
+  async (app) => {
+    app.get<{ Params: { name: string } }>('/page-rows/:name.json', { compress: false }, (request, reply) => {
+      const found = kept.get(request.params.name)
+      if (found) return sendKept(request, reply, found)
+      return reply
+        .code(404)
+        .header('cache-control', 'no-store')
+        .type('text/plain')
+        .send('These rows are no longer here.')
+    })
+  }
