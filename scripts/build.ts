@@ -31,7 +31,7 @@ await runCommand(async () => {
   await build({ configLoader: 'native', logLevel: 'warn' })
   await build({ configLoader: 'native', logLevel: 'warn', build: { ssr: true } })
   await buildEarly('dist')
-  await partFaces('dist/client/assets')
+  await partFaces('dist')
   await precompress('dist/client')
   bringBack('dist')
   if ((await database).code !== 0)

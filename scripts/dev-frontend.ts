@@ -51,7 +51,7 @@ function refreshPreamble(): Plugin {
     'window.$RefreshReg$ = () => {}',
     'window.$RefreshSig$ = () => (type) => type',
     "const { hydrate } = await import('/src/app/entry-browser.tsx')",
-    'const presses = { end: () => {}, repeat: () => {} }',
+    'const presses = { end: () => {}, forget: () => {}, repeat: () => {} }',
     'await hydrate({ presses, isFirst: true, lists: Promise.resolve({}) })',
   ].join('\n')
   return {

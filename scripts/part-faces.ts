@@ -1,20 +1,28 @@
 import { createHash } from 'node:crypto'
-import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
 
 const face = /@font-face\{[^}]*\}/g
 
+const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 8)
+
 /**
- * Parts the typefaces from the stylesheet, `style-….css`, into one of their own, `faces-….css`: a page names those that it
- * shows by itself, and a sheet that names any has a browser lay out all text again.
- * @param folder of files named by their content
+ * Parts the typefaces from the stylesheet into one of their own, `faces-….css`: a page names those that it shows by itself,
+ * and a sheet that names any has a browser lay out all text again. Both are named by their content; the manifest follows.
+ * The faces stand in `early` as well, where no file of a former release does.
+ * @param folder of the build
  */
 export async function partFaces(folder: string): Promise<void> {
-  const sheets = (await readdir(folder)).filter((name) => /^style-.*\.css$/.test(name))
-  for (const sheet of sheets) {
-    const whole = await readFile(`${folder}/${sheet}`, 'utf8')
-    const faces = (whole.match(face) ?? []).join('')
-    const hash = createHash('sha256').update(faces).digest('base64url').slice(0, 8)
-    await writeFile(`${folder}/${sheet}`, whole.replaceAll(face, ''))
-    await writeFile(`${folder}/faces-${hash}.css`, faces)
-  }
+  const assets = `${folder}/client/assets`
+  const former = (await readdir(assets)).find((name) => /^style-.*\.css$/.test(name))
+  if (former === undefined) throw new Error('The build has no stylesheet.')
+  const whole = await readFile(`${assets}/${former}`, 'utf8')
+  const faces = (whole.match(face) ?? []).join('')
+  const rest = whole.replaceAll(face, '')
+  const style = `style-${hashOf(rest)}.css`
+  await writeFile(`${assets}/${former}`, rest)
+  await rename(`${assets}/${former}`, `${assets}/${style}`)
+  const manifest = `${folder}/client/.vite/manifest.json`
+  await writeFile(manifest, (await readFile(manifest, 'utf8')).replaceAll(former, style))
+  await mkdir(`${folder}/early`, { recursive: true })
+  for (const place of [assets, `${folder}/early`]) await writeFile(`${place}/faces-${hashOf(faces)}.css`, faces)
 }

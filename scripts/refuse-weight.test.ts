@@ -19,6 +19,13 @@ test('a route weighs its files, those they import and the application, each once
   ])
 })
 
+test('what a file waits for while it is run weighs as well', () => {
+  const waiting = { ...chunk('prose', '', []), dynamicImports: ['dialog.js'] }
+  const withProse = { ...bundle, 'prose.js': waiting, 'legal.js': chunk('legal-route', 'x', ['prose.js']) }
+  const [heavy] = tooHeavy(withProse, { 'home-route': 100, 'legal-route': 500 }, length)
+  expect([heavy?.route, heavy?.bytes]).toEqual(['legal-route', 571])
+})
+
 test('a route that is in no list may weigh what all may', () => {
   expect(tooHeavy(bundle, {}, () => mostBytes).map(({ route }) => route)).toEqual(['home-route', 'legal-route'])
 })

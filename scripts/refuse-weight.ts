@@ -1,4 +1,5 @@
 import { brotliCompressSync } from 'node:zlib'
+import { waitingFiles } from '#server/pages/waiting-files.ts'
 import { heavyRoutes } from './heavy-routes.ts'
 
 type File = {
@@ -6,6 +7,7 @@ type File = {
   readonly name?: string
   readonly code?: string
   readonly imports?: ReadonlyArray<string>
+  readonly dynamicImports?: ReadonlyArray<string>
 }
 type Files = Readonly<Record<string, File>>
 
@@ -14,11 +16,12 @@ export const mostBytes = 150_000
 
 const application = 'entry-browser'
 
-/** A file and all that must come before it. */
+/** A file and all that must come before it can be run. */
 function withImports(bundle: Files, name: string, seen = new Set<string>()): ReadonlySet<string> {
   if (seen.has(name)) return seen
   seen.add(name)
-  for (const next of bundle[name]?.imports ?? []) withImports(bundle, next, seen)
+  const { imports = [], dynamicImports = [], name: called } = bundle[name] ?? {}
+  for (const next of [...imports, ...(waitingFiles.has(called) ? dynamicImports : [])]) withImports(bundle, next, seen)
   return seen
 }
 

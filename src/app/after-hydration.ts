@@ -32,5 +32,5 @@ export function goOnBeside(site: Site, window: Window & typeof globalThis, addWa
   // Fetched ahead: once the connection is gone it could not tell of that.
   late(() => import('#shell/rule-alert.tsx')).catch(() => {})
   // As well: a call that is made when the connection is back would have to fetch it first.
-  whenIdle(window, () => void late(() => import('#api/wire.ts')).catch(() => {}))
+  whenIdle(window, () => void late(() => import('#device/wire.ts')).catch(() => {}))
 }

@@ -106,5 +106,8 @@ async function openOrTell(given: Given): Promise<Opened> {
  */
 export async function hydrate(given: Given): Promise<void> {
   const opened = await openOrTell(given)
-  await takeOver(opened, given).catch((error: unknown) => tell(error).catch(() => {}))
+  await takeOver(opened, given).catch((error: unknown) => {
+    given.presses.forget()
+    return tell(error).catch(() => {})
+  })
 }

@@ -114,10 +114,7 @@ export type ContractPeriod = {
 
 const on = (day: string): WireDate => ({ type: 'date', value: `${day}T00:00:00.000` })
 
-/** A day as the panel of a contract writes it: '20 February 2025'. */
-const written = ({ value }: WireDate) =>
-  new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${value}Z`))
-
+/** Its days stand once more in words below. */
 const schedule: ContractPeriod = {
   vehicle: 'Multiple-Award Schedule',
   contractNumber: '00-TMK-25-S-0117',
@@ -146,7 +143,7 @@ export const contracts = {
     anchor: 'schedule',
     facts: [
       ['Contract number', schedule.contractNumber],
-      ['Period', `${written(schedule.from)} to ${written(schedule.to)}`],
+      ['Period', '20 February 2025 to 19 February 2030'],
       ['Business size', 'Small under industry code 541715'],
     ],
   },

@@ -1,7 +1,9 @@
+import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { answerCookies } from '../cookie-consent/browser.ts'
 import { manyJobs } from '../job-search/page.ts'
 import { arriveAt, awake, patience, touch } from '../worlds/browser-visit.ts'
+import { sees } from '../harness/sees.ts'
 import { siteOfWorker } from '../worlds/site-of-worker.ts'
 import { visitSite } from '../worlds/visit-site.ts'
 
@@ -32,6 +34,29 @@ test('a page is hydrated with the lists that came with it, and asks for none of 
     page.on('request', (request) => asked.push(new URL(request.url()).search))
     await arriveAt(page, '/careers/open')
     expect(asked.filter((query) => /JobPostingHeader|Location/.test(query))).toEqual([])
+  }))
+
+/** How often a page has asked for each script, by what asked. */
+const scriptsBy = (page: Page, initiator: string) =>
+  page.evaluate(
+    (type) =>
+      performance
+        .getEntriesByType('resource')
+        .filter((entry) => (entry as PerformanceResourceTiming).initiatorType === type && entry.name.endsWith('.js'))
+        .length,
+    initiator,
+  )
+
+test('a page that has rested is run from the files that it has, and fetches none of them first', () =>
+  visitSite(site(), { viewport: { width: 1280, height: 900 } }, async ({ page }) => {
+    await page.goto('/services')
+    const files = await page.locator('script[data-files]').getAttribute('data-files')
+    const scripts = files?.split(' ').filter((file) => file.endsWith('.js')).length ?? 0
+    // Each but the first, which wakes the page, is fetched ahead and then read.
+    await sees(() => scriptsBy(page, 'link'), 2 * (scripts - 1) + 1)
+    await touch(page)
+    await awake(page)
+    expect(await scriptsBy(page, 'fetch')).toBe(0)
   }))
 
 test('a page whose script did not come the first time wakes at a touch after that', () =>
@@ -81,7 +106,9 @@ test('a page that was put aside while it slept shows what is stored by now, and 
 test('a page whose data did not come wakes at a later touch', () =>
   visitSite(site(), { viewport: { width: 1280, height: 900 } }, async ({ page, claim }) => {
     claim('500')
+    claim('404')
     let fails = true
+    await page.route('**/page-rows/*', (route) => route.fulfill({ status: 404, body: '' }))
     await page.route('**/data/post_transaction*', (route) =>
       fails ? route.fulfill({ status: 500, body: '' }) : route.continue(),
     )
@@ -89,6 +116,7 @@ test('a page whose data did not come wakes at a later touch', () =>
     const told = page.waitForRequest('**/data/report')
     await touch(page)
     await told
+    expect(await page.evaluate(() => document.documentElement.dataset['hydrated'])).toBeUndefined()
     fails = false
     await expect
       .poll(

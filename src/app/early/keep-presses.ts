@@ -6,6 +6,8 @@ export type KeptPresses = {
   readonly pressed: Set<HTMLElement>
   /** From now on the page answers to presses by itself. */
   readonly end: () => void
+  /** Nothing of what was pressed is carried out any more. */
+  readonly forget: () => void
   /** The page will not be hydrated now: a link that was pressed is followed, and everything else is forgotten. */
   readonly giveUp: () => void
 }
@@ -18,9 +20,6 @@ function heldIn(event: MouseEvent): HTMLElement | null {
   return target?.closest<HTMLElement>('button[type=button]') ?? null
 }
 
-/** Half faded, something says that it was pressed and is not answered yet. */
-export const fade = ({ style }: HTMLElement, isWaiting: boolean): void => void (style.opacity = isWaiting ? '.5' : '')
-
 /** Keeps presses on buttons, and on links that stand for one, until the page is hydrated. */
 export function keepPresses(window: Window): KeptPresses {
   const pressed = new Set<HTMLElement>()
@@ -29,16 +28,21 @@ export function keepPresses(window: Window): KeptPresses {
     if (held === null) return
     if (held instanceof HTMLAnchorElement) event.preventDefault()
     pressed.add(held)
-    fade(held, true)
+    // Half faded, it says that it was pressed and is not answered yet.
+    held.style.opacity = '.5'
+  }
+  const forget = () => {
+    for (const { style } of pressed) style.opacity = ''
+    pressed.clear()
   }
   window.addEventListener('click', keep, true)
   return {
     pressed,
+    forget,
     end: () => window.removeEventListener('click', keep, true),
     giveUp: () => {
       const link = [...pressed].findLast((held) => held instanceof HTMLAnchorElement)
-      for (const held of pressed) fade(held, false)
-      pressed.clear()
+      forget()
       if (link) window.location.assign(link.href)
     },
   }

@@ -1,7 +1,7 @@
-import { fade, type KeptPresses } from './keep-presses.ts'
+import type { KeptPresses } from './keep-presses.ts'
 
 /** Presses from before the page was hydrated. */
-export type Presses = Pick<KeptPresses, 'end'> & {
+export type Presses = Pick<KeptPresses, 'end' | 'forget'> & {
   /** Repeats each press once, in the order of the first ones. */
   readonly repeat: () => void
 }
@@ -12,14 +12,15 @@ const answererOf = (document: Document, pressed: HTMLElement) =>
     ? pressed
     : document.querySelector<HTMLElement>(`button[data-stands-for="${pressed.dataset['standsFor']}"]`)
 
-export const repeatable = (document: Document, { pressed, end }: KeptPresses): Presses => ({
+export const repeatable = (document: Document, { pressed, end, forget }: KeptPresses): Presses => ({
   end,
+  forget,
   repeat: () => {
-    for (const held of pressed) {
-      fade(held, false)
+    const all = [...pressed]
+    forget()
+    for (const held of all) {
       const answerer = answererOf(document, held)
       if (answerer?.isConnected) answerer.click()
     }
-    pressed.clear()
   },
 })

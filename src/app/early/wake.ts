@@ -27,7 +27,7 @@ const mayMove = (page: Page, { root }: Stage) =>
 export type Waking = {
   /** Runs it, once; settles when the page is awake. @throws when it did not come: it may be asked for again after a while */
   readonly wake: () => Promise<void>
-  /** What to do when the page is idle: a page that goes on by itself wakes, and of any other the files are fetched. */
+  /** What to do when the page is idle: a page that goes on by itself wakes, and of any other the files are ready. */
   readonly rest: () => void
 }
 
@@ -35,11 +35,12 @@ export type CreateWaking = (page: Page, stage: Stage, files: ReadonlyArray<strin
 
 export const createWaking: CreateWaking = (page, stage, files, kept) => {
   const presses = repeatable(page.document, kept)
-  const fetched = new Set<string>()
+  const ready = new Set<string>()
   let running: Promise<void> | null = null
   let pause: number = pauses.first
   const wake = () => {
-    running ??= runFiles(page, files, { presses, isFirst: pause === pauses.first }, fetched).catch((error: unknown) => {
+    running ??= runFiles(page, files, { presses, isFirst: pause === pauses.first }, ready).catch((error: unknown) => {
+      ready.clear()
       setTimeout(() => (running = null), pause)
       pause = Math.min(2 * pause, pauses.longest)
       throw error
@@ -49,7 +50,7 @@ export const createWaking: CreateWaking = (page, stage, files, kept) => {
   const wakeQuietly = () => void wake().catch(() => {})
   const rest = () => {
     if (hasReason(stage, page.location.hash)) wakeQuietly()
-    else fetchAhead(page, files, fetched)
+    else fetchAhead(page, files, ready)
     if (mayMove(page, stage)) whenMoving(page, wakeQuietly)
   }
   return { wake, rest }

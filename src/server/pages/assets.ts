@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pageStyles, type PageStyles } from './page-styles.ts'
+import { waitingFiles } from './waiting-files.ts'
 
 /** The browser's files a page names. */
 export type Assets = {
@@ -26,15 +27,12 @@ type Manifest = Record<string, Chunk>
 
 const application = 'src/app/entry-browser.tsx'
 
-/** Files that wait for a late one while they are run: it is fetched with them, not after them (`sanitise-html.ts`). */
-const waiting: ReadonlySet<string | undefined> = new Set(['prose'])
-
 /** The files that a file imports or waits for, and itself, each after those. */
 function withImports(manifest: Manifest, key: string, seen = new Set<string>()): ReadonlyArray<string> {
   const chunk = manifest[key]
   if (!chunk || seen.has(key)) return []
   seen.add(key)
-  const before = [...(chunk.imports ?? []), ...(waiting.has(chunk.name) ? (chunk.dynamicImports ?? []) : [])]
+  const before = [...(chunk.imports ?? []), ...(waitingFiles.has(chunk.name) ? (chunk.dynamicImports ?? []) : [])]
   return [...before.flatMap((imported) => withImports(manifest, imported, seen)), `/${chunk.file}`]
 }
 
@@ -51,9 +49,9 @@ function fileOf(manifest: Manifest, key: string): string {
   return chunk.file
 }
 
-/** A file of which a folder of the build has one, by the beginning of its name. */
-async function onlyFile(folder: string, start: string): Promise<string> {
-  const name = (await readdir(folder)).find((file) => file.startsWith(start))
+/** A file of this release, of which there is one, by the beginning of its name. */
+async function onlyFile(distDir: string, start: string): Promise<string> {
+  const name = (await readdir(join(distDir, 'early'))).find((file) => file.startsWith(start))
   if (name === undefined) throw new Error(`The build has no file "${start}…": run npm run build.`)
   return `assets/${name}`
 }
@@ -66,16 +64,16 @@ export async function readAssets(distDir: string): Promise<Assets> {
   const styles = [
     ...new Set(chunks.flatMap((chunk) => [...(chunk.css ?? []), chunk.file].filter((f) => f.endsWith('.css')))),
   ]
-  const faces = await onlyFile(join(clientDir, 'assets'), 'faces-')
+  const faces = await onlyFile(distDir, 'faces-')
   const css = await Promise.all([...styles, faces].map((file) => readFile(join(clientDir, file), 'utf8')))
   const worker = (name: string) =>
     readFile(join(clientDir, fileOf(manifest, `src/device/offline/${name}.worker.ts`)), 'utf8')
   const [answer, leave] = await Promise.all([worker('answer'), worker('leave')])
-  const wake = await onlyFile(join(distDir, 'early'), 'wake-')
+  const wake = await onlyFile(distDir, 'wake-')
   const before = [wake, ...styles, faces].map((file) => `/${file}`)
   return {
     early: (await readFile(join(distDir, 'early/early.js'), 'utf8')).trim(),
-    sheets: styles.map((file) => `/${file}`),
+    sheets: before.slice(1),
     filesOf: (module) => [...before, ...scriptsOf(manifest, module)],
     scripts: [],
     styles: pageStyles(css.join('').trim()),

@@ -1,6 +1,7 @@
 import type { RenderedPage } from '#app/entry-server.tsx'
 import { escapeHtml } from '#domain/text/escape-html.ts'
 import type { Assets } from './assets.ts'
+import type { PageRows } from './page-rows.ts'
 
 /** Links to the feeds of a page; the browser sets the same when the page changes. */
 const alternates = ({ page: { head }, origin }: Parts) =>
@@ -9,7 +10,6 @@ const alternates = ({ page: { head }, origin }: Parts) =>
       `<link rel="alternate" type="${type}" title="${escapeHtml(title)}" href="${escapeHtml(`${origin}${href}`)}">`,
   )
 
-/** The whole stylesheet, which comes with the script where there is one. */
 /** JSON that may stand inside a script element. */
 const inScript = (value: unknown) => JSON.stringify(value).replace(/</g, '\\u003c')
 
@@ -18,8 +18,8 @@ type Parts = {
   readonly assets: Assets
   readonly origin: string
   readonly structuredData: ReadonlyArray<object>
-  /** The files of the rows that the browser takes over with; none where they stand in the document. */
-  readonly rowsAt: ReadonlyArray<string>
+  /** What the browser takes over with: the rows that stand in the document, and the files of the others. */
+  readonly rows: ReturnType<PageRows['keep']>
   /** The inlined styles; '' where there are none. */
   readonly styles: string
   /** Whether something is to be told to everybody who comes, so that the page does not wait for its visitor. */
@@ -43,9 +43,8 @@ function describe({ page: { head, data }, origin }: Parts) {
 
 /** The whole document of a rendered page: head, critical styles, HTML and the data the browser takes over with. */
 export const documentOf = (parts: Parts) => {
-  const { page, assets, structuredData, styles, isLive, rowsAt } = parts
-  const files = [...assets.filesOf(page.module), ...rowsAt]
-  const travelling = rowsAt.length === 0 ? page.data : { ...page.data, rows: {} }
+  const { page, assets, structuredData, styles, isLive, rows } = parts
+  const files = [...assets.filesOf(page.module), ...rows.files]
   return [
     `<!doctype html><html lang="en"${isLive ? ' data-live' : ''}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
@@ -64,6 +63,6 @@ export const documentOf = (parts: Parts) => {
     ...assets.scripts.map((src) => `<script type="module" src="${src}"></script>`),
     ...structuredData.map((data) => `<script type="application/ld+json">${inScript(data)}</script>`),
     `</head><body><div id="root">${page.html}</div>`,
-    `<script type="application/json" id="page-data">${inScript(travelling)}</script></body></html>`,
+    `<script type="application/json" id="page-data">${inScript({ ...page.data, rows: rows.rows })}</script></body></html>`,
   ].join('')
 }

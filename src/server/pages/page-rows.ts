@@ -4,7 +4,7 @@ import type { FastifyPluginAsync } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import { keepReply, sendKept, type KeptReply } from '../http/kept-reply.ts'
 
-/** Fewer characters than this stand in the page itself. */
+/** Fewer characters than these stand in the page itself. */
 const worthAFile = 1000
 const bytesKept = 32 * 1024 * 1024
 /** Pages of a minute ago ask for them, and those that stand open in a tab; in milliseconds. */
@@ -16,15 +16,23 @@ const headers = {
   'x-robots-tag': 'noindex',
 }
 
-/** Lists that many pages need whole: each is a file of its own, which a browser fetches once for all of them. */
+/** Long lists, each in a file of its own, which a browser fetches once for all pages that need it. */
 const sharedLists: ReadonlySet<EntityName> = new Set(['JobPostingHeader', 'SitePage'])
 
-const isShared = ([name]: [string, unknown]) => sharedLists.has(name as EntityName)
+type List = [name: string, rows: object]
+
+/** Shared lists, and all others. */
+function partition(lists: ReadonlyArray<List>): [List[], List[]] {
+  const isShared = ([name]: List) => sharedLists.has(name as EntityName)
+  return [lists.filter(isShared), lists.filter((list) => !isShared(list))]
+}
+
+/** The rows of a page: those that stand in it, and the paths of the files of all others. */
+type Kept = { readonly rows: Partial<Rows>; readonly files: ReadonlyArray<string> }
 
 /** The rows that a page is hydrated with, in files beside it: nobody needs them to read the page. */
 export type PageRows = {
-  /** Keeps rows. @returns the paths of their files, the page's own and those it shares; none where they are few enough to stand in the page */
-  readonly keep: (rows: Partial<Rows>) => ReadonlyArray<string>
+  readonly keep: (rows: Partial<Rows>) => Kept
   readonly routes: FastifyPluginAsync
 }
 
@@ -52,20 +60,28 @@ export function keepPageRows(): PageRows {
   const { kept, hold } = keepFiles()
   const names = new WeakMap<object, string>()
   /** A list is the same object until the content changes. */
-  const holdShared = ([entity, list]: [string, object]) => {
+  const holdShared = (list: object, text: () => string) => {
     const known = names.get(list)
-    if (known !== undefined && kept.has(known)) return known
-    const name = hold(JSON.stringify({ [entity]: list }))
+    const reply = known && kept.peek(known)
+    if (known && reply) {
+      // A day more: a page names it now.
+      kept.set(known, reply)
+      return known
+    }
+    const name = hold(text())
     names.set(list, name)
     return name
   }
   return {
     keep: (rows) => {
-      const lists = Object.entries(rows)
-      const own = JSON.stringify(Object.fromEntries(lists.filter((list) => !isShared(list))))
-      const shared = lists.filter(isShared)
-      if (own.length < worthAFile && shared.length === 0) return []
-      return [hold(own), ...shared.map(holdShared)].map((name) => `/page-rows/${name}.json`)
+      const [shared, own] = partition(Object.entries(rows))
+      const ownText = JSON.stringify(Object.fromEntries(own))
+      const isShort = ownText.length < worthAFile
+      const files = [
+        ...(isShort ? [] : [hold(ownText)]),
+        ...shared.map(([name, list]) => holdShared(list, () => JSON.stringify({ [name]: list }))),
+      ]
+      return { rows: isShort ? Object.fromEntries(own) : {}, files: files.map((name) => `/page-rows/${name}.json`) }
     },
     routes: serve(kept),
   }

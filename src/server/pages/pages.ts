@@ -93,7 +93,7 @@ async function makePage(options: PagesOptions, kept: Kept, planned: EntryServer.
     assets,
     origin: url.origin,
     structuredData: await structuredDataOf(options, url.origin, page),
-    rowsAt: person || assets.early === null ? [] : kept.pageRows.keep(page.data.rows),
+    rows: person || assets.early === null ? { rows: page.data.rows, files: [] } : kept.pageRows.keep(page.data.rows),
     styles,
     isLive: page.isLive || messages.length > 0,
   }
