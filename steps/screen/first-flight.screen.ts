@@ -18,8 +18,8 @@ const longer: Readonly<Record<string, number>> = {
   '/careers/open?search=zeppelin': 15_800,
   '/contact': 17_200,
   '/contact?office=dayton%20office': 17_200,
-  '/contracts': 15_800,
-  '/contracts#oasis': 15_800,
+  '/contracts': 15_900,
+  '/contracts#oasis': 15_900,
   '/contracts/small-business/profile-form': 14_600,
 }
 
