@@ -21,6 +21,7 @@ const longer: Readonly<Record<string, number>> = {
   '/contracts': 15_900,
   '/contracts#oasis': 15_900,
   '/contracts/small-business/profile-form': 14_600,
+  '/privacy': 14_400,
 }
 
 /** The quality with which a page is made to fit (`kept-reply.ts`). */

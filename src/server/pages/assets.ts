@@ -73,7 +73,7 @@ export async function readAssets(distDir: string): Promise<Assets> {
   const before = [wake, ...styles, faces].map((file) => `/${file}`)
   return {
     early: (await readFile(join(distDir, 'early/early.js'), 'utf8')).trim(),
-    sheets: before.slice(1),
+    sheets: styles.map((file) => `/${file}`),
     filesOf: (module) => [...before, ...scriptsOf(manifest, module)],
     scripts: [],
     styles: pageStyles(css.join('').trim()),
