@@ -6,6 +6,7 @@ import { chunks } from './scripts/chunks.ts'
 import { leaveNotes } from './scripts/leave-notes.ts'
 import { refuseRings } from './scripts/refuse-rings.ts'
 import { refuseWeight } from './scripts/refuse-weight.ts'
+import { shortIdentifiers } from './scripts/short-identifiers.ts'
 
 const pathOf = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
@@ -29,7 +30,12 @@ const browserBuild: UserConfig['build'] = {
     plugins: [leaveNotes, refuseRings, refuseWeight],
     preserveEntrySignatures: 'exports-only',
     input: ['src/app/entry-browser.tsx', 'src/device/offline/answer.worker.ts', 'src/device/offline/leave.worker.ts'],
-    output: { codeSplitting: chunks, chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js` },
+    // Every page names some twenty of them in its head, of which what is random cannot be made smaller.
+    output: {
+      codeSplitting: chunks,
+      assetFileNames: 'assets/[name]-[hash:7][extname]',
+      chunkFileNames: ({ name }) => `assets/${name.split('~')[0]?.replace('rolldown-', '')}-[hash:7].js`,
+    },
     checks: { pluginTimings: false },
   },
 }
@@ -43,7 +49,7 @@ const serverBuild: UserConfig['build'] = {
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   appType: 'custom',
-  plugins: [react(), vanillaExtractPlugin()],
+  plugins: [react(), vanillaExtractPlugin(command === 'build' ? { identifiers: shortIdentifiers() } : {})],
   resolve: {
     alias: [
       { find: 'react-remove-scroll', replacement: pathOf('src/ui/remove-scroll.tsx') },

@@ -13,7 +13,7 @@ function fetchFailing(words: string, times: number) {
     },
     {
       importFrom: (address) => {
-        asked.push(address.replace(/\d+$/, 'N'))
+        asked.push(address.replace(/[\d.]+$/, 'N'))
         return asked.length > times ? Promise.resolve(comes) : Promise.reject(new TypeError(words))
       },
       wait: () => Promise.resolve(),

@@ -30,8 +30,6 @@ export async function late<Part>(
   } catch (error) {
     const address = failedAddress(error)
     await wait(pause)
-    return address === null
-      ? fetchPart()
-      : ((await importFrom(`${address}?again=${Math.round(performance.now())}`)) as Part)
+    return address === null ? fetchPart() : ((await importFrom(`${address}?again=${performance.now()}`)) as Part)
   }
 }

@@ -12,21 +12,24 @@ const flight = 14_336
 
 /** Longer than that by what stands on them: each holds a limit of its own, in bytes. */
 const longer: Readonly<Record<string, number>> = {
-  '/careers': 19_200,
-  '/careers/open': 17_400,
-  '/careers/open?search=analyst&workplace=remote&page=1': 18_000,
-  '/careers/open?search=zeppelin': 15_800,
-  '/contact': 17_200,
-  '/contact?office=dayton%20office': 17_200,
-  '/contracts': 15_900,
-  '/contracts#oasis': 15_900,
-  '/contracts/small-business/profile-form': 14_600,
-  '/privacy': 14_400,
+  '/careers': 18_950,
+  '/careers/open': 17_150,
+  '/careers/open?search=analyst&workplace=remote&page=1': 17_450,
+  '/careers/open?search=zeppelin': 15_450,
+  '/contact': 17_000,
+  '/contact?office=dayton%20office': 17_000,
+  '/contracts': 15_780,
+  '/contracts#oasis': 15_780,
+  '/contracts/small-business/profile-form': 14_520,
 }
 
 /** The quality with which a page is made to fit (`kept-reply.ts`). */
 const params = { [constants.BROTLI_PARAM_QUALITY]: 10 }
 const sizeOf = (html: string) => brotliCompressSync(html, { params }).length
+
+/** A page without what chance and the hour put into it: they make it 40 bytes longer or shorter. */
+const alwaysTheSame = (html: string) =>
+  html.replace(/"now":\d+,"seed":"[^"]*"/, '"now":1795671910756,"seed":"2a1e01a8"')
 
 const parts: Readonly<Record<string, RegExp>> = {
   'script of the head': /<script data-files.*?<\/script>/s,
@@ -51,7 +54,7 @@ const addresses = [
 ]
 
 test.each(addresses)('the document of %s comes in one flight, or holds its limit', async (address) => {
-  const html = await (await fetch(`${site().address}${address}`)).text()
+  const html = alwaysTheSame(await (await fetch(`${site().address}${address}`)).text())
   const whole = sizeOf(html)
   const limit = longer[address] ?? flight
   expect(whole <= limit ? [] : [`${whole} bytes of ${limit}`, ...weigh(html, whole)]).toEqual([])

@@ -63,6 +63,21 @@ test('a page that has rested is run from the files that it has, and fetches none
     expect(asked.filter(({ by }) => by === 'fetch')).toEqual([])
   }))
 
+test('a page that was touched before it had come whole fetches nothing ahead once it rests', () =>
+  visitSite(site(), { viewport: { width: 1280, height: 900 } }, async ({ page }) => {
+    const gate = Promise.withResolvers<void>()
+    await page.route('**/*.woff2', async (route) => {
+      await gate.promise
+      await route.continue()
+    })
+    await arriveAt(page, '/services')
+    gate.resolve()
+    await page.waitForLoadState('load')
+    // What the page does once it rests comes before this.
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => setTimeout(resolve, 100))))
+    expect(await page.locator('link[rel=prefetch]').count()).toBe(0)
+  }))
+
 test('a page whose script did not come the first time wakes at a touch after that', () =>
   visitSite(site(), { viewport: { width: 1280, height: 900 } }, async ({ page, claim }) => {
     claim('ERR_FAILED')

@@ -50,7 +50,7 @@ export const createWaking: CreateWaking = (page, stage, files, kept) => {
   const wakeQuietly = () => void wake().catch(() => {})
   const rest = () => {
     if (hasReason(stage, page.location.hash)) wakeQuietly()
-    else fetchAhead(page, files, ready)
+    else if (running === null) fetchAhead(page, files, ready)
     if (mayMove(page, stage)) whenMoving(page, wakeQuietly)
   }
   return { wake, rest }
