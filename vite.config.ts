@@ -22,6 +22,9 @@ const storesOfReact = [
   { find: /^use-sync-external-store\/shim\/with-selector$/, replacement: 'use-sync-external-store/with-selector' },
 ]
 
+/** Both bundles name a picture alike. Every page names some of the files, of which what is random cannot be made smaller. */
+const assetFileNames = 'assets/[name]-[hash:7][extname]'
+
 /** The bundle for the browser, with the manifest by which the server finds its files. */
 const browserBuild: UserConfig['build'] = {
   outDir: 'dist/client',
@@ -30,10 +33,9 @@ const browserBuild: UserConfig['build'] = {
     plugins: [leaveNotes, refuseRings, refuseWeight],
     preserveEntrySignatures: 'exports-only',
     input: ['src/app/entry-browser.tsx', 'src/device/offline/answer.worker.ts', 'src/device/offline/leave.worker.ts'],
-    // Every page names some twenty of them in its head, of which what is random cannot be made smaller.
     output: {
       codeSplitting: chunks,
-      assetFileNames: 'assets/[name]-[hash:7][extname]',
+      assetFileNames,
       chunkFileNames: ({ name }) => `assets/${name.split('~')[0]?.replace('rolldown-', '')}-[hash:7].js`,
     },
     checks: { pluginTimings: false },
@@ -44,7 +46,11 @@ const browserBuild: UserConfig['build'] = {
 const serverBuild: UserConfig['build'] = {
   outDir: 'dist/server',
   copyPublicDir: false,
-  rolldownOptions: { input: 'src/app/entry-server.tsx', checks: { pluginTimings: false } },
+  rolldownOptions: {
+    input: 'src/app/entry-server.tsx',
+    output: { assetFileNames },
+    checks: { pluginTimings: false },
+  },
 }
 
 export default defineConfig(({ command, isSsrBuild }) => ({
