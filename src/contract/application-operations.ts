@@ -25,6 +25,25 @@ export const restoreAttachment = 'RestoreAttachment'
 /** Asks for a ticket that opens an attachment within a minute: `OpenAttachment(id)`, which answers an `OpenedAttachment`. */
 export const openAttachment = 'OpenAttachment'
 
+/**
+ * Keeps a part of an application as it is written, right or wrong: `SaveApplicationPart(id, section, entry, version it was read
+ * at, values as JSON)`, which answers a `SavedPart`. An entry has an id of the client's, '' where the section is no list; what
+ * was not there yet is written over version 0. It may be sent again without a key: the same text twice is one save.
+ */
+export const saveApplicationPart = 'SaveApplicationPart'
+
+/** Takes an entry of a list away: `RemoveApplicationEntry(id, section, entry, version)`, which answers a `SavedPart`. */
+export const removeApplicationEntry = 'RemoveApplicationEntry'
+
+/** Takes that back: `RestoreApplicationEntry(id, section, entry)`, which answers a `SavedPart`. */
+export const restoreApplicationEntry = 'RestoreApplicationEntry'
+
+/** Has a section judged: `CompleteApplicationSection(id, section)`, which answers a `JudgedSection`. */
+export const completeApplicationSection = 'CompleteApplicationSection'
+
+/** Submits the form with the files: `SubmitWholeApplication(id)`, which answers a `WholeOutcome`. */
+export const submitWholeApplication = 'SubmitWholeApplication'
+
 /** The entities that an applicant reads of herself alone (C3.1-05, J3-25). */
 export const [applicationEntity, applicationPostingEntity] = [
   'ApplicantApplication',

@@ -1,6 +1,7 @@
 import { scanStates, applicationStates } from './application-states.ts'
 import { applicationEntity, applicationPostingEntity } from './application-operations.ts'
 import { Result, Schema } from 'effect'
+import { formFields } from './application-form.ts'
 import { JobPostingHeader } from './job-posting-header.ts'
 import { nullable } from './fields.ts'
 import { UnreadablePayload } from './unreadable-payload.ts'
@@ -36,6 +37,7 @@ export const ApplicantApplication = Schema.Struct({
   History: Schema.Array(Schema.Struct({ State: Schema.Literals(applicationStates), At: Schema.String })),
   /** Without those taken away; the oldest first. */
   Attachments: Schema.Array(Attachment),
+  ...formFields,
 })
 export type ApplicantApplication = typeof ApplicantApplication.Type
 

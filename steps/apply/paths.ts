@@ -1,3 +1,4 @@
+import { noForm } from '#contract/application-form.ts'
 import type { ApplicantApplication } from '#contract/application.ts'
 import type { ApplicationState } from '#contract/application-states.ts'
 import type { JobPostingHeader } from '#contract/job-posting-header.ts'
@@ -31,6 +32,7 @@ const applicationIn = (State: ApplicationState): ApplicantApplication => ({
   SubmittedAt: State === 'draft' ? null : at,
   DeletedOn: '2027-02-22',
   History: [],
+  ...noForm,
   Attachments: [],
 })
 

@@ -1,3 +1,4 @@
+import { noForm } from '#contract/application-form.ts'
 import type { ApplicantApplication } from '#contract/application.ts'
 import { coverTransitions } from '#machines/cover.testing.ts'
 import { groupsIn, myApplicationsMachine } from '#machines/my-applications.machine.ts'
@@ -29,6 +30,7 @@ const applicationFor = (title: string, isSent: boolean): ApplicantApplication =>
   SubmittedAt: isSent ? at : null,
   DeletedOn: '2027-02-22',
   History: [],
+  ...noForm,
   Attachments: [],
 })
 

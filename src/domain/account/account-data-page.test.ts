@@ -1,3 +1,4 @@
+import { noForm } from '#contract/application-form.ts'
 import type { ApplicantApplication } from '#contract/application.ts'
 import { expect, test } from 'vitest'
 import { writeAccountData } from './account-data-page.ts'
@@ -17,6 +18,7 @@ const application: ApplicantApplication = {
   SubmittedAt: at,
   DeletedOn: '2028-11-23',
   History: [{ State: 'submitted', At: at }],
+  ...noForm,
   Attachments: [
     { ...file, Name: 'moss.pdf', SentAt: at },
     { ...file, Name: 'newer.pdf', SentAt: null },

@@ -1,0 +1,197 @@
+import { defineForm, choiceField, choicesField, textField, type Field, type FieldValue } from './form.ts'
+import { saveApplicationPart } from './application-operations.ts'
+import { monthIn } from './month.ts'
+import type { ReferenceKindName } from './reference-kind-names.ts'
+import { idText, line, optionalLine, optionalLines, visitorEmail, type TextRules } from './text-rules.ts'
+
+/** What a control is beside what it takes: the token of its `autocomplete`, the list that it chooses from, whether it is a month. */
+export type Control = {
+  readonly autocomplete?: string
+  readonly of?: ReferenceKindName
+  readonly isMonth?: true
+  readonly hasLines?: true
+}
+
+type SectionField = Field<FieldValue> & { readonly control?: Control }
+
+const having = <Value extends FieldValue>(field: Field<Value>, control: Control) => ({ ...field, control })
+
+const text = (label: string, rules: TextRules, autocomplete = 'off') =>
+  having(textField(label, rules), { autocomplete })
+
+const longText = (label: string, length: number) =>
+  having(textField(label, optionalLines(length)), { autocomplete: 'off', hasLines: true })
+
+/** One of the rows of a list, by its id. @param message what is told when none is chosen; without one none need be */
+const listed = (label: string, of: ReferenceKindName, message?: string, autocomplete = 'off') =>
+  having(textField(label, message === undefined ? optionalLine(100) : idText(message, 100)), { of, autocomplete })
+
+const monthRules = (rules: TextRules): TextRules => ({
+  ...rules,
+  checks: [
+    ...rules.checks,
+    {
+      holds: (typed) => typed === '' || monthIn(typed) !== null,
+      message: 'Please write a month and a year, such as 6/2019',
+    },
+  ],
+})
+const month = (label: string, message?: string) =>
+  having(textField(label, monthRules(message === undefined ? optionalLine(50) : line(message, 50))), {
+    autocomplete: 'off',
+    isMonth: true,
+  })
+
+/** One of some answers, none of which is chosen at first. */
+const answer = <const Option extends string>(label: string, ...options: ReadonlyArray<Option>) =>
+  choiceField<'' | Option>(label, ['', ...options])
+
+/** What all sections have: how they are called, what stands in them, and how they are treated. */
+const defineSection = <const Child extends string, const Fields extends Readonly<Record<string, SectionField>>>(
+  title: string,
+  child: Child,
+  fields: Fields,
+  is: { readonly list?: true; readonly takenOver?: true; readonly apart?: true } = {},
+) => ({
+  title,
+  /** What it is called in what is read of an application (C3.1-05). */
+  child,
+  form: defineForm(saveApplicationPart, { [title]: fields } as { readonly [Title in string]: Fields }, false),
+  controls: Object.fromEntries(Object.entries(fields).map(([name, { control }]) => [name, control ?? {}])) as Readonly<
+    Record<string, Control>
+  >,
+  /** Whether it is a list of entries, each of which is such a form; else it has one, whose id is ''. */
+  isList: is.list ?? false,
+  /** Whether a new application begins with what the last one said. */
+  isTakenOver: is.takenOver ?? false,
+  /** Whether it is kept apart, for those who decide never see it. */
+  isApart: is.apart ?? false,
+})
+
+const isCurrent = (label: string) => choicesField('Still there', [label])
+
+/** The sections of an application that are written, in the order in which they are shown; a resume and other files are one more. */
+export const sections = {
+  contact: defineSection(
+    'Contact details',
+    'ContactDetails',
+    {
+      FirstName: text('First Name', line('Please enter your first name', 100), 'given-name'),
+      LastName: text('Last Name', line('Please enter your last name', 100), 'family-name'),
+      Email: text('Email', visitorEmail, 'email'),
+      Phone: text('Phone', line('Please enter your phone number', 50), 'tel'),
+      Address1: text('Address', line('Please enter your address', 200), 'address-line1'),
+      Address2: text('Address, second line', optionalLine(200), 'address-line2'),
+      City: text('City', line('Please enter your city', 100), 'address-level2'),
+      State_ID: listed('State', 'State', undefined, 'address-level1'),
+      ZipCode: text('ZIP Code', optionalLine(20), 'postal-code'),
+      Country_ID: listed('Country', 'Country', 'Please choose your country', 'country'),
+      ApplicantSource_ID: listed('How did you hear of this job?', 'ApplicantSource'),
+    },
+    { takenOver: true },
+  ),
+  education: defineSection(
+    'Education',
+    'EducationHistory',
+    {
+      School: text('School', line('Please enter the name of the school', 200)),
+      Degree: text('Degree or certificate', line('Please enter what you learned there, such as a degree', 200)),
+      Field: text('Field of study', optionalLine(200)),
+      From: month('From'),
+      To: month('To'),
+      IsCurrent: isCurrent('I still study there'),
+    },
+    { list: true, takenOver: true },
+  ),
+  employment: defineSection(
+    'Employment',
+    'EmploymentHistory',
+    {
+      Employer: text('Employer', line('Please enter the name of the employer', 200)),
+      JobTitle: text('Job Title', line('Please enter your job title', 200)),
+      From: month('From', 'Please enter when you began'),
+      To: month('To'),
+      IsCurrent: isCurrent('I still work there'),
+      Duties: longText('What you did', 4000),
+      MayBeAsked: answer('May we ask this employer about you?', 'yes', 'no'),
+    },
+    { list: true, takenOver: true },
+  ),
+  references: defineSection(
+    'References',
+    'WorkReference',
+    {
+      Name: text('Name', line('Please enter a name', 200)),
+      Relation: text('How do you know each other?', line('Please say how you know each other', 200)),
+      Email: text('Email', visitorEmail),
+      Phone: text('Phone', optionalLine(50)),
+      MayBeAsked: answer('May we ask before we tell you?', 'yes', 'tell me first'),
+    },
+    { list: true, takenOver: true },
+  ),
+  veteran: defineSection('Veteran status', 'VeteranType', {
+    VeteranType_ID: listed('Veteran status', 'VeteranType', 'Please choose one, or that you do not wish to answer'),
+  }),
+  ada: defineSection('The work and its demands', 'ADAJobDescription', {
+    ADAJobDescription_ID: listed('What the work is like', 'ADAJobDescription', 'Please choose what the work is like'),
+    CanDo: answer('Can you do this work, with or without help?', 'yes', 'no'),
+    NeedsSupport: answer('Do you need anything to apply or to work here?', 'yes', 'no'),
+    Support: longText('What would help you', 2000),
+  }),
+  declarations: defineSection('Declarations', 'Declarations', {
+    MayWork: answer('May you work in the United States?', 'yes', 'no'),
+    HasRelatives: answer('Does a relative of yours work here?', 'yes', 'no'),
+    Relatives: longText('Who, and how you are related', 1000),
+    IsTrue: choicesField('Statement', ['What I have written is true and complete']),
+    MayUse: choicesField('Use of my data', ['You may use it to decide about this application']),
+  }),
+  equal: defineSection(
+    'Equal opportunity',
+    'EqualOpportunity',
+    {
+      Gender_ID: listed('Gender', 'Gender', undefined, 'sex'),
+      EthnicCategory_ID: listed('Ethnic category', 'EthnicCategory'),
+      MaritalStatus_ID: listed('Marital status', 'MaritalStatus'),
+    },
+    { apart: true },
+  ),
+  ssn: defineSection(
+    'Social Security number',
+    'SocialSecurityNumber',
+    { Number: text('Social Security number', line('Please enter your Social Security number', 100)) },
+    { apart: true },
+  ),
+} as const
+
+export type SectionName = keyof typeof sections
+
+/** A section of the whole: one that is written, or the files. */
+export type AnySectionName = SectionName | 'attachments'
+
+export const sectionNames = Object.keys(sections) as ReadonlyArray<SectionName>
+
+export const isSectionName = (name: string): name is SectionName => Object.hasOwn(sections, name)
+
+/** What the section of the files is called. */
+export const attachmentsTitle = 'Resume and other files'
+
+export const titleOfSection = (name: AnySectionName): string =>
+  name === 'attachments' ? attachmentsTitle : sections[name].title
+
+/** How far a section is: 'taken over' is what came from the last application and was not read again yet. */
+export const sectionStates = ['not started', 'in progress', 'complete', 'taken over'] as const
+
+export type SectionState = (typeof sectionStates)[number]
+
+/** The sections of which nobody needs to write anything: submitting waits for all others. */
+export const voluntarySections: ReadonlyArray<SectionName> = ['equal']
+
+/** The sections that a site asks for, in their order. @param asksSsn whether the firm wants Social Security numbers (C5-16) */
+export const sectionsAsked = (asksSsn: boolean): ReadonlyArray<SectionName> =>
+  sectionNames.filter((name) => asksSsn || name !== 'ssn')
+
+/** The most that a part may be as JSON, and all parts of an application together, in bytes. */
+export const [largestPart, largestForm] = [16 * 1024, 256 * 1024] as const
+
+/** The most entries that a list has at a time. */
+export const mostEntries = 20

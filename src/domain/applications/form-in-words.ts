@@ -1,0 +1,52 @@
+import type { SentForm } from '#contract/application-form.ts'
+import { sections, type SectionName } from '#contract/application-sections.ts'
+import type { FieldValue, FormValues } from '#contract/form.ts'
+import { monthIn } from '#contract/month.ts'
+import type { ReferenceKindName } from '#contract/reference-kind-names.ts'
+import type { ReferenceRows, WrittenPart } from './judge-section.ts'
+import { voidFields } from './section-rules.ts'
+
+type SectionInWords = SentForm['Sections'][number]
+
+const describe = (rows: ReferenceRows, kind: ReferenceKindName, id: string): string => {
+  const all = rows[kind] as ReadonlyArray<{ readonly Description: string }>
+  return all.find((row) => (row as Readonly<Record<string, unknown>>)[`${kind}_ID`] === id)?.Description ?? id
+}
+
+/** 'June 2019' of '2019-06'. */
+const monthInWords = (month: string) =>
+  new Date(`${month}-01T00:00:00Z`).toLocaleDateString('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' })
+
+type Written = { readonly section: SectionName; readonly field: string; readonly value: FieldValue | undefined }
+
+function valueInWords({ section, field, value = '' }: Written, rows: ReferenceRows): string {
+  if (typeof value !== 'string') return value.join(', ')
+  const text = value.trim()
+  const { of, isMonth } = sections[section].controls[field] ?? {}
+  if (of !== undefined) return describe(rows, of, text)
+  const month = isMonth ? monthIn(text) : null
+  return month === null ? text : monthInWords(month)
+}
+
+/** What stands in a part, in the words of its form: without what is empty, and what another answer makes void. */
+export function partInWords(section: SectionName, values: FormValues, rows: ReferenceRows) {
+  const { labels, inputs } = sections[section].form
+  const unused = voidFields(section, values)
+  return Object.keys(inputs).flatMap((field) => {
+    const value = valueInWords({ section, field, value: values[field] }, rows)
+    if (value === '' || unused.has(field)) return []
+    return [{ Field: field, Label: (labels as Readonly<Record<string, string>>)[field] ?? field, Value: value }]
+  })
+}
+
+/** A section in the words of its form; null for one that is kept apart. */
+export function sectionInWords(
+  section: SectionName,
+  parts: ReadonlyArray<WrittenPart>,
+  rows: ReferenceRows,
+): SectionInWords | null {
+  const { isApart, title } = sections[section]
+  if (isApart) return null
+  const entries = parts.map(({ values }) => partInWords(section, values, rows)).filter((fields) => fields.length > 0)
+  return { Section: section, Title: title, Entries: entries }
+}

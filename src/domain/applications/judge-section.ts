@@ -1,0 +1,52 @@
+import { sections, type SectionName } from '#contract/application-sections.ts'
+import type { FormProblems, FormValues } from '#contract/form.ts'
+import type { ReferenceKindName } from '#contract/reference-kind-names.ts'
+import type { Rows } from '#contract/entities.ts'
+import { problemsInPart } from './section-rules.ts'
+
+/** The lists that an application chooses from. */
+export type ReferenceRows = Pick<Rows, ReferenceKindName>
+
+/** What stands in a section, or in one entry of a list. */
+export type WrittenPart = { readonly entry: string; readonly values: FormValues }
+
+export type PartProblem = { readonly entry: string; readonly field: string; readonly message: string }
+
+const notOffered = 'Please choose again: what you had chosen is not offered any more'
+
+/** Whether a row of a list can be chosen. */
+const isOffered = (rows: ReferenceRows, kind: ReferenceKindName, id: string) =>
+  (rows[kind] as ReadonlyArray<{ readonly IsActive: boolean }>).some(
+    (row) => row.IsActive && (row as Readonly<Record<string, unknown>>)[`${kind}_ID`] === id,
+  )
+
+function problemsOfChoices(section: SectionName, values: FormValues, rows: ReferenceRows): FormProblems {
+  const problems = Object.entries(sections[section].controls).flatMap(([field, { of }]) => {
+    const id = values[field]
+    if (of === undefined || typeof id !== 'string' || id.trim() === '') return []
+    return isOffered(rows, of, id.trim()) ? [] : [[field, notOffered] as const]
+  })
+  return Object.fromEntries(problems)
+}
+
+const inOrder = (section: SectionName, problems: FormProblems) =>
+  Object.keys(sections[section].form.inputs).flatMap((field) => {
+    const message = problems[field]
+    return message === undefined ? [] : [{ field, message }]
+  })
+
+/** A section that is no list has one part, also where nothing was written. */
+const partsJudged = (section: SectionName, parts: ReadonlyArray<WrittenPart>) =>
+  sections[section].isList || parts.length > 0 ? parts : [{ entry: '', values: {} }]
+
+/** What is wrong with a section by the rules and the lists of today, in the order of its entries and fields; it is complete when nothing is. */
+export const judgeSection = (
+  section: SectionName,
+  parts: ReadonlyArray<WrittenPart>,
+  rows: ReferenceRows,
+): ReadonlyArray<PartProblem> =>
+  partsJudged(section, parts).flatMap(({ entry, values }) =>
+    inOrder(section, { ...problemsOfChoices(section, values, rows), ...problemsInPart(section, values) }).map(
+      (problem) => ({ entry, ...problem }),
+    ),
+  )

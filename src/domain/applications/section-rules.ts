@@ -1,0 +1,84 @@
+import { sections, type SectionName } from '#contract/application-sections.ts'
+import type { FormProblems, FormValues } from '#contract/form.ts'
+import { monthIn } from '#contract/month.ts'
+import { socialSecurityNumberProblem } from '../text/social-security-number.ts'
+
+const textOf = (values: FormValues, name: string) => {
+  const value = values[name]
+  return typeof value === 'string' ? value.trim() : ''
+}
+
+/** Whether anything is ticked of a group. */
+const isTicked = (values: FormValues, name: string) => (values[name] ?? []).length > 0
+
+/** The problems of those rules that are broken. */
+const broken = (...rules: ReadonlyArray<readonly [isBroken: boolean, field: string, message: string]>): FormProblems =>
+  Object.fromEntries(
+    rules.flatMap(([isBroken, field, message]) => (isBroken ? [[field, message] as const] : [])).toReversed(),
+  )
+
+/** From when until when: the one that goes on has no end. */
+function brokenTimes(values: FormValues, { isEndKnown }: { readonly isEndKnown: boolean }): FormProblems {
+  const [from, to] = [monthIn(textOf(values, 'From')), monthIn(textOf(values, 'To'))]
+  const isOver = !isTicked(values, 'IsCurrent')
+  return broken(
+    [isOver && isEndKnown && textOf(values, 'To') === '', 'To', 'Please enter when you left, or tick that you are still there'],
+    [isOver && from !== null && to !== null && to < from, 'To', 'Please look at the months again: the end is before the beginning'],
+  )
+}
+
+type Rule = (values: FormValues) => FormProblems
+
+const rules: Partial<Readonly<Record<SectionName, Rule>>> = {
+  education: (values) => brokenTimes(values, { isEndKnown: false }),
+  employment: (values) => ({
+    ...brokenTimes(values, { isEndKnown: true }),
+    ...broken([textOf(values, 'MayBeAsked') === '', 'MayBeAsked', 'Please choose whether we may ask this employer']),
+  }),
+  references: (values) =>
+    broken([textOf(values, 'MayBeAsked') === '', 'MayBeAsked', 'Please choose whether we may ask before we tell you']),
+  ada: (values) =>
+    broken(
+      [textOf(values, 'CanDo') === '', 'CanDo', 'Please choose whether you can do this work'],
+      [textOf(values, 'NeedsSupport') === '', 'NeedsSupport', 'Please choose whether you need anything'],
+      [
+        textOf(values, 'NeedsSupport') === 'yes' && textOf(values, 'Support') === '',
+        'Support',
+        'Please say what would help you',
+      ],
+    ),
+  declarations: (values) =>
+    broken(
+      [textOf(values, 'MayWork') === '', 'MayWork', 'Please choose whether you may work in the United States'],
+      [textOf(values, 'HasRelatives') === '', 'HasRelatives', 'Please choose whether a relative of yours works here'],
+      [
+        textOf(values, 'HasRelatives') === 'yes' && textOf(values, 'Relatives') === '',
+        'Relatives',
+        'Please say who works here, and how you are related',
+      ],
+      [!isTicked(values, 'IsTrue'), 'IsTrue', 'Please tick that what you have written is true and complete'],
+      [!isTicked(values, 'MayUse'), 'MayUse', 'Please tick that we may use it to decide about this application'],
+    ),
+  ssn: (values) => {
+    const number = textOf(values, 'Number')
+    const problem = number === '' ? null : socialSecurityNumberProblem(number)
+    return problem === null ? {} : { Number: problem }
+  },
+}
+
+/** The fields that an answer makes void, so that nothing is sent that was left there before. */
+export function voidFields(section: SectionName, values: FormValues): ReadonlySet<string> {
+  const isNot = (answer: string, field: string) => (textOf(values, answer) === 'yes' ? [] : [field])
+  if (section === 'ada') return new Set(isNot('NeedsSupport', 'Support'))
+  if (section === 'declarations') return new Set(isNot('HasRelatives', 'Relatives'))
+  const isList = section === 'education' || section === 'employment'
+  return new Set(isList && isTicked(values, 'IsCurrent') ? ['To'] : [])
+}
+
+/** What is wrong with what stands in a section, or in an entry of it, by the rules of today; the lists that it chooses from are apart. */
+export function problemsInPart(section: SectionName, values: FormValues): FormProblems {
+  const ofFields = sections[section].form.problemsIn(values)
+  const unused = voidFields(section, values)
+  const all = { ...rules[section]?.(values), ...ofFields }
+  return Object.fromEntries(Object.entries(all).filter(([field]) => !unused.has(field)))
+}
