@@ -4,6 +4,7 @@ import { claimFaults } from './planted-claim-faults.ts'
 import { corporateFaults } from './planted-corporate-faults.ts'
 import { drawnCareersFaults } from './planted-drawn-careers-faults.ts'
 import { drawnCorporateFaults } from './planted-drawn-corporate-faults.ts'
+import { formFaults } from './planted-form-faults.ts'
 import { markupFaults } from './planted-markup-faults.ts'
 import { memoryFaults } from './planted-memory-faults.ts'
 import type { Fault } from './planted-fault.ts'
@@ -169,6 +170,7 @@ export const faults: ReadonlyArray<Fault> = [
   ...claimFaults,
   ...drawnCorporateFaults,
   ...drawnCareersFaults,
+  ...formFaults,
   ...corporateFaults,
   ...markupFaults,
   ...memoryFaults,

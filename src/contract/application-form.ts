@@ -1,12 +1,9 @@
 import { Effect, Schema } from 'effect'
-import { sections, sectionNames, sectionStates, type SectionName } from './application-sections.ts'
+import { sections, sectionNames, sectionStates, type Child } from './application-sections.ts'
 import { nullable } from './fields.ts'
 
 /** What somebody has written, by the names of the fields. */
-export const PartValues = Schema.Record(
-  Schema.String,
-  Schema.Union([Schema.String, Schema.Array(Schema.String)]),
-)
+export const PartValues = Schema.Record(Schema.String, Schema.Union([Schema.String, Schema.Array(Schema.String)]))
 export type PartValues = typeof PartValues.Type
 
 /** A part of an application as it stands; moments are in ISO 8601. */
@@ -53,8 +50,6 @@ const list = <Item extends Schema.Constraint>(item: Item) =>
 
 const Parts = list(ApplicationPart)
 
-type Child = (typeof sections)[SectionName]['child']
-
 /**
  * The children of an application that make its form (C3.1-05). Parts and what was sent are there where the application was asked
  * for by its id; a list of applications has them not, for they may be long. Of a Social Security number all but its end is hidden.
@@ -66,21 +61,6 @@ export const formFields = {
   }),
   Form: nullable(SentForm),
 }
-
-/** The children of an application of which nothing is written, or nothing is told. */
-export const noForm = {
-  Sections: [],
-  ...(Object.fromEntries(sectionNames.map((name) => [sections[name].child, []])) as unknown as {
-    readonly [Name in Child]: ReadonlyArray<ApplicationPart>
-  }),
-  Form: null,
-} as const
-
-/** The parts of a section of an application, as it was read. */
-export const partsOf = (
-  application: { readonly [Name in Child]: ReadonlyArray<ApplicationPart> },
-  section: SectionName,
-): ReadonlyArray<ApplicationPart> => application[sections[section].child]
 
 /**
  * How saving a part ended: the version that it has now; `Newer`, somebody has changed it since it was read, nothing was written,
@@ -103,9 +83,7 @@ export type SavedPart = typeof SavedPart.Type
 
 /** What is wrong with a section, in words, by the ids of its entries and the names of their fields; it is complete when nothing is. */
 export const JudgedSection = Schema.Struct({
-  Problems: Schema.Array(
-    Schema.Struct({ Entry: Schema.String, Field: Schema.String, Message: Schema.String }),
-  ),
+  Problems: Schema.Array(Schema.Struct({ Entry: Schema.String, Field: Schema.String, Message: Schema.String })),
 })
 export type JudgedSection = typeof JudgedSection.Type
 

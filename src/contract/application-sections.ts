@@ -47,16 +47,16 @@ const answer = <const Option extends string>(label: string, ...options: Readonly
   choiceField<'' | Option>(label, ['', ...options])
 
 /** What all sections have: how they are called, what stands in them, and how they are treated. */
-const defineSection = <const Child extends string, const Fields extends Readonly<Record<string, SectionField>>>(
+const defineSection = <const Name extends string, const Fields extends Readonly<Record<string, SectionField>>>(
   title: string,
-  child: Child,
+  child: Name,
   fields: Fields,
   is: { readonly list?: true; readonly takenOver?: true; readonly apart?: true } = {},
 ) => ({
   title,
   /** What it is called in what is read of an application (C3.1-05). */
   child,
-  form: defineForm(saveApplicationPart, { [title]: fields } as { readonly [Title in string]: Fields }, false),
+  form: defineForm(saveApplicationPart, { [title]: fields }, false),
   controls: Object.fromEntries(Object.entries(fields).map(([name, { control }]) => [name, control ?? {}])) as Readonly<
     Record<string, Control>
   >,
@@ -164,6 +164,9 @@ export const sections = {
 } as const
 
 export type SectionName = keyof typeof sections
+
+/** What a section is called in what is read of an application (C3.1-05). */
+export type Child = (typeof sections)[SectionName]['child']
 
 /** A section of the whole: one that is written, or the files. */
 export type AnySectionName = SectionName | 'attachments'

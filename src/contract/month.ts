@@ -28,9 +28,9 @@ function write(year: number, month: number): string | null {
 /** A month with its year as a person writes it: 6/2019, 06.2019, 2019-06, Jun 2019, June, 2019. @returns yyyy-mm; null for anything else */
 export function monthIn(text: string): string | null {
   const tidy = text.trim()
-  const first = /^(\d{1,2})\s*[/.\-]\s*(\d{4})$/.exec(tidy)
+  const first = /^(\d{1,2})\s*[/.-]\s*(\d{4})$/.exec(tidy)
   if (first) return write(Number(first[2]), Number(first[1]))
-  const last = /^(\d{4})\s*[/.\-]\s*(\d{1,2})$/.exec(tidy)
+  const last = /^(\d{4})\s*[/.-]\s*(\d{1,2})$/.exec(tidy)
   if (last) return write(Number(last[1]), Number(last[2]))
   const named = /^(\p{L}+\.?),?\s+(\d{4})$/u.exec(tidy)
   return named ? write(Number(named[2]), numberOf(named[1] ?? '')) : null

@@ -38,6 +38,10 @@ export type SiteSettings = {
   readonly savedJobsOffline: boolean
   /** After how many months an account that is not used is deleted; 0: never. */
   readonly accountUnusedMonths: number
+  /** Whether the form of an application asks for a Social Security number (C5-16). */
+  readonly asksSocialSecurityNumber: boolean
+  /** Whether the firm must keep by person what was told for equal opportunity; else it is counted, and the answers are deleted. */
+  readonly isEqualOpportunityByPerson: boolean
   /** After how many days a draft of an application is deleted that nobody changes. */
   readonly draftDays: number
   /** After how many days an application is deleted once it is over, or since it was submitted if nobody decides. */

@@ -3,7 +3,9 @@ import { sql } from 'kysely'
 import type { Rows } from '#contract/entities.ts'
 import type { EntityName } from '#contract/entity-names.ts'
 import { keepBoards } from '#domain/jobs/keep-boards.ts'
+import { countEqualOpportunity } from './applications/count-equal-opportunity.ts'
 import { lookAfterApplications } from './applications/look-after-applications.ts'
+import { renewSecrets } from './applications/renew-secrets.ts'
 import { createAttachmentMails } from './attachments/attachment-mails.ts'
 import { attachmentService } from './attachments/attachment-service.ts'
 import { storeAt } from './attachments/open-store.ts'
@@ -50,7 +52,16 @@ const alertsOf = (alerts: AlertParts): Pick<SiteService, 'subscriptions' | 'endS
   gatherAlerts: (hour = alerts.clock(), signal?) => gatherAlerts(alerts, hour, signal),
 })
 
-type UpkeepParts = Pick<Parameters<typeof endUnusedAccounts>[0], 'database' | 'clock' | 'log'>
+type UpkeepParts = Pick<Parameters<typeof endUnusedAccounts>[0], 'database' | 'clock' | 'log'> & {
+  readonly content: () => Promise<Content>
+}
+
+/** What is done each hour for applications. */
+async function lookAfterForms({ database: { db }, clock, log, content }: UpkeepParts, options: SiteServiceOptions) {
+  const { keys } = applyingOf(options)
+  await renewSecrets({ keys, log }, db)
+  if (!options.isEqualOpportunityByPerson) await countEqualOpportunity(db, await content(), clock())
+}
 
 /** The part of the service that is done each hour. */
 const upkeepOf = (
@@ -60,7 +71,10 @@ const upkeepOf = (
   const unusedMonths = options.accountUnusedMonths ?? usualUnusedMonths
   return {
     endUnusedAccounts: (signal) => endUnusedAccounts({ ...parts, unusedMonths, ...endingsOf(options) }, signal),
-    lookAfterApplications: (signal) => lookAfterApplications({ ...parts, ...applyingOf(options) }, signal),
+    lookAfterApplications: async (signal) => {
+      await lookAfterApplications({ ...parts, ...applyingOf(options) }, signal)
+      if (!signal?.aborted) await lookAfterForms(parts, options)
+    },
   }
 }
 
@@ -105,7 +119,7 @@ export function createSiteService(options: SiteServiceOptions): SiteService {
     countVisit: visitCounter({ ...options, clock }),
     challenge: watchedChallenge(captcha, watch),
     ...alertsOf(alerts),
-    ...upkeepOf({ database, clock, log }, options),
+    ...upkeepOf({ database, clock, log, content }, options),
     firstPublished: async (id) => (await content()).firstPublished.get(id),
   }
 }

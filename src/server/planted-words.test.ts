@@ -12,7 +12,9 @@ import { receiveMail } from './mail/receive-mail.testing.ts'
 import { sendBySmtp } from './mail/send-mail.ts'
 import { brokenConstraint, quotingProcedure, type Fault } from './testing/plant-faults.testing.ts'
 import { findPlanted, type PlantedKind } from './testing/plant-words.testing.ts'
-import { doneCalls, wrongCalls, type PlantedCall } from './testing/planted-calls.testing.ts'
+import { doneCalls, wrongCalls } from './testing/planted-calls.testing.ts'
+import { apartCalls } from './testing/planted-forms.testing.ts'
+import type { PlantedCall } from './testing/planted-needs.testing.ts'
 import { openPlantedSite } from './testing/planted-site.testing.ts'
 
 /** The tables that hold on purpose what somebody typed, and why; no other does, and none holds a password. */
@@ -23,6 +25,9 @@ const holders = {
   kept_job: 'an account keeps the ids of saved jobs as a device sent them',
   mail_outbox: 'a mail waits with its recipient and its text, until it is sent',
   application: 'the firm reads the note that came with an application',
+  application_part: 'a form is kept as it was written',
+  application_form_sent: 'a form is kept as it was sent',
+  equal_opportunity_answer: 'what is told for equal opportunity is kept apart, until it is counted',
   attachment: 'its owner calls a file by its name',
   contact_message: 'what was written to the firm is kept for it',
   business_profile: 'what a small firm told of itself is kept for it',
@@ -47,6 +52,16 @@ const count = (message: string) => site.lines.filter((line) => line.includes(`"m
 const found = (text: string, isTold: (kind: PlantedKind) => boolean = () => false) =>
   findPlanted(site.planter.planted, text).filter(({ kind }) => !isTold(kind))
 
+/** Prepares saves of what is kept apart. @returns what sends them, and gives the status of each */
+async function prepareApart() {
+  const calls = await apartCalls(site.needs)
+  return async () => {
+    const statuses: number[] = []
+    for (const made of calls) statuses.push((await site.call('SaveApplicationPart', made)).statusCode)
+    return statuses
+  }
+}
+
 /** Prepares a call of every operation. @returns what sends them all, and gives the status of each */
 async function prepareCalls() {
   const calls: Array<{ readonly name: string; readonly made: PlantedCall }> = []
@@ -64,10 +79,11 @@ async function prepareCalls() {
 
 /** Sends a call of every operation to a site with a fault. @returns how many of them met it */
 async function meet({ plant, mend }: Fault) {
-  const send = await prepareCalls()
+  const [send, sendApart] = [await prepareCalls(), await prepareApart()]
   const before = count('a transaction failed')
   await plant()
   await send()
+  await sendApart()
   await mend()
   return count('a transaction failed') - before
 }
@@ -208,6 +224,8 @@ test('a word in every field of every operation, page and report is told by no li
   const send = await prepareCalls()
 
   expect((await send()).filter(([, status]) => status !== 200)).toEqual([])
+
+  expect(await (await prepareApart())()).toEqual([200, 200])
 
   await sendWrongCalls()
 

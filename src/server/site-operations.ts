@@ -7,7 +7,8 @@ import { accountReads } from './accounts/own-reads.ts'
 import type { Tokens } from './accounts/tokens.ts'
 import { createApplicationMails } from './applications/application-mails.ts'
 import { applicationOperations } from './applications/application-operations.ts'
-import { applicationReads, readApplications } from './applications/application-reads.ts'
+import { applicationReads, readWholeApplications } from './applications/application-reads.ts'
+import { secretKeys } from './applications/secret-keys.ts'
 import { attachmentOperations } from './attachments/attachment-operations.ts'
 import type { Tickets } from './attachments/tickets.ts'
 import { endApplications } from './applications/end-applications.ts'
@@ -56,6 +57,8 @@ export const applyingOf = (options: SiteServiceOptions) => ({
   genericId: genericIdOf(options),
   hasWebhook: options.hasWebhook ?? false,
   terms: options.applicationTerms ?? usualApplicationTerms,
+  asksSsn: options.asksSsn ?? false,
+  keys: secretKeys(options.fileKeys ?? []),
 })
 
 const noPasswords: ReadonlySet<string> = new Set()
@@ -100,7 +103,7 @@ export const operationsOf = (
 export const ownReadsOf = (options: SiteServiceOptions): OwnReads => ({
   ...accountReads({
     alerts: { of: subscriptionsOfEmail, countBefore: countAlertsBefore },
-    applications: (db, asked) => readApplications(applyingOf(options), db, { ...asked, ids: [] }),
+    applications: (db, asked) => readWholeApplications(applyingOf(options), db, { ...asked, ids: [] }),
   }),
   ...subscriptionReads,
   ...applicationReads(applyingOf(options)),

@@ -39,6 +39,10 @@ export type SiteServiceOptions = {
   readonly genericPostingId?: string | null
   /** For how long applications are kept; the usual terms when it is left out. */
   readonly applicationTerms?: ApplicationTerms
+  /** Whether the form of an application asks for a Social Security number; it does not when it is left out. */
+  readonly asksSsn?: boolean
+  /** Whether what was told for equal opportunity is kept by person; it is counted when it is left out. */
+  readonly isEqualOpportunityByPerson?: boolean
   /** Whether a system of the firm's is told what comes to pass with applications. */
   readonly hasWebhook?: boolean
   /** Where files of applications stand; none is taken when it is left out. */

@@ -45,10 +45,15 @@ type Resources = { readonly database: Database; close(): Promise<void> }
 
 type Asked = { readonly config: Config; readonly clock: () => Date; readonly origin: () => string }
 
+const firmOf = ({ settings: { firmName, isEqualOpportunityByPerson } }: Config) => ({
+  firmName,
+  isEqualOpportunityByPerson,
+})
+
 /** What a site on an embedded database does for the commands of this user. */
 const actionsOf = (database: Database, { config, clock, origin }: Asked) => ({
   ...contentActions(createContentHandler(database)),
-  ...firmActions(createFirmHandler({ db: database.db, clock, firmName: config.settings.firmName, origin })),
+  ...firmActions(createFirmHandler({ ...firmOf(config), db: database.db, clock, origin })),
 })
 
 async function openResources({ database }: ServerOptions, asked: Asked): Promise<Resources> {
@@ -129,6 +134,8 @@ async function serviceFor(
     genericPostingId,
     accountUnusedMonths,
     applicationTerms: { draftDays, applicationDays },
+    asksSsn: settings.asksSocialSecurityNumber,
+    isEqualOpportunityByPerson: settings.isEqualOpportunityByPerson,
     isPublic,
     hasWebhook: config.webhook !== undefined,
     ...(commonPasswords && { commonPasswords }),

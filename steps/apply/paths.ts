@@ -1,4 +1,4 @@
-import { noForm } from '#contract/application-form.ts'
+import { noForm } from '#contract/application-children.ts'
 import type { ApplicantApplication } from '#contract/application.ts'
 import type { ApplicationState } from '#contract/application-states.ts'
 import type { JobPostingHeader } from '#contract/job-posting-header.ts'

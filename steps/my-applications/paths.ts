@@ -1,4 +1,4 @@
-import { noForm } from '#contract/application-form.ts'
+import { noForm } from '#contract/application-children.ts'
 import type { ApplicantApplication } from '#contract/application.ts'
 import { coverTransitions } from '#machines/cover.testing.ts'
 import { groupsIn, myApplicationsMachine } from '#machines/my-applications.machine.ts'

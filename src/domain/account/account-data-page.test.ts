@@ -1,4 +1,4 @@
-import { noForm } from '#contract/application-form.ts'
+import { noForm } from '#contract/application-children.ts'
 import type { ApplicantApplication } from '#contract/application.ts'
 import { expect, test } from 'vitest'
 import { writeAccountData } from './account-data-page.ts'

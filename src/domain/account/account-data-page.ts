@@ -1,4 +1,6 @@
 import type { AccountData, OwnSession } from '#contract/account-data.ts'
+import { partsOf, type noForm } from '#contract/application-children.ts'
+import { sectionNames, sections } from '#contract/application-sections.ts'
 import type { ApplicantApplication } from '#contract/application.ts'
 import type { SavedJobRow } from '#contract/kept-jobs.ts'
 import { escapeHtml } from '../text/escape-html.ts'
@@ -29,6 +31,20 @@ const sessionInWords = ({ Device, StartedAt, LastUsed, IsKept, IsThis }: OwnSess
 const savedJobInWords = ({ JobPosting_ID, SavedOn }: SavedJobRow) =>
   SavedOn === null ? `Job ${JobPosting_ID}` : `Job ${JobPosting_ID}, saved on ${dayInWords(SavedOn)}`
 
+const valueInWords = (value: string | ReadonlyArray<string>) => (typeof value === 'string' ? value : value.join(', '))
+
+/** What stands in the form of an application, as it was written. */
+const formParagraphs = (application: Pick<ApplicantApplication, keyof typeof noForm>): ReadonlyArray<string> =>
+  sectionNames.flatMap((name) =>
+    partsOf(application, name).map(({ Values }) => {
+      const labels: Readonly<Record<string, string>> = sections[name].form.labels
+      const said = Object.entries(Values)
+        .filter(([, value]) => value.length > 0)
+        .map(([field, value]) => `${labels[field] ?? field}: ${valueInWords(value)}`)
+      return `${sections[name].title}, ${said.join(', ') || 'nothing written'}`
+    }),
+  )
+
 const applicationInWords = ({ Posting, History, Note, Attachments, ...application }: ApplicantApplication) =>
   [
     Posting === null ? 'For no job in particular' : `${Posting.JobFunction} (${Posting.TrackingNumber})`,
@@ -36,6 +52,7 @@ const applicationInWords = ({ Posting, History, Note, Attachments, ...applicatio
     ...History.map(({ State, At }) => `${State} ${at(At)}`),
     ...Attachments.map(({ Name, SentAt }) => `${SentAt === null ? 'a file not submitted yet' : 'a file'}, ${Name}`),
     ...(Note === '' ? [] : [`your note: ${Note}`]),
+    ...formParagraphs(application),
     `kept until ${dayInWords(application.DeletedOn)}`,
   ].join('; ')
 

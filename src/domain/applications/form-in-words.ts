@@ -23,7 +23,7 @@ function valueInWords({ section, field, value = '' }: Written, rows: ReferenceRo
   if (typeof value !== 'string') return value.join(', ')
   const text = value.trim()
   const { of, isMonth } = sections[section].controls[field] ?? {}
-  if (of !== undefined) return describe(rows, of, text)
+  if (of !== undefined && text !== '') return describe(rows, of, text)
   const month = isMonth ? monthIn(text) : null
   return month === null ? text : monthInWords(month)
 }

@@ -22,8 +22,16 @@ function brokenTimes(values: FormValues, { isEndKnown }: { readonly isEndKnown: 
   const [from, to] = [monthIn(textOf(values, 'From')), monthIn(textOf(values, 'To'))]
   const isOver = !isTicked(values, 'IsCurrent')
   return broken(
-    [isOver && isEndKnown && textOf(values, 'To') === '', 'To', 'Please enter when you left, or tick that you are still there'],
-    [isOver && from !== null && to !== null && to < from, 'To', 'Please look at the months again: the end is before the beginning'],
+    [
+      isOver && isEndKnown && textOf(values, 'To') === '',
+      'To',
+      'Please enter when you left, or tick that you are still there',
+    ],
+    [
+      isOver && from !== null && to !== null && to < from,
+      'To',
+      'Please look at the months again: the end is before the beginning',
+    ],
   )
 }
 

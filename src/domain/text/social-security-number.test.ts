@@ -31,9 +31,16 @@ test.each(['123-45-6789', '899999999', '001010001'])('%j is a number', (typed) =
   expect(socialSecurityNumberProblem(typed)).toBeNull()
 })
 
-test.each(['', '12345678', '1234567890', 'abc', '000-12-3456', '666-12-3456', '900-12-3456', '123-00-4567', '123-45-0000'])(
-  '%j is none',
-  (typed) => {
-    expect(socialSecurityNumberProblem(typed)).toMatch(/nine digits|no Social Security number/)
-  },
-)
+test.each([
+  '',
+  '12345678',
+  '1234567890',
+  'abc',
+  '000-12-3456',
+  '666-12-3456',
+  '900-12-3456',
+  '123-00-4567',
+  '123-45-0000',
+])('%j is none', (typed) => {
+  expect(socialSecurityNumberProblem(typed)).toMatch(/nine digits|no Social Security number/)
+})

@@ -1,9 +1,14 @@
 import { paths } from '#addresses/paths.ts'
+import type { SentForm } from '#contract/application-form.ts'
+import type { SectionName } from '#contract/application-sections.ts'
+import { tidyBlanks } from '#domain/text/fold-text.ts'
 import { dayOfMoment } from '#domain/account/unused-term.ts'
 import type { Mail } from '../mail/outbox.ts'
 import { subjectLine } from '../mail/subject-line.ts'
 import { writeMail, type Said } from '../mail/write-mail.ts'
 import type { MailHead } from '../accounts/account-mails.ts'
+
+type Sections = SentForm['Sections']
 
 /** The title of the job that an application is for; null for no job in particular. */
 type OfJob = { readonly job: string | null }
@@ -11,13 +16,17 @@ type OfJob = { readonly job: string | null }
 /** What was sent: how many files, and their names where the address is known to be the sender's. */
 export type SentFiles = OfJob & { readonly count: number; readonly files: ReadonlyArray<string> }
 
+/** A form that was sent; what stands in it is told where the address is known to be the sender's. */
+export type SentWhole = OfJob & { readonly sections: Sections; readonly isConfirmed: boolean }
+
 /** A draft that ends, and the day of its end. */
 export type DraftEnding = OfJob & { readonly endsAt: Date }
 
-/** The mails about applications. What somebody typed stands in none of them, but for names of files in `SentFiles`. */
+/** The mails about applications. What somebody typed stands in none of them, but in `SentFiles` and `SentWhole`. */
 export type ApplicationMails = {
   submitted(to: string, sent: SentFiles): Mail
   resubmitted(to: string, sent: SentFiles): Mail
+  whole(to: string, sent: SentWhole): Mail
   withdrawn(to: string, of: OfJob): Mail
   /** Says that a draft ends, and when; `goodFor` is how long that may still be sent, in milliseconds. */
   draftEnds(to: string, ending: DraftEnding & { readonly goodFor: number }): Mail
@@ -61,6 +70,33 @@ const resubmitted = (sent: SentFiles, address: string): Said => ({
   why,
 })
 
+/** What nobody wants to find in a mail that others may read. */
+const unmailed: ReadonlyArray<string> = ['veteran', 'ada'] satisfies ReadonlyArray<SectionName>
+
+const fieldInWords = ({ Label, Value }: Sections[number]['Entries'][number][number]) =>
+  tidyBlanks(`${Label}${Label.endsWith('?') ? '' : ':'} ${Value}`)
+
+/** A section with what stands in it, an entry a paragraph. */
+function sectionParagraphs({ Title, Entries, Section }: Sections[number]): ReadonlyArray<string> {
+  if (unmailed.includes(Section)) return []
+  const [only, ...more] = Entries.map((fields) => fields.map(fieldInWords).join('; '))
+  if (only === undefined) return [`${Title}: none.`]
+  if (more.length === 0) return [`${Title} - ${only}`]
+  return [only, ...more].map((entry, at) => `${Title} ${at + 1} - ${entry}`)
+}
+
+const whole = ({ job, sections, isConfirmed }: SentWhole, address: string): Said => ({
+  heading: 'We have your application',
+  paragraphs: [
+    `Your application ${forJob(job)} has arrived, with its form and its files.`,
+    'Our recruiters read it next, and write to you at this address. There is nothing more that you need do.',
+    ...(isConfirmed ? ['This is what you have sent, without what is for nobody else’s eyes:'] : []),
+    ...(isConfirmed ? sections.flatMap(sectionParagraphs) : []),
+  ],
+  link: see(address),
+  why,
+})
+
 const withdrawn = ({ job }: OfJob, address: string): Said => ({
   heading: 'Your application is withdrawn',
   paragraphs: [
@@ -99,6 +135,7 @@ export function createApplicationMails({ firmName, origin }: MailHead): Applicat
   return {
     submitted: (to, sent) => write(to, (address) => submitted(sent, address)),
     resubmitted: (to, sent) => write(to, (address) => resubmitted(sent, address)),
+    whole: (to, sent) => write(to, (address) => whole(sent, address)),
     withdrawn: (to, of) => write(to, (address) => withdrawn(of, address)),
     draftEnds: (to, { goodFor, ...ending }) => write(to, (address) => draftEnds(ending, address), goodFor),
     jobClosed: (to, ending) => write(to, (address) => jobClosed(ending, address)),

@@ -1,8 +1,12 @@
 import * as names from '#contract/application-operations.ts'
 import type { Operations } from '../transaction/operations.ts'
 import type { ApplicationParts } from './application-parts.ts'
+import { completeSection } from './complete-section.ts'
+import { removeEntry, restoreEntry } from './remove-entry.ts'
+import { savePart } from './save-part.ts'
 import { startApplication } from './start-application.ts'
 import { submitApplication } from './submit-application.ts'
+import { submitWhole } from './submit-whole.ts'
 import { discardApplication, withdrawApplication } from './withdraw-application.ts'
 
 /** What an applicant does with her applications, beside their files (J1-19, J1-20). */
@@ -11,4 +15,9 @@ export const applicationOperations = (parts: ApplicationParts): Operations => ({
   [names.submitApplication]: submitApplication(parts),
   [names.withdrawApplication]: withdrawApplication(parts),
   [names.discardApplication]: discardApplication(parts),
+  [names.saveApplicationPart]: savePart(parts),
+  [names.removeApplicationEntry]: removeEntry(parts),
+  [names.restoreApplicationEntry]: restoreEntry(parts),
+  [names.completeApplicationSection]: completeSection(parts),
+  [names.submitWholeApplication]: submitWhole(parts),
 })

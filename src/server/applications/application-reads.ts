@@ -9,10 +9,11 @@ import { attachmentsOf } from '../attachments/attachment-rows.ts'
 import type { Tables } from '../database/tables.ts'
 import type { OwnAsked, OwnReads } from '../transaction/own-reads.ts'
 import type { ApplicationRow } from './application-rows.ts'
+import { readForms, readSections, type FormReadParts } from './form-reads.ts'
 import { postingIn } from './posting-as-it-stood.ts'
 
 /** What reads of applications are made with. */
-export type ReadParts = { readonly genericId: string; readonly terms: ApplicationTerms }
+export type ReadParts = FormReadParts & { readonly genericId: string; readonly terms: ApplicationTerms }
 
 /** The most applications that are read at a time: a script may apply and withdraw without end. */
 const mostListed = 200
@@ -49,15 +50,17 @@ function endOf(row: ApplicationRow, terms: ApplicationTerms, now: Date): Date {
   return applicationEnd(row.submitted_at, endedStates.includes(row.told_state) ? row.ended_at : null, terms)
 }
 
-/** The applications of the caller, the latest first; of each only what she was told. */
-export async function readApplications(
-  { genericId, terms }: ReadParts,
+/** The applications of the caller, the latest first; of each only what she was told, and how far its form is. */
+async function readApplications(
+  parts: ReadParts,
   db: Kysely<Tables>,
   { caller, content, now, ids: asked }: OwnAsked,
 ): Promise<ReadonlyArray<ApplicationOnWire>> {
+  const { genericId, terms } = parts
   const rows = await readRows(db, required(caller).applicantId, asked)
   const ids = rows.map(({ Application_ID }) => Application_ID)
   const [events, files] = [await readHistory(db, ids), await attachmentsOf(db, ids)]
+  const sections = await readSections(parts, db, { ids, files, content })
   const isOf = (row: ApplicationRow) => (each: { readonly Application_ID: string }) =>
     each.Application_ID === row.Application_ID
   const isOpen = (id: string) => findOpenPosting(content.rows.JobPostingHeader, id, genericId) !== null
@@ -73,7 +76,20 @@ export async function readApplications(
     DeletedOn: endOf(row, terms, now).toISOString().slice(0, 10),
     History: events.filter(isOf(row)).map(({ state, at }) => ({ State: state, At: at.toISOString() })),
     Attachments: files.get(row.Application_ID) ?? [],
+    Sections: sections.get(row.Application_ID) ?? [],
   }))
+}
+
+/** The same with all that stands in their forms. */
+export async function readWholeApplications(
+  parts: ReadParts,
+  db: Kysely<Tables>,
+  asked: OwnAsked,
+): Promise<ReadonlyArray<ApplicationOnWire>> {
+  const applications = await readApplications(parts, db, asked)
+  const ids = applications.map(({ Application_ID }) => Application_ID)
+  const forms = await readForms(parts, db, ids)
+  return applications.map((application) => ({ ...application, ...forms.get(application.Application_ID) }))
 }
 
 const writePosting = (row: ApplicationRow): ApplicationPosting => ({
@@ -86,7 +102,8 @@ const writePosting = (row: ApplicationRow): ApplicationPosting => ({
 /** What an applicant reads of her applications, and nobody else does (J3-25, J7-42, C6-11). */
 export const applicationReads = (parts: ReadParts): OwnReads => ({
   [applicationEntity]: async (db, asked) => {
-    const applications = await readApplications(parts, db, asked)
+    // A form may be long: it is read with an application that is asked for by its id.
+    const applications = await (asked.ids.length > 0 ? readWholeApplications : readApplications)(parts, db, asked)
     return new Map(applications.map((application) => [application.Application_ID, application]))
   },
   [applicationPostingEntity]: async (db, { caller, ids }) => {

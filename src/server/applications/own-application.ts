@@ -1,40 +1,68 @@
 import type { Credentials } from '../accounts/applicants.ts'
 import { holdCaller } from '../accounts/own-account.ts'
 import { required } from '../accounts/required-caller.ts'
+import type { Limit } from '../limits/attempts.ts'
 import { networkLimit } from '../limits/network-limit.ts'
-import type { NamedOperation, OperationContext } from '../transaction/operations.ts'
+import type { NamedOperation, OperationContext, PrepareContext } from '../transaction/operations.ts'
 import { Refused } from '../transaction/refused.ts'
 import type { ApplicationParts } from './application-parts.ts'
 
 /** Does what an applicant asks, whose account nobody else changes meanwhile. @returns the answer */
 export type Act<Asked> = (asked: Asked, held: Credentials, context: OperationContext) => Promise<string>
 
-type Own<Asked> = {
+type Question<Asked> = {
   readonly operation: string
   /** How many arguments it takes at most. */
   readonly most: number
   /** What is asked for. @throws Refused when it cannot be read */
   readonly decode: (args: ReadonlyArray<string>) => Asked
-  readonly act: Act<Asked>
+  /** How often it may be asked for; as changes of applications are when it is left out. */
+  readonly often?: { readonly network: Limit; readonly account: Limit }
+  /** Whether a retry could act twice; so it is when it is left out. */
+  readonly writes?: boolean
+}
+
+type Own<Asked> = Question<Asked> & { readonly act: Act<Asked> }
+
+type OwnReady<Asked, Ready> = Question<Asked> & {
+  /** What takes long, or must be there before the transaction opens. */
+  readonly ready: (asked: Asked, context: PrepareContext) => Promise<Ready>
+  readonly act: Act<Ready>
+}
+
+const refusal = 'Applications were changed too often from your network. Please wait a few minutes and try again.'
+
+/** Whether one more is allowed, of the network and of the account. */
+function limitOf<Asked>(
+  { attempts }: Pick<ApplicationParts, 'attempts'>,
+  { operation, often }: Pick<Question<Asked>, 'operation' | 'often'>,
+) {
+  const kind = `${operation} from`
+  const ofNetwork = networkLimit(attempts, { kind, refusal, ...(often && { limit: often.network }) })
+  return async (context: PrepareContext, who: string) =>
+    (await ofNetwork.allows(context)) &&
+    (!often || (await attempts.mayFrom({ kind: `${operation} by`, who }, often.account, context.now)))
 }
 
 /** What an applicant does with her applications: what is not hers she cannot reach (C6-11). */
-export function own<Asked>(
-  { attempts }: ApplicationParts,
-  { operation, most, decode, act }: Own<Asked>,
+export function ownReady<Asked, Ready>(
+  parts: Pick<ApplicationParts, 'attempts'>,
+  { operation, most, decode, often, writes = true, ready, act }: OwnReady<Asked, Ready>,
 ): NamedOperation {
-  const limit = networkLimit(attempts, {
-    kind: `${operation} from`,
-    refusal: 'Applications were changed too often from your network. Please wait a few minutes and try again.',
-  })
+  const mayAsk = limitOf(parts, { operation, ...(often && { often }) })
   return {
-    writes: true,
+    writes,
     prepare: async (args, context) => {
       const caller = required(context.caller)
       if (args.length > most) throw new Refused(400, `${operation} takes at most ${most} arguments.`)
       const asked = decode(args)
-      if (!(await limit.allows(context))) throw new Refused(429, limit.refusal)
-      return async (_, inside) => act(asked, await holdCaller(inside, caller), inside)
+      if (!(await mayAsk(context, caller.applicantId))) throw new Refused(429, refusal)
+      const made = await ready(asked, context)
+      return async (_, inside) => act(made, await holdCaller(inside, caller), inside)
     },
   }
 }
+
+/** The same of what needs nothing before. */
+export const own = <Asked>(parts: Pick<ApplicationParts, 'attempts'>, question: Own<Asked>): NamedOperation =>
+  ownReady(parts, { ...question, ready: async (asked: Asked) => asked })

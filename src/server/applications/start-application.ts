@@ -8,6 +8,7 @@ import type { NamedOperation, OperationContext } from '../transaction/operations
 import { Refused } from '../transaction/refused.ts'
 import type { ApplicationParts } from './application-parts.ts'
 import { openOf } from './application-rows.ts'
+import { carryOver } from './carry-over.ts'
 import { own } from './own-application.ts'
 import { writePosting } from './posting-as-it-stood.ts'
 
@@ -78,7 +79,10 @@ async function start(
   if (!wanted) throw no('This job is not open any more, so nobody can apply for it.')
   await refuseDecided(context, applicantId, wanted)
   await refuseTooMany(context, applicantId)
-  return (await insertDraft(context, applicantId, wanted)) ?? (await findOpen(context, applicantId, wanted.id))
+  const draft = await insertDraft(context, applicantId, wanted)
+  if (!draft) return findOpen(context, applicantId, wanted.id)
+  await carryOver(context.db, { applicantId, application: draft.Application_ID }, context.now)
+  return draft
 }
 
 /** `StartApplication(id of the posting)`: the one open application of the caller's for it (J1-20). */

@@ -1,4 +1,5 @@
 import { Schema } from 'effect'
+import type { Kysely } from 'kysely'
 import { endedStates } from '#contract/application-states.ts'
 import { longestNote, submitApplication as operation, type SubmitOutcome } from '#contract/application-operations.ts'
 import type { Attachment } from '#contract/application.ts'
@@ -7,6 +8,7 @@ import { textSchema } from '#contract/typed-text.ts'
 import { findOpenPosting } from '#domain/applications/find-open-posting.ts'
 import { resumeType } from '#domain/applications/resume-type.ts'
 import type { Credentials } from '../accounts/applicants.ts'
+import type { Tables } from '../database/tables.ts'
 import { decodedOrRefused } from '../transaction/decoded.ts'
 import type { NamedOperation, OperationContext } from '../transaction/operations.ts'
 import { mailOwner } from '../accounts/mail-account.ts'
@@ -23,7 +25,7 @@ const decodeNote = Schema.decodeUnknownResult(Schema.Struct({ Note: textSchema(o
 const repeatedWithin = 60 * 60_000
 
 /** An application that is to be submitted, with its files: those that are new, and those that were sent before. */
-type Submission = {
+export type Submission = {
   readonly row: ApplicationRow
   readonly fresh: ReadonlyArray<Attachment>
   readonly sent: ReadonlyArray<Attachment>
@@ -32,13 +34,13 @@ type Submission = {
 }
 
 /** What keeps new files from being sent; null for nothing. */
-function filesNotReady(fresh: ReadonlyArray<Attachment>): SubmitOutcome | null {
+export function filesNotReady(fresh: ReadonlyArray<Attachment>): SubmitOutcome | null {
   if (fresh.some(({ Scan }) => Scan === 'waiting')) return 'scanning'
   return fresh.some(({ Scan }) => Scan === 'removed') ? 'removed' : null
 }
 
-/** What keeps a draft whose job is open from being submitted; null for nothing. */
-function draftNotReady({ fresh }: Submission, { content }: OperationContext): SubmitOutcome | null {
+/** What keeps the files of a draft from being submitted; null for nothing. */
+export function draftNotReady({ fresh }: Submission, { content }: OperationContext): SubmitOutcome | null {
   const type = resumeType(content.rows.AttachmentType)
   const hasResume = fresh.some(({ AttachmentType_ID }) => type === null || AttachmentType_ID === type)
   return filesNotReady(fresh) ?? (hasResume ? null : 'resume')
@@ -52,7 +54,7 @@ function newerNotReady({ row, fresh, sent }: Submission, now: Date): SubmitOutco
 }
 
 /** Marks the new files as sent, and those of the same types that stood there before as replaced. */
-async function sendFiles({ fresh, sent }: Submission, { db, now }: OperationContext) {
+export async function sendFiles({ fresh, sent }: Submission, { db, now }: OperationContext) {
   const at = now.toISOString()
   const types = new Set(fresh.map(({ AttachmentType_ID }) => AttachmentType_ID))
   const replaced = sent.filter(({ AttachmentType_ID }) => types.has(AttachmentType_ID))
@@ -65,7 +67,7 @@ async function sendFiles({ fresh, sent }: Submission, { db, now }: OperationCont
 }
 
 /** Writes a draft down as submitted, with its posting as it stands then. */
-async function write({ row, note }: Submission, { db, now }: OperationContext) {
+export async function writeSubmitted({ row, note }: Submission, { db, now }: OperationContext) {
   const { Application_ID: id, posting } = row
   await db
     .updateTable('application')
@@ -104,7 +106,7 @@ async function submitDraft(parts: ApplicationParts, submission: Submission, cont
   }
   const submitted = { ...submission, row: { ...row, posting: writePosting(content, open?.posting ?? null) } }
   await sendFiles(submitted, context)
-  await write(submitted, context)
+  await writeSubmitted(submitted, context)
   await tell(parts, submitted, context)
   return 'submitted'
 }
@@ -115,6 +117,13 @@ async function submitNewer(parts: ApplicationParts, submission: Submission, cont
   await sendFiles(submission, context)
   await tell(parts, submission, context)
   return 'submitted'
+}
+
+/** The files of an application: those that are new, and those that were sent before. */
+export async function filesToSubmit(db: Kysely<Tables>, id: string): Promise<Pick<Submission, 'fresh' | 'sent'>> {
+  const files = (await attachmentsOf(db, [id])).get(id) ?? []
+  const isFresh = ({ SentAt }: Attachment) => SentAt === null
+  return { fresh: files.filter(isFresh), sent: files.filter((file) => !isFresh(file)) }
 }
 
 /** `SubmitApplication(id, note)` of the caller: how it ended (J1-19, J2.5-41). */
@@ -129,9 +138,8 @@ export const submitApplication = (parts: ApplicationParts): NamedOperation =>
     act: async ({ id, Note: note }, held, context) => {
       const row = await requireOwn(context.db, { applicantId: held.Applicant_ID, id })
       if (endedStates.includes(row.told_state)) return 'ended'
-      const files = (await attachmentsOf(context.db, [id])).get(id) ?? []
-      const [fresh, sent] = [files.filter((file) => file.SentAt === null), files.filter((file) => file.SentAt !== null)]
+      const files = await filesToSubmit(context.db, id)
       const submit = row.state === 'draft' ? submitDraft : submitNewer
-      return submit(parts, { row, fresh, sent, note, held }, context)
+      return submit(parts, { row, ...files, note, held }, context)
     },
   })

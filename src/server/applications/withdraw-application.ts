@@ -27,6 +27,8 @@ async function withdraw(
     .where('Application_ID', '=', id)
     .execute()
   await noteState(db, { id, state: 'withdrawn' }, now)
+  // Nobody needs it any more.
+  await db.deleteFrom('application_secret').where('Application_ID', '=', id).execute()
   await tellFirm(db, { what: 'withdrawn', application: row, reason }, { hasWebhook, now })
   const mail = mails.withdrawn(held.Email, { job: titleIn(row.posting) })
   await mailOwner(db, { mail, isConfirmed: held.email_confirmed_at !== null }, now)

@@ -22,6 +22,7 @@ import * as unusedAccounts from './migrations/0019-unused-accounts.ts'
 import * as formerEmail from './migrations/0020-former-email.ts'
 import * as keptJobs from './migrations/0021-kept-jobs.ts'
 import * as applications from './migrations/0022-applications.ts'
+import * as applicationForm from './migrations/0023-application-form.ts'
 
 const migrations: Record<string, Migration> = {
   '0001-content': content,
@@ -46,6 +47,7 @@ const migrations: Record<string, Migration> = {
   '0020-former-email': formerEmail,
   '0021-kept-jobs': keptJobs,
   '0022-applications': applications,
+  '0023-application-form': applicationForm,
 }
 
 /** Brings the tables up to date; of several processes that start at once one does it and the others wait. */

@@ -1,4 +1,5 @@
 import type { ColumnType, Generated, GeneratedAlways, RawBuilder } from 'kysely'
+import type { ApplicationFormTables } from './application-form-tables.ts'
 import type { ApplicationTables, Moment, OptionalMoment } from './application-tables.ts'
 import type { ContactMessage } from '#contract/contact-message.ts'
 import type { Row } from '#contract/entities.ts'
@@ -43,7 +44,8 @@ export type MailTable = {
 
 /** Every table of the database. */
 export type Tables = ContentTables &
-  ApplicationTables & {
+  ApplicationTables &
+  ApplicationFormTables & {
     JobPostingHeader: { FirstPublished: Moment }
     CompanyEvent: { StartDateType: WireDateType; EndDateType: WireDateType | null }
     content_version: {

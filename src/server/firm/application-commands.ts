@@ -8,7 +8,8 @@ import { runStatus, type Say } from './status-command.ts'
 
 const usage = `Usage:
   npm run content -- applications export DIR [--posting ID] [--since YYYY-MM-DD]
-      writes what was sent to DIR: applications.csv, applications.json and files/
+      writes what was sent to DIR: applications.csv, applications.json and files/,
+      and apart from these social-security-numbers.csv and equal-opportunity.csv, where there are any
   npm run content -- applications status FILE [--tell]
       takes what was decided, from a table (CSV) or JSON with: application id, state[, tell];
       tells the applicants of the rows whose tell is yes, or with --tell of all`
@@ -48,8 +49,9 @@ function readCommand(args: ReadonlyArray<string>, signal: AbortSignal): Run | nu
 }
 
 /** Where the site is, as far as that is known while none runs. */
-const headOf = ({ settings: { firmName }, siteOrigin, port }: Config) => ({
+const headOf = ({ settings: { firmName, isEqualOpportunityByPerson }, siteOrigin, port }: Config) => ({
   firmName,
+  isEqualOpportunityByPerson,
   origin: () => siteOrigin ?? `http://localhost:${port}`,
 })
 

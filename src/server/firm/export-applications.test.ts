@@ -72,6 +72,8 @@ const everything = { posting: null, since: null }
 const parts = () => ({
   readPage: (wanted: Parameters<typeof readSentPage>[1]) => readSentPage(database.db, wanted),
   openStore: async () => store,
+  openKeys: () => openKeyRing([]),
+  readEqualOpportunity: async () => [],
   signal,
 })
 const write = (question: Partial<typeof everything> | Record<string, string> = {}) =>
@@ -109,7 +111,7 @@ test('a spreadsheet program reads every word as it was written, and runs none of
   await write()
   const { cells, formulas } = readSheet(csv())
   expect(formulas).toEqual([])
-  expect(cells.map((row) => row.length)).toEqual([13, 13, 13, 13, 13])
+  expect(cells.map((row) => row.length)).toEqual([21, 21, 21, 21, 21])
   expect(cells.map((row) => [row[7], row[8], row[9], row[10]])).toEqual([
     ['first name', 'last name', 'e-mail', 'note'],
     ['Ada', 'Moss', 'ada@engine.example', "'-1\r\nsecond line"],

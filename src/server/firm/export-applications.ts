@@ -2,12 +2,14 @@ import { mkdir, open, type FileHandle } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileCopier, type CopyParts } from './copy-files.ts'
 import { fillFolder } from './draft-folder.ts'
+import { collectApart, type ApartParts } from './export-apart.ts'
 import { createFileNames } from './export-names.ts'
 import { csvHead, csvLine, jsonOf, type ListedFile } from './export-tables.ts'
 import type { SentApplication, SentPage, Wanted } from './sent-applications.ts'
 
 /** The signal ends it, and then nothing is left of it. */
-export type ExportParts = Omit<CopyParts, 'folder'> & { readonly readPage: (wanted: Wanted) => Promise<SentPage> }
+export type ExportParts = Omit<CopyParts, 'folder'> &
+  ApartParts & { readonly readPage: (wanted: Wanted) => Promise<SentPage> }
 
 /** What was written; each problem is one sentence, about a file that could not be read. */
 export type ExportReport = {
@@ -51,12 +53,11 @@ async function* applicationsIn({ readPage, signal }: ExportParts, question: Ques
   } while (after)
 }
 
-async function fill(parts: ExportParts, question: Question, draft: string): Promise<ExportReport> {
-  const folder = join(draft, 'files')
-  await mkdir(folder, { mode: 0o700 })
-  const [copy, nameOf, tables] = [fileCopier({ ...parts, folder }), createFileNames(), await openTables(draft)]
-  const counts = { applications: 0, withdrawn: 0, files: 0 }
+/** Copies the files of applications, and notes how many there are and what went wrong. */
+function copyFiles(parts: ExportParts, folder: string) {
+  const [copy, nameOf] = [fileCopier({ ...parts, folder }), createFileNames()]
   const problems: string[] = []
+  const counts = { files: 0 }
   const copyOf = async ({ application, content }: SentApplication): Promise<ReadonlyArray<ListedFile>> => {
     const listed: ListedFile[] = []
     for (const file of content?.files ?? []) {
@@ -68,21 +69,31 @@ async function fill(parts: ExportParts, question: Question, draft: string): Prom
     }
     return listed
   }
+  return { copyOf, problems, counts }
+}
+
+async function fill(parts: ExportParts, question: Question, draft: string): Promise<ExportReport> {
+  const folder = join(draft, 'files')
+  await mkdir(folder, { mode: 0o700 })
+  const [files, apart, tables] = [copyFiles(parts, folder), collectApart(parts), await openTables(draft)]
+  const counts = { applications: 0, withdrawn: 0 }
   try {
     for await (const application of applicationsIn(parts, question)) {
-      await tables.add(application, await copyOf(application))
+      await tables.add(application, await files.copyOf(application))
+      await apart.add(application)
       counts[application.content ? 'applications' : 'withdrawn'] += 1
     }
     await tables.end()
+    await apart.write(draft, question.posting)
   } finally {
     await tables.close()
   }
-  return { ...counts, problems }
+  return { ...counts, ...files.counts, problems: files.problems }
 }
 
 /**
  * Writes what the firm was sent to a folder: `applications.csv` (RFC 4180, UTF-8), `applications.json` and `files/`, an
- * application at a time. Drafts are not among them, and of a withdrawn one only that it is (B16, B35).
+ * application at a time, and in tables of their own what those must not get who decide (`export-apart.ts`). Drafts are not among them, and of a withdrawn one only that it is (B16, B35).
  * @throws FolderTaken when there is something in the folder
  */
 export const exportApplications = (parts: ExportParts, folder: string, question: Question): Promise<ExportReport> =>

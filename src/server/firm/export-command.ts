@@ -30,16 +30,15 @@ export async function runExport(
   { dataDir, fileKeys, signal }: ExportPlace,
   say: Say,
 ): Promise<number> {
+  const openKeys = async () => openKeyRing([...new Set([...fileKeys, ...(await handler.filePlace()).keys])])
   const openStore = async () => {
-    const { folderName, keys } = await handler.filePlace()
-    return createFileStore({
-      folder: filesFolderIn(dataDir, folderName),
-      keys: await openKeyRing([...new Set([...fileKeys, ...keys])]),
-    })
+    const { folderName } = await handler.filePlace()
+    return createFileStore({ folder: filesFolderIn(dataDir, folderName), keys: await openKeys() })
   }
+  const { readSent: readPage, readEqualOpportunity } = handler
   const from = since === null ? null : `${since}T00:00:00.000Z`
   try {
-    const parts = { readPage: handler.readSent, openStore, signal }
+    const parts = { readPage, readEqualOpportunity, openKeys, openStore, signal }
     const report = await exportApplications(parts, folder, { posting, since: from })
     for (const problem of report.problems) say(problem)
     say(reportOf(folder, report))

@@ -1,4 +1,6 @@
 import { stringify } from 'csv-stringify/sync'
+import type { SentForm } from '#contract/application-form.ts'
+import { sectionNames, sections } from '#contract/application-sections.ts'
 import type { SentApplication } from './sent-applications.ts'
 
 /** A file of an export: its name there, and whether it was looked at, or why it is not there. */
@@ -6,6 +8,11 @@ export type ListedFile = { readonly name: string; readonly scan: string }
 
 /** What stands between several names in one cell; no file is called so. */
 const between = ' | '
+
+/** The sections that stand in the table: what is apart does not. */
+const exported = sectionNames
+  .filter((name) => !sections[name].isApart)
+  .map((name) => ({ name, title: sections[name].title }))
 
 const columns = [
   'application id',
@@ -21,15 +28,26 @@ const columns = [
   'note',
   'files',
   'scan states',
+  'form sent',
+  ...exported.map(({ title }) => title.toLowerCase()),
 ] as const
 
 /** Every cell in quotes, and an apostrophe before what a spreadsheet would take for a formula (RFC 4180). */
 const format = { record_delimiter: 'windows', quoted: true, quoted_empty: true, escape_formulas: true } as const
 
+/** A whole table, after the mark by which a spreadsheet knows UTF-8. */
+export const csvTable = (lines: ReadonlyArray<ReadonlyArray<string>>): string => `\uFEFF${lines.map(line).join('')}`
+
 const line = (cells: ReadonlyArray<string>) => stringify([[...cells]], format)
 
 /** The first line of the table, after the mark by which a spreadsheet knows UTF-8. */
 export const csvHead = (): string => `\uFEFF${line(columns)}`
+
+/** What stands in a section as one cell: a line for each field, and an empty one between entries. */
+const cellOf = (form: SentForm | null, name: string) =>
+  (form?.Sections.find(({ Section }) => Section === name)?.Entries ?? [])
+    .map((fields) => fields.map(({ Label, Value }) => `${Label}: ${Value}`).join('\n'))
+    .join('\n\n')
 
 /** An application as a line of the table; of one that was withdrawn all but four cells are empty. */
 export function csvLine({ content, ...sent }: SentApplication, files: ReadonlyArray<ListedFile>): string {
@@ -47,8 +65,19 @@ export function csvLine({ content, ...sent }: SentApplication, files: ReadonlyAr
     content?.note ?? '',
     files.map(({ name }) => name).join(between),
     files.map(({ scan }) => scan).join(between),
+    content?.form?.SentAt ?? '',
+    ...exported.map(({ name }) => cellOf(content?.form ?? null, name)),
   ])
 }
+
+/** A form under the words that stood on it. */
+const formOf = ({ SentAt, Sections }: SentForm) => ({
+  sent: SentAt,
+  sections: Sections.map(({ Title, Entries }) => ({
+    title: Title,
+    entries: Entries.map((fields) => fields.map(({ Label, Value }) => ({ label: Label, value: Value }))),
+  })),
+})
 
 /** The same as JSON, under the names of the columns. */
 export function jsonOf({ content, ...sent }: SentApplication, files: ReadonlyArray<ListedFile>): string {
@@ -65,5 +94,6 @@ export function jsonOf({ content, ...sent }: SentApplication, files: ReadonlyArr
     'e-mail': content.email,
     note: content.note,
     files: files.map(({ name, scan }) => ({ name, 'scan state': scan })),
+    ...(content.form && { form: formOf(content.form) }),
   })
 }

@@ -5,6 +5,7 @@ import type { Tables } from '../database/tables.ts'
 import { readKeys } from '../attachments/file-keys.ts'
 import { folderNameOf } from '../attachments/files-folder.ts'
 import type { MailHead } from '../accounts/account-mails.ts'
+import { readEqualOpportunity, type EqualOpportunityCount } from './sent-forms.ts'
 import { readSentPage, type SentPage, type Wanted } from './sent-applications.ts'
 import { createStatusMails } from './status-mails.ts'
 import { takeStatus, type Decision, type Taken } from './take-status.ts'
@@ -17,16 +18,22 @@ export type FirmHandler = {
   /** Some of the applications that were sent. */
   readSent(wanted: Wanted): Promise<SentPage>
   filePlace(): Promise<FilePlace>
+  /** What was told for equal opportunity, counted, of one posting or all. */
+  readEqualOpportunity(posting: string | null): Promise<ReadonlyArray<EqualOpportunityCount>>
   /** Takes decisions, one after another. */
   take(decisions: ReadonlyArray<Decision>): Promise<ReadonlyArray<Taken>>
 }
 
-export type FirmParts = MailHead & { readonly db: Kysely<Tables>; readonly clock: () => Date }
+/** How the firm is called in mails, and how it keeps what was told for equal opportunity; as counts when that is left out. */
+export type FirmHead = MailHead & { readonly isEqualOpportunityByPerson?: boolean }
 
-export function createFirmHandler({ db, clock, ...head }: FirmParts): FirmHandler {
+export type FirmParts = FirmHead & { readonly db: Kysely<Tables>; readonly clock: () => Date }
+
+export function createFirmHandler({ db, clock, isEqualOpportunityByPerson, ...head }: FirmParts): FirmHandler {
   const mails = createStatusMails(head)
   return {
-    readSent: (wanted) => readSentPage(db, wanted),
+    readSent: (wanted) => readSentPage(db, wanted, isEqualOpportunityByPerson),
+    readEqualOpportunity: (posting) => readEqualOpportunity(db, posting),
     filePlace: async () => ({ folderName: await folderNameOf({ db }), keys: await readKeys(db) }),
     take: async (decisions) => {
       const taken: Taken[] = []
@@ -41,15 +48,18 @@ export const firmActions = (handler: FirmHandler) =>
   ({
     'applications-sent': (wanted: Wanted) => handler.readSent(wanted),
     'applications-files': () => handler.filePlace(),
+    'applications-equal-opportunity': ({ posting }: { readonly posting: string | null }) =>
+      handler.readEqualOpportunity(posting),
     'applications-take': (decisions: ReadonlyArray<Decision>) => handler.take(decisions),
   }) satisfies Actions
 
 /** How applications are reached. */
-export const firmWays = (head: MailHead): Ways<FirmHandler> => ({
+export const firmWays = (head: FirmHead): Ways<FirmHandler> => ({
   own: ({ db }) => createFirmHandler({ ...head, db, clock: () => new Date() }),
   remote: (ask) => ({
     readSent: (wanted) => ask('applications-sent', wanted),
     filePlace: () => ask('applications-files', {}),
+    readEqualOpportunity: (posting) => ask('applications-equal-opportunity', { posting }),
     take: (decisions) => ask('applications-take', decisions),
   }),
 })

@@ -1,7 +1,10 @@
 import { sql, type Kysely } from 'kysely'
 import type { ApplicationState, ScanState } from '#contract/application-states.ts'
+import type { SentForm } from '#contract/application-form.ts'
 import { postingIn } from '../applications/posting-as-it-stood.ts'
 import type { Tables } from '../database/tables.ts'
+import type { Sealed } from '../files/seal-text.ts'
+import { formsOf } from './sent-forms.ts'
 
 /** A file that the firm was sent; `name` is safe to write to a disk (C5-12 to C5-14). */
 export type SentFile = {
@@ -22,6 +25,12 @@ type SentContent = {
   readonly note: string
   /** Those that count now, the oldest first. */
   readonly files: ReadonlyArray<SentFile>
+  /** The form as it was sent; null for a resume alone. */
+  readonly form: SentForm | null
+  /** The Social Security number, encrypted; null where none was sent. */
+  readonly number: Sealed | null
+  /** What was told for equal opportunity, by the names of the lists, where the firm must keep it by person; else null. */
+  readonly equalOpportunity: Readonly<Record<string, string>> | null
 }
 
 /** An application as the firm may see it; moments are in ISO 8601. */
@@ -48,7 +57,8 @@ const onOnePage = 100
 
 const changedAt = sql<Date>`greatest(application.submitted_at, application.ended_at,
   (select max(at) from application_event where "Application_ID" = application."Application_ID"),
-  (select max(sent_at) from attachment where "Application_ID" = application."Application_ID"))`
+  (select max(sent_at) from attachment where "Application_ID" = application."Application_ID"),
+  (select sent_at from application_form_sent where "Application_ID" = application."Application_ID"))`
 
 const rowsOf = (db: Kysely<Tables>, { posting, since, after }: Wanted) =>
   db
@@ -88,7 +98,9 @@ async function filesOf(db: Kysely<Tables>, ids: ReadonlyArray<string>) {
   return new Map([...byApplication].map(([id, rows]) => [id, rows.map(({ Application_ID: _, ...file }) => file)]))
 }
 
-function contentOf(row: Row, files: ReadonlyArray<SentFile>): SentContent {
+type Further = Pick<SentContent, 'form' | 'number' | 'equalOpportunity'>
+
+function contentOf(row: Row, files: ReadonlyArray<SentFile>, further: Further): SentContent {
   const posting = postingIn(row.posting)
   return {
     tracking: posting?.TrackingNumber ?? '',
@@ -99,6 +111,7 @@ function contentOf(row: Row, files: ReadonlyArray<SentFile>): SentContent {
     email: row.Email,
     note: row.note,
     files,
+    ...further,
   }
 }
 
@@ -108,7 +121,11 @@ const placeOf = ({ submitted_at, Application_ID }: Row): Place => ({
 })
 
 /** The applications that the firm was sent, at one moment, in the order in which they came. No draft is among them. */
-export const readSentPage = (db: Kysely<Tables>, wanted: Wanted): Promise<SentPage> =>
+export const readSentPage = (
+  db: Kysely<Tables>,
+  wanted: Wanted,
+  isEqualOpportunityByPerson = false,
+): Promise<SentPage> =>
   db
     .transaction()
     .setIsolationLevel('repeatable read')
@@ -116,10 +133,9 @@ export const readSentPage = (db: Kysely<Tables>, wanted: Wanted): Promise<SentPa
       const rows = await rowsOf(at, wanted)
       const isWithdrawn = ({ state }: Row) => state === 'withdrawn'
       const kept = rows.filter((row) => !isWithdrawn(row))
-      const files = await filesOf(
-        at,
-        kept.map(({ Application_ID }) => Application_ID),
-      )
+      const ids = kept.map(({ Application_ID }) => Application_ID)
+      const files = await filesOf(at, ids)
+      const forms = await formsOf(at, ids, isEqualOpportunityByPerson)
       const last = rows.length === onOnePage ? rows.at(-1) : undefined
       return {
         applications: rows.map((row) => ({
@@ -127,7 +143,9 @@ export const readSentPage = (db: Kysely<Tables>, wanted: Wanted): Promise<SentPa
           posting: row.JobPosting_ID,
           state: row.state,
           changed: row.changed.toISOString(),
-          content: isWithdrawn(row) ? null : contentOf(row, files.get(row.Application_ID) ?? []),
+          content: isWithdrawn(row)
+            ? null
+            : contentOf(row, files.get(row.Application_ID) ?? [], forms(row.Application_ID)),
         })),
         after: last ? placeOf(last) : null,
       }

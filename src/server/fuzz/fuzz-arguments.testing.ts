@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { sectionNames, sections } from '#contract/application-sections.ts'
 import { withdrawalReasons } from '#contract/application-states.ts'
 import type { FieldValue } from '#contract/form.ts'
 import { forms } from '#contract/forms.ts'
@@ -86,6 +87,29 @@ type Arguments = fc.Arbitrary<ReadonlyArray<string>>
 
 const newPassword = fc.oneof(fc.constantFrom('a birch by the lake', 'short'), nastyText)
 
+/** What the form of an application takes. */
+function ofForms({ applications }: KnownArguments): Readonly<Record<string, Arguments>> {
+  const id = orNasty(applications)
+  const section = fc.oneof(fc.constantFrom(...sectionNames), nastyText)
+  const entry = fc.oneof(fc.constantFrom('', 'one', 'two'), nastyText)
+  const version = fc.oneof(fc.constantFrom('0', '1', '2'), nastyText)
+  const values = json(
+    fc.constantFrom(...sectionNames).chain((of) => {
+      const fields = Object.entries<FieldValue>(sections[of].form.untouched)
+      return almost(
+        Object.fromEntries(fields.map(([field, blank]) => [field, typeof blank === 'string' ? nastyText : texts])),
+      )
+    }),
+  )
+  return {
+    SaveApplicationPart: fc.tuple(id, section, entry, version, fc.oneof(values, nastyText)),
+    RemoveApplicationEntry: fc.tuple(id, section, entry, version),
+    RestoreApplicationEntry: fc.tuple(id, section, entry),
+    CompleteApplicationSection: fc.tuple(id, section),
+    SubmitWholeApplication: fc.tuple(id),
+  }
+}
+
 /** What an account's operations take. */
 function ofAccounts({ emails, password, links }: KnownArguments, proof: fc.Arbitrary<string>) {
   const [current, link] = [orNasty([password]), orNasty(links)]
@@ -123,6 +147,7 @@ function described(known: KnownArguments, proof: fc.Arbitrary<string>): Readonly
   return {
     ...Object.fromEntries(messages),
     ...ofAccounts(known, proof),
+    ...ofForms(known),
     SearchJobs: fc.tuple(json(question)),
     PickJobs: fc.tuple(json(pick)),
     StartApplication: fc.tuple(fc.oneof(id, nastyText)),

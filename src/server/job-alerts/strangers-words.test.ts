@@ -11,6 +11,7 @@ import { sampleContent } from '#content/sample-content.ts'
 import { resumeType } from '#domain/applications/resume-type.ts'
 import { addFile } from '../applications/add-file.testing.ts'
 import { solveCaptcha } from '../captcha/solve-captcha.testing.ts'
+import { fillForm } from '../strangers/fill-form.testing.ts'
 import { importContent } from '../content/import-content.ts'
 import type { Database } from '../database/open-database.ts'
 import { openTestDatabase } from '../database/open-test-database.testing.ts'
@@ -78,6 +79,18 @@ const activities: Readonly<Record<string, (words: string, victim: string) => Pro
     await addFile({ database }, id, new Date(now), { type: resumeType(types) ?? '', name: words })
     await ask('SubmitApplication', id, 'A note')
     return ask('WithdrawApplication', id, withdrawalReasons[0])
+  },
+  'send a form from an account for her': async (words, victim) => {
+    const proof = await prove('CreateAccount')
+    const created = await send(call('CreateAccount', victim, 'birch by the lake', words, words, proof))
+    if (created.reply.Payload === '') return created
+    const { token } = JSON.parse(created.reply.Payload) as { token: string }
+    const ask = (name: string, ...args: string[]) => service.transact({ Operations: [call(name, ...args)] }, { token })
+    const { Application_ID: id } = decodeStartedApplication((await ask('StartApplication', jobId)).reply.Payload)
+    const { AttachmentType: types } = await service.rows(['AttachmentType'])
+    await addFile({ database }, id, new Date(now), { type: resumeType(types) ?? '', name: words })
+    await fillForm(service, (name, ...args) => ask(name, ...args), id, words)
+    return ask('SubmitWholeApplication', id)
   },
   'ask for alerts of a search': (words, victim) => {
     const search = new URLSearchParams({ search: words }).toString()
@@ -160,6 +173,7 @@ test('nobody puts a word, an address or a number of her own into a mail to someb
     'write to the firm': 1,
     'open an account for her': 1,
     'apply from an account for her': 3,
+    'send a form from an account for her': 2,
     'open an account for her and ask for another link': 2,
   })
 }, 60_000)

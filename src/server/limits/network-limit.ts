@@ -14,11 +14,14 @@ export type OperationLimit = {
 /** Tries of one network, behind which many people may sit. */
 const perNetwork: Limit = { most: 60, within: 10 * 60_000 }
 
-/** Counts each try of a network. @param kind names what is counted together, such as `messages from` */
+/** What is counted together, such as `messages from`, how often it may be tried, and the words for a try too many. */
+type Counted = { readonly kind: string; readonly refusal: string; readonly limit?: Limit }
+
+/** Counts each try of a network. */
 export const networkLimit = (
   attempts: Pick<Attempts, 'mayFrom'>,
-  { kind, refusal }: { readonly kind: string; readonly refusal: string },
+  { kind, refusal, limit = perNetwork }: Counted,
 ): OperationLimit => ({
-  allows: ({ address, now }) => attempts.mayFrom(ofNetwork(kind, address), perNetwork, now),
+  allows: ({ address, now }) => attempts.mayFrom(ofNetwork(kind, address), limit, now),
   refusal,
 })

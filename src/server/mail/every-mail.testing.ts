@@ -8,6 +8,7 @@ import { makeTemporaryPassword } from '../accounts/temporary-passwords.ts'
 import { createMailTemplates, type MailTemplates, type Named } from '../job-alerts/mail-templates.ts'
 import { posting } from '../job-alerts/posting.testing.ts'
 import { ada, longAddress, scripts, words } from './mail-texts.testing.ts'
+import { sentSections } from './sent-sections.testing.ts'
 import { messageMails } from './message-mails.testing.ts'
 import type { Mail } from './outbox.ts'
 
@@ -83,6 +84,10 @@ const applications = (mails: ApplicationMails): Cases<ApplicationMails> => {
     resubmitted: {
       ...ofJobs((title) => mails.resubmitted(ada, { job: title, count: 1, files: [] })),
       'many files': mails.resubmitted(ada, { job: null, count: 5, files }),
+    },
+    whole: {
+      ...ofJobs((title) => mails.whole(ada, { job: title, sections: sentSections, isConfirmed: true })),
+      'not confirmed': mails.whole(ada, { job: 'Cost Analyst', sections: sentSections, isConfirmed: false }),
     },
     withdrawn: ofJobs((title) => mails.withdrawn(ada, { job: title })),
     draftEnds: ofJobs((title) => mails.draftEnds(ada, { job: title, endsAt: until, goodFor: 1_000 })),

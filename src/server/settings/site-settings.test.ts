@@ -28,6 +28,8 @@ const given = {
   RECAPTCHA_SECRET: 'site-secret',
   SAVED_JOBS_OFFLINE: 'off',
   ACCOUNT_UNUSED_MONTHS: '24',
+  ASK_SSN: 'on',
+  EQUAL_OPPORTUNITY: 'by person',
   DRAFT_DAYS: '60',
   APPLICATION_DAYS: '400',
 }
@@ -58,6 +60,8 @@ test('[C9-13][C9-14] a firm sets its own addresses, phone lines, posting and key
     captcha: { siteKey: 'site-key', script: 'https://www.google.com/recaptcha/api.js' },
     savedJobsOffline: false,
     accountUnusedMonths: 24,
+    asksSocialSecurityNumber: true,
+    isEqualOpportunityByPerson: true,
     draftDays: 60,
     applicationDays: 400,
   })
@@ -67,6 +71,14 @@ test('[C9-14] what is not set is harmless: no key, and addresses that nobody can
   const { external, maps, captcha, genericJobPostingId } = siteSettings()
   expect([maps, captcha, genericJobPostingId]).toEqual([null, null, null])
   expect(Object.values(external).filter((address) => !new URL(address).hostname.endsWith('.example'))).toEqual([])
+})
+
+test('[C5-16] nobody is asked for a number, and equal-opportunity answers are counted, unless the firm says otherwise', () => {
+  const { asksSocialSecurityNumber, isEqualOpportunityByPerson } = siteSettings()
+  expect([asksSocialSecurityNumber, isEqualOpportunityByPerson]).toEqual([false, false])
+  expect(() => readConfig({ ASK_SSN: 'yes', EQUAL_OPPORTUNITY: 'people' })).toThrow(
+    'ASK_SSN is "yes": expected on or off. EQUAL_OPPORTUNITY is "people": expected counts or by person.',
+  )
 })
 
 test('drafts are kept for 30 days at least, 90 when it is not set, and applications for 730', () => {

@@ -44,6 +44,8 @@ export const settingsVariables = {
     'a number of months from 6 to 999, such as 36, or 0 for never',
   ),
   DRAFT_DAYS: text(/^([3-9]\d|[1-9]\d{2})$/, 'a number of days from 30 to 999, such as 90'),
+  ASK_SSN: text(/^(on|off)$/, 'on or off'),
+  EQUAL_OPPORTUNITY: text(/^(counts|by person)$/, 'counts or by person'),
   APPLICATION_DAYS: text(/^([3-9]\d|[1-9]\d{2,3})$/, 'a number of days from 30 to 9999, such as 730'),
 } as const
 
@@ -78,6 +80,8 @@ export const siteSettings = (given: Given = {}): SiteSettings => ({
   captcha: captchaSettings(given),
   savedJobsOffline: given.SAVED_JOBS_OFFLINE !== 'off',
   accountUnusedMonths: Number(given.ACCOUNT_UNUSED_MONTHS ?? usualUnusedMonths),
+  asksSocialSecurityNumber: given.ASK_SSN === 'on',
+  isEqualOpportunityByPerson: given.EQUAL_OPPORTUNITY === 'by person',
   draftDays: Number(given.DRAFT_DAYS ?? usualApplicationTerms.draftDays),
   applicationDays: Number(given.APPLICATION_DAYS ?? usualApplicationTerms.applicationDays),
 })

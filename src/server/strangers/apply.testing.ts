@@ -3,6 +3,7 @@ import { decodeAttachment, decodeStartedApplication } from '#contract/applicatio
 import { call } from '#contract/operations.ts'
 import { asksOf } from '../accounts/open-accounts.testing.ts'
 import { piecesOf, text } from '../attachments/contents.testing.ts'
+import { fillApart, fillForm } from './fill-form.testing.ts'
 import type { SiteService } from '../service/site-service.ts'
 
 /** Who applies, and for what. */
@@ -14,7 +15,10 @@ export type Applied = {
   readonly draft: string
   readonly file: string
   readonly removedFile: string
-  /** An application that was submitted with a file. */
+  /** What the draft has of a form, all of which can be sent: an entry of its references, and one that was taken away. */
+  readonly entry: string
+  readonly removedEntry: string
+  /** An application that was submitted with a file and a form. */
   readonly submitted: string
 }
 
@@ -38,5 +42,12 @@ export async function applyAt(service: SiteService, { token, lastName, posting }
   await ask('RemoveAttachment', removedFile)
   await attach(submitted, 'record')
   await ask('SubmitApplication', submitted, `${lastName} writes a note`)
-  return { draft, file, removedFile, submitted }
+  for (const id of [draft, submitted]) {
+    await ask('SaveApplicationPart', id, 'references', 'two', '0', '{}')
+    await ask('RemoveApplicationEntry', id, 'references', 'two', '1')
+    await fillForm(service, ask, id, lastName)
+    await fillApart(ask, id, lastName)
+  }
+  await ask('SubmitWholeApplication', submitted)
+  return { draft, file, removedFile, entry: 'one', removedEntry: 'two', submitted }
 }

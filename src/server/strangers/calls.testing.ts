@@ -57,6 +57,19 @@ const formCalls = ({ person: { firstName, lastName, email } }: Caller, proofOf: 
   }
 }
 
+/** The form of a draft: what is written here is not the same as before, else nothing would be. */
+const formPartCalls = ({ person: { lastName }, lived: { applied } }: Caller): Good => ({
+  SaveApplicationPart: [
+    [applied.draft, 'references', applied.entry, '1', JSON.stringify({ Name: `${lastName} knows another` })],
+    [applied.draft, 'equal', '', '1', JSON.stringify({ Gender_ID: '' })],
+    [applied.draft, 'ssn', '', '2', JSON.stringify({ Number: `${lastName} again` })],
+  ],
+  RemoveApplicationEntry: [[applied.draft, 'references', applied.entry, '1']],
+  RestoreApplicationEntry: [[applied.draft, 'references', applied.removedEntry]],
+  CompleteApplicationSection: [[applied.draft, 'equal']],
+  SubmitWholeApplication: [[applied.draft]],
+})
+
 const applicationCalls = ({ person: { lastName }, lived: { applied } }: Caller): Good => ({
   StartApplication: [['4']],
   SubmitApplication: [[applied.draft, `${lastName} adds`]],
@@ -73,6 +86,7 @@ export const goodCalls = (caller: Caller, proofOf: ProofOf): Good => ({
   ...alertCalls(caller, proofOf),
   ...formCalls(caller, proofOf),
   ...applicationCalls(caller),
+  ...formPartCalls(caller),
 })
 
 /** The fields of a text that is a form as JSON; null for any other. */

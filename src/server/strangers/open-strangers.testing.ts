@@ -1,3 +1,4 @@
+import { lists } from '../applications/open-forms.testing.ts'
 import { attachmentTypes } from '../attachments/open-attachments.testing.ts'
 import { openFilesFolder } from '../files/files-folder.testing.ts'
 import { solveCaptcha } from '../captcha/solve-captcha.testing.ts'
@@ -88,12 +89,12 @@ function ownTexts({ hers, others, keys, owning }: Texts, lived: Lived): Readonly
 async function openService(options: Pick<SiteServiceOptions, 'operations'>) {
   const database = await openTestDatabase('strangers_rows')
   const jobs = ['1', '2', '3', '4'].map((id) => posting(id, 'Cost Analyst'))
-  await importContent(database, { JobPostingHeader: jobs, AttachmentType: attachmentTypes })
+  await importContent(database, { JobPostingHeader: jobs, AttachmentType: attachmentTypes, ...lists })
   // A proof is checked by the clock of the machine.
   const now = new Date(Math.floor(Date.now() / 1000) * 1000)
   const files = openFilesFolder()
   const { filesFolder } = files
-  const of = { database, filesFolder, hasWebhook: true }
+  const of = { database, filesFolder, hasWebhook: true, asksSsn: true }
   const service = createSiteService({ ...of, clock: () => now, tokenSecret: secret, ...options })
   // It makes the key of the files, which is nobody's.
   await service.tidyAttachments()

@@ -59,6 +59,8 @@ const ofNobody = new Set<string>([
   'files_folder',
   // What came to pass with applications, without a word of whose they are.
   'firm_news',
+  // How often something was told by those who applied for a posting.
+  'equal_opportunity_count',
   'daily_count',
   'daily_name_count',
   // Counts of tries and proofs that were used, by hashes.
@@ -83,6 +85,7 @@ test('what Ben sends with nothing but his own is done, so that it is not refused
     SendConfirmation: read,
     SubscribeToJobAlerts: read,
     UnsubscribeFromJob: [...done, ...done],
+    SaveApplicationPart: [...done, ...done, ...done],
   })
 }, 120_000)
 

@@ -1,34 +1,8 @@
 import { forms } from '#contract/forms.ts'
 import type { FieldValue } from '#contract/form.ts'
-import type { Applied } from '../strangers/apply.testing.ts'
 import type { Planter } from './plant-words.testing.ts'
-
-/** A call of an operation: its arguments, and the token of the one who asks. */
-export type PlantedCall = { readonly args: ReadonlyArray<string>; readonly token?: string }
-
-type Newcomer = {
-  readonly email: string
-  readonly password: string
-  readonly token: string
-  /** Notes that mail to her reaches her. */
-  readonly confirm: () => Promise<void>
-  /** The token of a link that confirms her e-mail. */
-  readonly link: () => Promise<string>
-  /** Begins an application with a file whose name is planted, and submits another one. */
-  readonly apply: () => Promise<Applied>
-}
-
-/** What a call that is done needs of the site. */
-export type Needs = {
-  readonly planter: Planter
-  readonly jobId: string
-  readonly prove: (operation: string) => Promise<string>
-  /** Somebody new with an account, whose names, e-mail and password are planted, and who is signed in. */
-  readonly newcomer: (place: string) => Promise<Newcomer>
-  /** Begins an application with a file whose name is planted. @returns its id */
-  readonly draft: (token: string, place: string) => Promise<string>
-  readonly submit: (token: string, id: string) => Promise<void>
-}
+import type { Calls, Needs, PlantedCall } from './planted-needs.testing.ts'
+import { ofFile, ofForms } from './planted-forms.testing.ts'
 
 /** The one argument of a form that goes as JSON. */
 async function filled(form: 'contact' | 'profile', { planter, prove }: Needs) {
@@ -44,8 +18,6 @@ async function filled(form: 'contact' | 'profile', { planter, prove }: Needs) {
 
 const question = (word: string) =>
   JSON.stringify({ search: `search=${word}`, savedIds: [word], nearby: { page: 1, pageSize: 10 } })
-
-type Calls = Readonly<Record<string, (needs: Needs) => Promise<PlantedCall>>>
 
 const ofAccounts: Calls = {
   SignIn: async ({ newcomer }) => {
@@ -131,14 +103,6 @@ const ofAccounts: Calls = {
   UndoEmailChange: async ({ planter }) => ({ args: [planter.text('UndoEmailChange')] }),
 }
 
-/** A call on a file of somebody new. */
-const ofFile =
-  (name: string, argsOf: (applied: Applied, word: string) => PlantedCall['args']) =>
-  async ({ planter, newcomer }: Needs): Promise<PlantedCall> => {
-    const { token, apply } = await newcomer(name)
-    return { args: argsOf(await apply(), planter.text(name)), token }
-  }
-
 const ofFiles: Calls = {
   RemoveAttachment: ofFile('RemoveAttachment', ({ file }) => [file]),
   RestoreAttachment: ofFile('RestoreAttachment', (_, word) => [word]),
@@ -149,6 +113,7 @@ const ofFiles: Calls = {
 export const doneCalls: Calls = {
   ...ofAccounts,
   ...ofFiles,
+  ...ofForms,
   ContactFormEmail: async (needs) => ({ args: [await filled('contact', needs)] }),
   SmallBusinessProfileEmail: async (needs) => ({ args: [await filled('profile', needs)] }),
   SearchJobs: async ({ planter }) => ({ args: [question(planter.text('SearchJobs'))] }),

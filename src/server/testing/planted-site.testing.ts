@@ -20,7 +20,7 @@ import { applyAt } from '../strangers/apply.testing.ts'
 import { siteSettings } from '../settings/site-settings.ts'
 import { siteMetrics } from '../site-metrics.ts'
 import { createPlanter } from './plant-words.testing.ts'
-import type { Needs, PlantedCall } from './planted-calls.testing.ts'
+import type { Needs, PlantedCall } from './planted-needs.testing.ts'
 import { quotingDriver } from './plant-faults.testing.ts'
 import { noAssets } from '../pages/no-assets.testing.ts'
 
@@ -34,8 +34,8 @@ async function openSite(name: string, renderer: Renderer) {
   const metrics = siteMetrics(database)
   const log: FaultLog = { error: (details, message) => app.log.error(details, message) }
   const files = openFilesFolder()
-  const { filesFolder } = files
-  const service = createSiteService({ database, log, filesFolder, hasWebhook: true, watch: metrics.observeCall })
+  const given = { database, log, filesFolder: files.filesFolder, watch: metrics.observeCall }
+  const service = createSiteService({ ...given, hasWebhook: true, asksSsn: true })
   const parts = { service, renderer: async () => renderer, assets: noAssets, settings: siteSettings({}), origin: null }
   const app = createApp({
     service,

@@ -1,0 +1,48 @@
+import type { Kysely } from 'kysely'
+import { sectionNames, sections, type SectionName } from '#contract/application-sections.ts'
+import type { Tables } from '../database/tables.ts'
+import { partRowsOf } from './part-rows.ts'
+import { noteTakenOver } from './section-rows.ts'
+
+const takenOver = sectionNames.filter((name) => sections[name].isTakenOver)
+
+/** Her application whose form was sent last; undefined: none was. */
+const findLastSent = (db: Kysely<Tables>, applicantId: string) =>
+  db
+    .selectFrom('application_form_sent')
+    .innerJoin('application', 'application.Application_ID', 'application_form_sent.Application_ID')
+    .select('application.Application_ID')
+    .where('Applicant_ID', '=', applicantId)
+    .orderBy('sent_at', 'desc')
+    .orderBy('application.Application_ID')
+    .limit(1)
+    .executeTakeFirst()
+
+/**
+ * Begins the form of a new application with what the last one said that she sent, also where rules or lists have changed since:
+ * it is judged like all else. Nothing that is for one job alone, that is declared, or that is kept apart comes along (B17).
+ */
+export async function carryOver(
+  db: Kysely<Tables>,
+  { applicantId, application }: { readonly applicantId: string; readonly application: string },
+  now: Date,
+): Promise<void> {
+  const last = await findLastSent(db, applicantId)
+  if (!last) return
+  const rows = (await partRowsOf(db, [last.Application_ID])).filter(({ section }) => takenOver.includes(section))
+  if (rows.length === 0) return
+  const at = now.toISOString()
+  const copies = rows.map(({ section, entry, content, added_at }) => ({
+    Application_ID: application,
+    section,
+    entry,
+    content,
+    version: 1,
+    is_taken_over: true,
+    added_at: added_at.toISOString(),
+    changed_at: at,
+  }))
+  await db.insertInto('application_part').values(copies).execute()
+  for (const section of new Set<SectionName>(rows.map((row) => row.section)))
+    await noteTakenOver(db, { application, section })
+}

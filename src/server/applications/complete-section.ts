@@ -1,0 +1,41 @@
+import { completeApplicationSection as operation } from '#contract/application-operations.ts'
+import type { JudgedSection } from '#contract/application-form.ts'
+import type { SectionName } from '#contract/application-sections.ts'
+import { judgeSection } from '#domain/applications/judge-section.ts'
+import { noteDraftChange } from '../attachments/attachment-rows.ts'
+import type { NamedOperation, OperationContext } from '../transaction/operations.ts'
+import type { ApplicationParts } from './application-parts.ts'
+import { requireFormOpen } from './form-open.ts'
+import { own } from './own-application.ts'
+import { readSection } from './read-part.ts'
+import { savingOften } from './save-part.ts'
+import { noteComplete, noteProgress } from './section-rows.ts'
+import { readWritten } from './written-form.ts'
+
+type InSection = { readonly application: string; readonly section: SectionName }
+
+async function complete(parts: ApplicationParts, at: InSection, context: OperationContext): Promise<JudgedSection> {
+  const { db, content, now } = context
+  const written = await readWritten(parts, db, at.application)
+  const problems = judgeSection(at.section, written.get(at.section) ?? [], content.rows)
+  await (problems.length === 0 ? noteComplete : noteProgress)(db, at)
+  await noteDraftChange(db, at.application, now)
+  return { Problems: problems.map(({ entry, field, message }) => ({ Entry: entry, Field: field, Message: message })) }
+}
+
+/** `CompleteApplicationSection(id, section)` of the caller: judged by the rules of today. */
+export const completeSection = (parts: ApplicationParts): NamedOperation =>
+  own(parts, {
+    operation,
+    most: 2,
+    often: savingOften,
+    writes: false,
+    decode: ([application = '', section = '']): InSection => ({
+      application,
+      section: readSection(section, parts.asksSsn),
+    }),
+    act: async (at, { Applicant_ID: applicantId }, context) => {
+      await requireFormOpen(context.db, { applicantId, id: at.application })
+      return JSON.stringify(await complete(parts, at, context))
+    },
+  })

@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { largestPart, mostEntries } from '#contract/application-sections.ts'
+import { openForms } from './open-forms.testing.ts'
+
+let site: Awaited<ReturnType<typeof openForms>>
+
+beforeAll(async () => {
+  site = await openForms('form_limits')
+}, 60_000)
+beforeEach(() => site.reset())
+afterAll(() => site.database.close())
+
+test('a part of 16 kB is taken and one byte more is not, nor a list of more than 20 entries', async () => {
+  const { token, id } = await site.drafted()
+  const of = (bytes: number) => ({ Duties: 'x'.repeat(bytes - JSON.stringify({ Duties: '' }).length) })
+  const send = async (values: object, entry: string) =>
+    (await site.ask(token, 'SaveApplicationPart', id, 'employment', entry, '0', JSON.stringify(values))).status
+  const sizes = [await send(of(largestPart), 'e0'), await send(of(largestPart + 1), 'e1')]
+  const statuses = []
+  for (let at = 1; at <= mostEntries; at += 1) statuses.push(await send({ Employer: 'Ash' }, `e${at}`))
+  await site.remove(token, [id, 'employment', 'e1', 1])
+  const room = [
+    await send({ Employer: 'Elm' }, 'another'),
+    (await site.ask(token, 'RestoreApplicationEntry', id, 'employment', 'e1')).status,
+  ]
+  expect([sizes, statuses.slice(0, -1).every((status) => status === 200), statuses.at(-1), room]).toEqual([
+    [200, 422],
+    true,
+    422,
+    [200, 422],
+  ])
+})
+
+test('an application holds 256 kB of form', async () => {
+  const { token, id } = await site.drafted()
+  const big = JSON.stringify({ Duties: 'x'.repeat(16_000) })
+  const statuses = []
+  for (let at = 0; at < 17; at += 1)
+    statuses.push((await site.ask(token, 'SaveApplicationPart', id, 'employment', `e${at}`, '0', big)).status)
+  const again = await site.ask(
+    token,
+    'SaveApplicationPart',
+    id,
+    'employment',
+    'e0',
+    '1',
+    JSON.stringify({ Duties: 'y'.repeat(16_000) }),
+  )
+  expect([statuses.slice(0, 16).every((status) => status === 200), statuses[16], again.status]).toEqual([
+    true,
+    422,
+    200,
+  ])
+})
+
+test.each([
+  ['a section that there is not', ['hobbies', '', '0', '{}']],
+  ['a number where none is asked for', ['ssn', '', '0', '{}']],
+  ['the files', ['attachments', '', '0', '{}']],
+  ['an entry where there is no list', ['contact', 'one', '0', '{}']],
+  ['a list without an entry', ['employment', '', '0', '{}']],
+  ['an entry with an odd name', ['employment', 'a b', '0', '{}']],
+  ['no version', ['contact', '', '', '{}']],
+  ['a version below nothing', ['contact', '', '-1', '{}']],
+  ['no JSON', ['contact', '', '0', '{']],
+  ['a list in place of values', ['contact', '', '0', '[]']],
+  ['a number as a value', ['contact', '', '0', '{"City":1}']],
+])('%s is refused, and nothing is written', async (_, args) => {
+  const { token, id } = await site.drafted()
+  const { status } = await site.ask(token, 'SaveApplicationPart', id, ...args)
+  const parts = await site.database.db.selectFrom('application_part').select('entry').execute()
+  expect([status, parts]).toEqual([422, []])
+})
+
+test('an account saves 200 times in a minute at most', async () => {
+  const { token, id } = await site.drafted()
+  const statuses: Record<number, number> = {}
+  for (let at = 0; at < 201; at += 1) {
+    const { status } = await site.ask(token, 'RestoreApplicationEntry', id, 'references', 'a')
+    statuses[status] = (statuses[status] ?? 0) + 1
+  }
+  expect(statuses).toEqual({ 200: 200, 429: 1 })
+}, 30_000)

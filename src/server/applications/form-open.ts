@@ -1,0 +1,23 @@
+import type { Kysely } from 'kysely'
+import { endedStates } from '#contract/application-states.ts'
+import type { Tables } from '../database/tables.ts'
+import { Refused } from '../transaction/refused.ts'
+import { requireOwn, type ApplicationRow, type Own } from './application-rows.ts'
+
+/** The form of an application as it was sent; undefined: it was not. */
+export const findSentForm = (db: Kysely<Tables>, application: string) =>
+  db.selectFrom('application_form_sent').selectAll().where('Application_ID', '=', application).executeTakeFirst()
+
+/**
+ * An application of hers whose form can be written: it was not sent, and she knows of no end. That a job has closed keeps nobody
+ * from writing (B4), nor that a resume alone was submitted before.
+ * @throws Refused
+ */
+export async function requireFormOpen(db: Kysely<Tables>, own: Own): Promise<ApplicationRow> {
+  const row = await requireOwn(db, own)
+  if (endedStates.includes(row.told_state))
+    throw new Refused(422, 'This application is over, so nothing of it can be changed.', true)
+  if (await findSentForm(db, own.id))
+    throw new Refused(422, 'This application was submitted, and what was submitted is not changed.', true)
+  return row
+}

@@ -1,0 +1,122 @@
+import type { Kysely } from 'kysely'
+import type { noForm } from '#contract/application-children.ts'
+import type { ApplicationPart, ApplicationSection, SentForm } from '#contract/application-form.ts'
+import { sections, sectionsAsked, type SectionName } from '#contract/application-sections.ts'
+import type { Attachment } from '#contract/application.ts'
+import { resumeType } from '#domain/applications/resume-type.ts'
+import { maskSocialSecurityNumber } from '#domain/text/social-security-number.ts'
+import type { Content } from '../content/content-cache.ts'
+import type { Tables } from '../database/tables.ts'
+import { openNumber } from './apart-parts.ts'
+import { partRowsOf } from './part-rows.ts'
+import { valuesIn } from './read-part.ts'
+import type { SecretKeys } from './secret-keys.ts'
+import { sectionRowsOf } from './section-rows.ts'
+import { sentSectionsIn } from './sent-form.ts'
+
+export type FormReadParts = { readonly asksSsn: boolean; readonly keys: SecretKeys }
+
+/** A part, and which section of which application it is of. */
+type PartOf = { readonly application: string; readonly section: SectionName; readonly part: ApplicationPart }
+
+type Ids = ReadonlyArray<string>
+
+async function usualParts(db: Kysely<Tables>, ids: Ids): Promise<ReadonlyArray<PartOf>> {
+  return (await partRowsOf(db, ids)).map(({ Application_ID: application, section, ...row }) => ({
+    application,
+    section,
+    part: {
+      Entry: row.entry,
+      Version: row.version,
+      Values: valuesIn(row.content),
+      ChangedAt: row.changed_at.toISOString(),
+      IsTakenOver: row.is_taken_over,
+    },
+  }))
+}
+
+const single = (version: number, changedAt: Date, Values: ApplicationPart['Values']): ApplicationPart => ({
+  Entry: '',
+  Version: version,
+  Values,
+  ChangedAt: changedAt.toISOString(),
+  IsTakenOver: false,
+})
+
+async function answers(db: Kysely<Tables>, ids: Ids): Promise<ReadonlyArray<PartOf>> {
+  const rows = await db.selectFrom('equal_opportunity_answer').selectAll().where('Application_ID', 'in', ids).execute()
+  return rows.map(({ Application_ID: application, version, changed_at, content }) => ({
+    application,
+    section: 'equal' as const,
+    part: single(version, changed_at, valuesIn(content)),
+  }))
+}
+
+/** Numbers, of which all but the end is hidden (C5-16). */
+async function numbers(db: Kysely<Tables>, ids: Ids, keys: SecretKeys): Promise<ReadonlyArray<PartOf>> {
+  const rows = await db.selectFrom('application_secret').selectAll().where('Application_ID', 'in', ids).execute()
+  if (rows.length === 0) return []
+  const ring = await keys.toOpen(db)
+  const parts: PartOf[] = []
+  for (const row of rows) {
+    const Number = maskSocialSecurityNumber(await openNumber(ring, row))
+    const part = single(row.version, row.changed_at, { Number })
+    parts.push({ application: row.Application_ID, section: 'ssn', part })
+  }
+  return parts
+}
+
+async function sentForms(db: Kysely<Tables>, ids: Ids): Promise<ReadonlyMap<string, SentForm>> {
+  const rows = await db.selectFrom('application_form_sent').selectAll().where('Application_ID', 'in', ids).execute()
+  return new Map(
+    rows.map(({ Application_ID, content, sent_at }) => [
+      Application_ID,
+      { SentAt: sent_at.toISOString(), Sections: sentSectionsIn(content) },
+    ]),
+  )
+}
+
+const childrenOf = (parts: ReadonlyArray<PartOf>) =>
+  Object.fromEntries(
+    [...Map.groupBy(parts, ({ section }) => section)].map(([section, all]) => [
+      sections[section].child,
+      all.map(({ part }) => part),
+    ]),
+  )
+
+/** What stands in the forms of applications, by their ids. */
+export async function readForms({ keys }: FormReadParts, db: Kysely<Tables>, ids: Ids) {
+  if (ids.length === 0) return new Map<string, Omit<typeof noForm, 'Sections'>>()
+  const parts = [...(await usualParts(db, ids)), ...(await answers(db, ids)), ...(await numbers(db, ids, keys))]
+  const [byApplication, sent] = [Map.groupBy(parts, ({ application }) => application), await sentForms(db, ids)]
+  return new Map(ids.map((id) => [id, { ...childrenOf(byApplication.get(id) ?? []), Form: sent.get(id) ?? null }]))
+}
+
+/** How far the files are. */
+function stateOfFiles(files: ReadonlyArray<Attachment>, types: Content['rows']['AttachmentType']) {
+  const type = resumeType(types)
+  const isResume = ({ AttachmentType_ID }: Attachment) => type === null || AttachmentType_ID === type
+  const isClean = files.every(({ Scan }) => Scan !== 'waiting' && Scan !== 'removed')
+  if (files.length === 0) return 'not started'
+  return isClean && files.some(isResume) ? 'complete' : 'in progress'
+}
+
+/** How far each section of applications is, by their ids. */
+export async function readSections(
+  { asksSsn }: FormReadParts,
+  db: Kysely<Tables>,
+  { ids, files, content }: { ids: Ids; files: ReadonlyMap<string, ReadonlyArray<Attachment>>; content: Content },
+): Promise<ReadonlyMap<string, ReadonlyArray<ApplicationSection>>> {
+  const rows = Map.groupBy(await sectionRowsOf(db, ids), ({ Application_ID }) => Application_ID)
+  const written = (id: string): ReadonlyArray<ApplicationSection> =>
+    sectionsAsked(asksSsn).map((Section) => {
+      const row = rows.get(id)?.find(({ section }) => section === Section)
+      return { Section, State: row?.state ?? 'not started', ReopenedBecause: row?.reopened_because ?? null }
+    })
+  const ofFiles = (id: string): ApplicationSection => ({
+    Section: 'attachments',
+    State: stateOfFiles(files.get(id) ?? [], content.rows.AttachmentType),
+    ReopenedBecause: null,
+  })
+  return new Map(ids.map((id) => [id, [...written(id), ofFiles(id)]]))
+}

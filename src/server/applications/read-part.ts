@@ -1,0 +1,52 @@
+import { Result, Schema } from 'effect'
+import { PartValues } from '#contract/application-form.ts'
+import {
+  isSectionName,
+  largestPart,
+  sections,
+  sectionsAsked,
+  type SectionName,
+} from '#contract/application-sections.ts'
+import { Refused } from '../transaction/refused.ts'
+import type { PartPlace } from './part-store.ts'
+
+const decodeValues = Schema.decodeUnknownResult(Schema.fromJsonString(PartValues))
+
+const no = (message: string) => new Refused(422, message, true)
+
+/** The section with a name. @param asksSsn whether Social Security numbers are asked for @throws Refused */
+export function readSection(name: string, asksSsn: boolean): SectionName {
+  if (isSectionName(name) && sectionsAsked(asksSsn).includes(name)) return name
+  throw no('An application has no such section.')
+}
+
+const entryId = /^[\w-]{1,64}$/
+
+/** Where a part stands. @throws Refused */
+export function readPlace(
+  [application = '', name = '', entry = '']: ReadonlyArray<string>,
+  asksSsn: boolean,
+): PartPlace {
+  const section = readSection(name, asksSsn)
+  const isFit = sections[section].isList ? entryId.test(entry) : entry === ''
+  if (!isFit) throw no('This section has no such entry.')
+  return { application, section, entry }
+}
+
+/** Which version somebody has read; 0 for what was not there. @throws Refused */
+export function readVersion(text: string): number {
+  if (/^\d{1,9}$/.test(text)) return Number(text)
+  throw no('The version of what is written over is missing.')
+}
+
+/** What somebody has written, as JSON that says the same whenever it is the same. @throws Refused */
+export function readContent(json: string): string {
+  if (Buffer.byteLength(json) > largestPart)
+    throw no('This is more than fits in here. Please shorten it, and send what is longer as a file.')
+  const decoded = decodeValues(json)
+  if (Result.isFailure(decoded)) throw no('What was written cannot be read.')
+  return JSON.stringify(decoded.success)
+}
+
+/** What stands in a part. */
+export const valuesIn = (content: string): PartValues => JSON.parse(content) as PartValues

@@ -1,0 +1,45 @@
+import type { Kysely } from 'kysely'
+import { isAway } from '../database/database-problem.ts'
+import type { Tables } from '../database/tables.ts'
+import { openSealed, sealText } from '../files/seal-text.ts'
+import type { FaultLog } from '../log/fault-log.ts'
+import type { SecretKeys } from './secret-keys.ts'
+
+/** How many secrets get the newest key in an hour. */
+const mostRenewed = 200
+
+type Secret = Awaited<ReturnType<typeof findSome>>[number]
+type Ring = Awaited<ReturnType<SecretKeys['toOpen']>>
+
+const findSome = (db: Kysely<Tables>, keyId: string) =>
+  db.selectFrom('application_secret').selectAll().where('key_id', '!=', keyId).limit(mostRenewed).execute()
+
+async function renew(db: Kysely<Tables>, ring: Ring, { Application_ID, kind, sealed, key_id }: Secret) {
+  const text = await openSealed(ring, { sealed, keyId: key_id })
+  if (text === null) return
+  const renewed = await sealText(ring, text)
+  await db
+    .updateTable('application_secret')
+    .set({ sealed: renewed.sealed, key_id: renewed.keyId })
+    .where('Application_ID', '=', Application_ID)
+    .where('kind', '=', kind)
+    .where('sealed', '=', sealed)
+    .execute()
+}
+
+/** Encrypts some of what was encrypted with an older key with the newest, so that the older one can go when none has it. */
+export async function renewSecrets(
+  { keys, log }: { readonly keys: SecretKeys; readonly log: FaultLog },
+  db: Kysely<Tables>,
+): Promise<void> {
+  const anyThere = await db.selectFrom('application_secret').select('key_id').limit(1).executeTakeFirst()
+  if (!anyThere) return
+  const ring = await keys.toOpen(db)
+  for (const secret of await findSome(db, ring.keyId))
+    try {
+      await renew(db, ring, secret)
+    } catch (err) {
+      if (isAway(err)) throw err
+      log.error({ err }, 'a secret could not be given the newest key')
+    }
+}

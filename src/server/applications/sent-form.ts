@@ -1,0 +1,42 @@
+import type { Kysely } from 'kysely'
+import type { Attachment } from '#contract/application.ts'
+import type { SentForm } from '#contract/application-form.ts'
+import { attachmentsTitle } from '#contract/application-sections.ts'
+import { sectionInWords } from '#domain/applications/form-in-words.ts'
+import type { ReferenceRows } from '#domain/applications/judge-section.ts'
+import type { Tables } from '../database/tables.ts'
+import type { WrittenForm } from './written-form.ts'
+
+export type SentSections = SentForm['Sections']
+
+type AttachmentTypes = ReadonlyArray<{ readonly AttachmentType_ID: string; readonly Description: string }>
+
+/** The files in the words of the list of their types. */
+function filesInWords(files: ReadonlyArray<Attachment>, types: AttachmentTypes): SentSections[number] {
+  const labelOf = (id: string) => types.find((type) => type.AttachmentType_ID === id)?.Description ?? 'File'
+  const entries = files.map(({ AttachmentType_ID, Name }) => [
+    { Field: 'Name', Label: labelOf(AttachmentType_ID), Value: Name },
+  ])
+  return { Section: 'attachments', Title: attachmentsTitle, Entries: entries }
+}
+
+/** A form as it stands, in words, with the files that count, and without what is kept apart. */
+export function formInWords(written: WrittenForm, files: ReadonlyArray<Attachment>, rows: ReferenceRows): SentSections {
+  const sections = [...written].flatMap(([section, parts]) => sectionInWords(section, parts, rows) ?? [])
+  return [...sections, filesInWords(files, rows.AttachmentType)]
+}
+
+/** Keeps a form as it was sent. */
+export async function keepSentForm(
+  db: Kysely<Tables>,
+  { application, sections }: { readonly application: string; readonly sections: SentSections },
+  now: Date,
+): Promise<void> {
+  await db
+    .insertInto('application_form_sent')
+    .values({ Application_ID: application, content: JSON.stringify(sections), sent_at: now.toISOString() })
+    .execute()
+}
+
+/** The sections of a form as they were kept. */
+export const sentSectionsIn = (content: string): SentSections => JSON.parse(content) as SentSections

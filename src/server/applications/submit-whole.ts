@@ -1,0 +1,136 @@
+import type { WholeOutcome } from '#contract/application-form.ts'
+import { submitWholeApplication as operation, type SubmitOutcome } from '#contract/application-operations.ts'
+import { sectionsAsked, voluntarySections, type SectionName } from '#contract/application-sections.ts'
+import { endedStates } from '#contract/application-states.ts'
+import { findOpenPosting } from '#domain/applications/find-open-posting.ts'
+import { judgeSection } from '#domain/applications/judge-section.ts'
+import { mailOwner } from '../accounts/mail-account.ts'
+import type { NamedOperation, OperationContext } from '../transaction/operations.ts'
+import type { ApplicationParts } from './application-parts.ts'
+import { requireOwn } from './application-rows.ts'
+import { findSentForm } from './form-open.ts'
+import { own } from './own-application.ts'
+import { titleIn, writePosting } from './posting-as-it-stood.ts'
+import { reopen, sectionRowsOf } from './section-rows.ts'
+import { formInWords, keepSentForm, type SentSections } from './sent-form.ts'
+import {
+  draftNotReady,
+  filesNotReady,
+  filesToSubmit,
+  sendFiles,
+  writeSubmitted,
+  type Submission,
+} from './submit-application.ts'
+import { tellFirm } from './tell-firm.ts'
+import { readWritten, type WrittenForm } from './written-form.ts'
+
+type Lacking = WholeOutcome['Sections'][number]
+type Whole = { readonly submission: Submission; readonly written: WrittenForm }
+
+const end = (Outcome: WholeOutcome['Outcome'], Sections: WholeOutcome['Sections'] = []): WholeOutcome => ({
+  Outcome,
+  Sections,
+})
+
+const changed = 'What we ask for has changed since you finished this section.'
+
+/** Opens a section again that was complete by the rules of then, and is not by those of today. */
+async function lookAgain({ submission, written }: Whole, section: SectionName, { db, content }: OperationContext) {
+  const [problem] = judgeSection(section, written.get(section) ?? [], content.rows)
+  if (!problem) return []
+  const reason = `${changed} ${problem.message}.`
+  await reopen(db, { application: submission.row.Application_ID, section }, reason)
+  return [{ Section: section, Reason: reason }]
+}
+
+const reasons = {
+  'not started': 'This section was not started yet.',
+  'in progress': 'This section was not called complete yet.',
+  'taken over': 'This section came from your last application. Please read it, and call it complete.',
+} as const
+
+/** The sections that are not complete, each with the reason; what is voluntary is only if it was called complete, and is not any more. */
+async function lackingSections(parts: ApplicationParts, whole: Whole, context: OperationContext) {
+  const rows = await sectionRowsOf(context.db, [whole.submission.row.Application_ID])
+  const lacking: Lacking[] = []
+  for (const section of sectionsAsked(parts.asksSsn)) {
+    const row = rows.find((each) => each.section === section)
+    if (row?.state === 'complete') lacking.push(...(await lookAgain(whole, section, context)))
+    else if (!voluntarySections.includes(section))
+      lacking.push({ Section: section, Reason: row?.reopened_because ?? reasons[row?.state ?? 'not started'] })
+  }
+  return lacking
+}
+
+const reasonsOfFiles: Partial<Readonly<Record<SubmitOutcome, string>>> = {
+  scanning: 'A file is still being checked.',
+  removed: 'A file was removed, because something harmful was found in it.',
+  resume: 'An application needs a resume.',
+}
+
+function lackingFiles({ submission }: Whole, context: OperationContext): ReadonlyArray<Lacking> {
+  const isDraft = submission.row.state === 'draft'
+  const outcome = isDraft ? draftNotReady(submission, context) : filesNotReady(submission.fresh)
+  const reason = outcome && reasonsOfFiles[outcome]
+  return reason ? [{ Section: 'attachments', Reason: reason }] : []
+}
+
+const isScanning = ({ submission: { fresh } }: Whole) => fresh.some(({ Scan }) => Scan === 'waiting')
+
+async function tell(
+  { mails, hasWebhook }: ApplicationParts,
+  { row, held }: Submission,
+  sections: SentSections,
+  { db, now }: OperationContext,
+) {
+  const what = row.state === 'draft' ? 'submitted' : 'resubmitted'
+  const isConfirmed = held.email_confirmed_at !== null
+  await tellFirm(db, { what, application: row }, { hasWebhook, now })
+  const mail = mails.whole(held.Email, { job: titleIn(row.posting), sections, isConfirmed })
+  await mailOwner(db, { mail, isConfirmed }, now)
+}
+
+const openPosting = ({ genericId }: ApplicationParts, { row }: Submission, { content }: OperationContext) =>
+  findOpenPosting(content.rows.JobPostingHeader, row.JobPosting_ID, genericId)
+
+/** Sends the form and the files, and a draft with them. */
+async function send(parts: ApplicationParts, whole: Whole, context: OperationContext) {
+  const { db, content, now } = context
+  const { row } = whole.submission
+  const isDraft = row.state === 'draft'
+  const open = openPosting(parts, whole.submission, context)
+  const posting = isDraft && open ? writePosting(content, open.posting) : row.posting
+  const submitted = { ...whole.submission, row: { ...row, posting } }
+  await sendFiles(submitted, context)
+  if (isDraft) await writeSubmitted(submitted, context)
+  const { sent } = await filesToSubmit(db, row.Application_ID)
+  const sections = formInWords(whole.written, sent, content.rows)
+  await keepSentForm(db, { application: row.Application_ID, sections }, now)
+  await tell(parts, submitted, sections, context)
+  return end('submitted')
+}
+
+async function submit(parts: ApplicationParts, submission: Submission, context: OperationContext) {
+  const { row } = submission
+  if (row.state === 'draft' && !openPosting(parts, submission, context)) return end('closed')
+  const whole = { submission, written: await readWritten(parts, context.db, row.Application_ID) }
+  const [sections, files] = [await lackingSections(parts, whole, context), lackingFiles(whole, context)]
+  if (sections.length === 0 && isScanning(whole)) return end('scanning', files)
+  const lacking = [...sections, ...files]
+  return lacking.length > 0 ? end('incomplete', lacking) : send(parts, whole, context)
+}
+
+/** `SubmitWholeApplication(id)` of the caller: a form that was sent already was sent. */
+export const submitWhole = (parts: ApplicationParts): NamedOperation =>
+  own(parts, {
+    operation,
+    most: 1,
+    decode: ([id = '']) => id,
+    act: async (id, held, context) => {
+      const row = await requireOwn(context.db, { applicantId: held.Applicant_ID, id })
+      if (endedStates.includes(row.told_state)) return JSON.stringify(end('ended'))
+      if (await findSentForm(context.db, id)) return JSON.stringify(end('submitted'))
+      const files = await filesToSubmit(context.db, id)
+      return JSON.stringify(await submit(parts, { row, ...files, note: row.note, held }, context))
+    },
+  })

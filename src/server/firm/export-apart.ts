@@ -1,0 +1,77 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { formatSocialSecurityNumber } from '#domain/text/social-security-number.ts'
+import type { KeyRing } from '../files/key-ring.ts'
+import { openSealed } from '../files/seal-text.ts'
+import { csvTable } from './export-tables.ts'
+import type { SentApplication } from './sent-applications.ts'
+import type { EqualOpportunityCount } from './sent-forms.ts'
+
+type Line = ReadonlyArray<string>
+
+export type ApartParts = {
+  /** Opens the keys when the first of them is needed. */
+  readonly openKeys: () => Promise<KeyRing>
+  readonly readEqualOpportunity: (posting: string | null) => Promise<ReadonlyArray<EqualOpportunityCount>>
+}
+
+const heads = {
+  'social-security-numbers.csv': ['application id', 'first name', 'last name', 'number'],
+  'equal-opportunity.csv': ['posting id', 'list', 'choice', 'count'],
+  'equal-opportunity-by-person.csv': [
+    'application id',
+    'posting id',
+    'first name',
+    'last name',
+    'gender',
+    'ethnic category',
+    'marital status',
+  ],
+} as const
+
+type Name = keyof typeof heads
+
+/** Writes a table into a folder, where there is anything of it. */
+async function writeTable(folder: string, name: Name, lines: ReadonlyArray<Line>) {
+  if (lines.length === 0) return
+  await writeFile(join(folder, name), csvTable([heads[name], ...lines]), { flag: 'wx', mode: 0o600 })
+}
+
+/** What was told for equal opportunity by somebody, where it is kept by person. */
+function answerOf({ application, posting, content }: SentApplication): ReadonlyArray<Line> {
+  const told = content?.equalOpportunity
+  if (!content || !told) return []
+  const answers = ['Gender', 'EthnicCategory', 'MaritalStatus'].map((list) => told[list] ?? '')
+  return [[application, posting, content.firstName, content.lastName, ...answers]]
+}
+
+/**
+ * Collects what must not stand in the table that those get who decide: each kind is a table of its own, and there only where there
+ * is anything of it.
+ */
+export function collectApart({ openKeys, readEqualOpportunity }: ApartParts) {
+  const numbers: Line[] = []
+  const byPerson: Line[] = []
+  let keys: Promise<KeyRing> | undefined
+  const numberOf = async ({ application, content }: SentApplication) => {
+    if (!content?.number) return
+    keys ??= openKeys()
+    const number = await openSealed(await keys, content.number)
+    const read = number === null ? 'could not be read' : formatSocialSecurityNumber(number)
+    numbers.push([application, content.firstName, content.lastName, read])
+  }
+  return {
+    add: async (sent: SentApplication) => {
+      await numberOf(sent)
+      byPerson.push(...answerOf(sent))
+    },
+    /** Writes the tables into a folder. */
+    write: async (folder: string, posting: string | null) => {
+      const counts = await readEqualOpportunity(posting)
+      const counted = counts.map((row) => [row.posting, row.kind, row.choice, `${row.count}`])
+      await writeTable(folder, 'social-security-numbers.csv', numbers)
+      await writeTable(folder, 'equal-opportunity.csv', counted)
+      await writeTable(folder, 'equal-opportunity-by-person.csv', byPerson)
+    },
+  }
+}

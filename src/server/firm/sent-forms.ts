@@ -1,0 +1,93 @@
+import { sql, type Kysely } from 'kysely'
+import type { SentForm } from '#contract/application-form.ts'
+import { valuesIn } from '../applications/read-part.ts'
+import { sentSectionsIn } from '../applications/sent-form.ts'
+import type { Tables } from '../database/tables.ts'
+import type { Sealed } from '../files/seal-text.ts'
+
+type Ids = ReadonlyArray<string>
+
+/** The lists of which somebody chooses for equal opportunity. */
+const kinds = ['Gender', 'EthnicCategory', 'MaritalStatus'] as const
+
+/** What the rows of those lists are called, by `kind id`. */
+async function descriptionsOf(db: Kysely<Tables>): Promise<ReadonlyMap<string, string>> {
+  const names = new Map<string, string>()
+  for (const kind of kinds) {
+    const read = sql<{ id: string; name: string }>`select ${sql.ref(`${kind}_ID`)} as id, "Description" as name
+      from ${sql.table(kind)}`
+    for (const { id, name } of (await read.execute(db)).rows) names.set(`${kind} ${id}`, name)
+  }
+  return names
+}
+
+async function sentOf(db: Kysely<Tables>, ids: Ids): Promise<ReadonlyMap<string, SentForm>> {
+  const rows = await db.selectFrom('application_form_sent').selectAll().where('Application_ID', 'in', ids).execute()
+  return new Map(
+    rows.map(({ Application_ID: id, content, sent_at }) => [
+      id,
+      { SentAt: sent_at.toISOString(), Sections: sentSectionsIn(content) },
+    ]),
+  )
+}
+
+async function numbersOf(db: Kysely<Tables>, ids: Ids): Promise<ReadonlyMap<string, Sealed>> {
+  const rows = await db.selectFrom('application_secret').selectAll().where('Application_ID', 'in', ids).execute()
+  return new Map(rows.map(({ Application_ID: id, sealed, key_id: keyId }) => [id, { sealed, keyId }]))
+}
+
+async function answersOf(db: Kysely<Tables>, ids: Ids) {
+  const rows = await db.selectFrom('equal_opportunity_answer').selectAll().where('Application_ID', 'in', ids).execute()
+  const names = await descriptionsOf(db)
+  const told = (content: string) => {
+    const values = valuesIn(content)
+    return Object.fromEntries(
+      kinds.map((kind) => [kind, names.get(`${kind} ${String(values[`${kind}_ID`] ?? '')}`) ?? '']),
+    )
+  }
+  return new Map(rows.map(({ Application_ID: id, content }) => [id, told(content)]))
+}
+
+/** What stands in the forms that were sent with applications. @param isByPerson whether equal-opportunity answers are among it */
+export async function formsOf(db: Kysely<Tables>, ids: Ids, isByPerson: boolean) {
+  const isAny = ids.length > 0
+  const sent = isAny ? await sentOf(db, ids) : new Map<string, SentForm>()
+  const numbers = isAny ? await numbersOf(db, ids) : new Map<string, Sealed>()
+  const answers = isAny && isByPerson ? await answersOf(db, ids) : new Map<string, Readonly<Record<string, string>>>()
+  return (id: string) => {
+    const form = sent.get(id) ?? null
+    // What stands in a form that was not sent is a draft.
+    if (form === null) return { form, number: null, equalOpportunity: null }
+    return { form, number: numbers.get(id) ?? null, equalOpportunity: answers.get(id) ?? null }
+  }
+}
+
+/** How often something was told for equal opportunity by those who applied for a posting; '' where nothing was chosen. */
+export type EqualOpportunityCount = {
+  readonly posting: string
+  readonly kind: string
+  readonly choice: string
+  readonly count: number
+}
+
+/** The counts of all postings, or of one. */
+export async function readEqualOpportunity(
+  db: Kysely<Tables>,
+  posting: string | null,
+): Promise<ReadonlyArray<EqualOpportunityCount>> {
+  const names = await descriptionsOf(db)
+  const rows = await db
+    .selectFrom('equal_opportunity_count')
+    .selectAll()
+    .$if(posting !== null, (query) => query.where('JobPosting_ID', '=', posting))
+    .orderBy('JobPosting_ID')
+    .orderBy('kind')
+    .orderBy('choice')
+    .execute()
+  return rows.map(({ JobPosting_ID, kind, choice, count }) => ({
+    posting: JobPosting_ID,
+    kind,
+    choice: names.get(`${kind} ${choice}`) ?? choice,
+    count,
+  }))
+}
