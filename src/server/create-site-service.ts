@@ -4,6 +4,7 @@ import type { Rows } from '#contract/entities.ts'
 import type { EntityName } from '#contract/entity-names.ts'
 import { keepBoards } from '#domain/jobs/keep-boards.ts'
 import { countEqualOpportunity } from './applications/count-equal-opportunity.ts'
+import { forgetUnsent } from './applications/forget-apart.ts'
 import { lookAfterApplications } from './applications/look-after-applications.ts'
 import { renewSecrets } from './applications/renew-secrets.ts'
 import { createAttachmentMails } from './attachments/attachment-mails.ts'
@@ -59,6 +60,7 @@ type UpkeepParts = Pick<Parameters<typeof endUnusedAccounts>[0], 'database' | 'c
 /** What is done each hour for applications. */
 async function lookAfterForms({ database: { db }, clock, log, content }: UpkeepParts, options: SiteServiceOptions) {
   const { keys } = applyingOf(options)
+  await forgetUnsent(db)
   await renewSecrets({ keys, log }, db)
   if (!options.isEqualOpportunityByPerson) await countEqualOpportunity(db, await content(), clock())
 }

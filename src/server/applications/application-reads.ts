@@ -7,6 +7,7 @@ import { findOpenPosting } from '#domain/applications/find-open-posting.ts'
 import { required } from '../accounts/required-caller.ts'
 import { attachmentsOf } from '../attachments/attachment-rows.ts'
 import type { Tables } from '../database/tables.ts'
+import { Refused } from '../transaction/refused.ts'
 import type { OwnAsked, OwnReads } from '../transaction/own-reads.ts'
 import type { ApplicationRow } from './application-rows.ts'
 import { readForms, readSections, type FormReadParts } from './form-reads.ts'
@@ -17,6 +18,9 @@ export type ReadParts = FormReadParts & { readonly genericId: string; readonly t
 
 /** The most applications that are read at a time: a script may apply and withdraw without end. */
 const mostListed = 200
+
+/** The most applications whose forms are read at a time, for a form may be 256 kB. */
+const mostWhole = 10
 
 /** As it crosses the wire. */
 type ApplicationOnWire = typeof ApplicantApplication.Encoded
@@ -103,6 +107,8 @@ const writePosting = (row: ApplicationRow): ApplicationPosting => ({
 export const applicationReads = (parts: ReadParts): OwnReads => ({
   [applicationEntity]: async (db, asked) => {
     // A form may be long: it is read with an application that is asked for by its id.
+    if (asked.ids.length > mostWhole)
+      throw new Refused(422, `At most ${mostWhole} applications are read by their ids at a time.`, true)
     const applications = await (asked.ids.length > 0 ? readWholeApplications : readApplications)(parts, db, asked)
     return new Map(applications.map((application) => [application.Application_ID, application]))
   },

@@ -13,53 +13,71 @@ const kindsOf = ({ rows: { Gender, EthnicCategory, MaritalStatus } }: Content) =
 
 const startOfDay = (now: Date) => new Date(`${now.toISOString().slice(0, 10)}T00:00:00.000Z`)
 
+/** How many answers are read at a time, and how many counts are written. */
+const most = 500
+
 /** Answers that came with a form that was sent on an earlier day (UTC). */
 const findDue = (db: Kysely<Tables>, now: Date) =>
   db
     .selectFrom('equal_opportunity_answer as answer')
     .innerJoin('application_form_sent as sent', 'sent.Application_ID', 'answer.Application_ID')
     .innerJoin('application', 'application.Application_ID', 'answer.Application_ID')
-    .select(['answer.Application_ID', 'answer.content', 'application.JobPosting_ID'])
+    .select(['answer.Application_ID', 'answer.content', 'application.JobPosting_ID', 'sent.sent_at'])
     .where('sent.sent_at', '<', startOfDay(now))
-    // The order in which they came must not be told by that of the counts.
-    .orderBy(sql`random()`)
+    .limit(most)
     .execute()
 
 type Due = Awaited<ReturnType<typeof findDue>>[number]
+type Count = Tables['equal_opportunity_count']
 
-async function count(db: Kysely<Tables>, { content, JobPosting_ID }: Due, known: Content) {
+function countsOf({ content, JobPosting_ID, sent_at }: Due, known: Content): ReadonlyArray<Count> {
   const values = valuesIn(content)
-  for (const { kind, ids } of kindsOf(known)) {
+  return kindsOf(known).map(({ kind, ids }) => {
     const chosen = values[`${kind}_ID`]
     const choice = typeof chosen === 'string' && ids.has(chosen) ? chosen : ''
-    await db
-      .insertInto('equal_opportunity_count')
-      .values({ JobPosting_ID, kind, choice, count: 1 })
-      .onConflict((other) =>
-        other
-          .columns(['JobPosting_ID', 'kind', 'choice'])
-          .doUpdateSet({ count: sql<number>`equal_opportunity_count.count + 1` }),
-      )
-      .execute()
-  }
+    return { JobPosting_ID, year: sent_at.getUTCFullYear(), kind, choice, count: 1 }
+  })
 }
 
-/** Forgets what an answer was, and that there was one. */
-async function forget(db: Kysely<Tables>, { Application_ID: id }: Due) {
-  await db.deleteFrom('equal_opportunity_answer').where('Application_ID', '=', id).execute()
-  await db.deleteFrom('application_section').where('Application_ID', '=', id).where('section', '=', 'equal').execute()
+/** Forgets what some answers were, and that there were any. */
+async function forget(db: Kysely<Tables>, due: ReadonlyArray<Due>) {
+  const ids = due.map(({ Application_ID }) => Application_ID)
+  await db.deleteFrom('equal_opportunity_answer').where('Application_ID', 'in', ids).execute()
+  await db.deleteFrom('application_section').where('Application_ID', 'in', ids).where('section', '=', 'equal').execute()
 }
+
+/** Adds up what is due, and deletes it; in an order that tells nothing of that in which it came. */
+async function takeDue(db: Kysely<Tables>, content: Content, now: Date): Promise<ReadonlyArray<Count>> {
+  const sums = new Map<string, Count>()
+  for (let due = await findDue(db, now); due.length > 0; due = await findDue(db, now)) {
+    for (const one of due.flatMap((answer) => countsOf(answer, content))) {
+      const key = JSON.stringify([one.JobPosting_ID, one.year, one.kind, one.choice])
+      sums.set(key, { ...one, count: (sums.get(key)?.count ?? 0) + 1 })
+    }
+    await forget(db, due)
+  }
+  return [...sums.keys()].toSorted().flatMap((key) => sums.get(key) ?? [])
+}
+
+const add = (db: Kysely<Tables>, counts: ReadonlyArray<Count>) =>
+  db
+    .insertInto('equal_opportunity_count')
+    .values([...counts])
+    .onConflict((other) =>
+      other
+        .columns(['JobPosting_ID', 'year', 'kind', 'choice'])
+        .doUpdateSet({ count: sql<number>`equal_opportunity_count.count + excluded.count` }),
+    )
+    .execute()
 
 /**
- * Counts for each posting what was told for equal opportunity, and deletes the answers, the day after their forms were sent: all of
- * a day together, so that no count can be joined with an application by its time (B22). One process of several does it.
+ * Counts for each posting and year what was told for equal opportunity, and deletes the answers, the day after their forms were sent:
+ * all of a day together, so that no count can be joined with an application by its time (B22). One process of several does it.
  */
 export async function countEqualOpportunity(db: Kysely<Tables>, content: Content, now: Date): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     if (!(await tryLock(transaction, 'applications'))) return
-    for (const due of await findDue(transaction, now)) {
-      await count(transaction, due, content)
-      await forget(transaction, due)
-    }
+    const counts = await takeDue(transaction, content, now)
+    for (let at = 0; at < counts.length; at += most) await add(transaction, counts.slice(at, at + most))
   })
 }

@@ -48,7 +48,7 @@ test('a number that is none is kept too, is judged when it is called complete, a
   await site.save(token, [id, 'ssn', '', 0], { Number: '12 of mine' })
   const problems = await site.complete(token, id, 'ssn')
   const conflict = await site.save(token, [id, 'ssn', '', 0], { Number: '123-45-6789' })
-  const same = await site.save(token, [id, 'ssn', '', 7], { Number: '12 of mine' })
+  const same = await site.save(token, [id, 'ssn', '', 7], { Number: '12 of mine', Another: 'which is not kept' })
   const masked = await site.ask(token, 'SaveApplicationPart', id, 'ssn', '', '1', '{"Number":"•••-••-6789"}')
   const [part] = await number(token, id)
   expect([problems.map(({ Field }) => Field), part?.Values, same, masked.status]).toEqual([

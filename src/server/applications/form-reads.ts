@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { noForm } from '#contract/application-children.ts'
-import type { ApplicationPart, ApplicationSection, SentForm } from '#contract/application-form.ts'
+import type { ApplicationPart, ApplicationSection } from '#contract/application-form.ts'
 import { sections, sectionsAsked, type SectionName } from '#contract/application-sections.ts'
 import type { Attachment } from '#contract/application.ts'
 import { resumeType } from '#domain/applications/resume-type.ts'
@@ -12,7 +12,7 @@ import { partRowsOf } from './part-rows.ts'
 import { valuesIn } from './read-part.ts'
 import type { SecretKeys } from './secret-keys.ts'
 import { sectionRowsOf } from './section-rows.ts'
-import { sentSectionsIn } from './sent-form.ts'
+import { sentFormsOf } from './sent-form.ts'
 
 export type FormReadParts = { readonly asksSsn: boolean; readonly keys: SecretKeys }
 
@@ -66,16 +66,6 @@ async function numbers(db: Kysely<Tables>, ids: Ids, keys: SecretKeys): Promise<
   return parts
 }
 
-async function sentForms(db: Kysely<Tables>, ids: Ids): Promise<ReadonlyMap<string, SentForm>> {
-  const rows = await db.selectFrom('application_form_sent').selectAll().where('Application_ID', 'in', ids).execute()
-  return new Map(
-    rows.map(({ Application_ID, content, sent_at }) => [
-      Application_ID,
-      { SentAt: sent_at.toISOString(), Sections: sentSectionsIn(content) },
-    ]),
-  )
-}
-
 const childrenOf = (parts: ReadonlyArray<PartOf>) =>
   Object.fromEntries(
     [...Map.groupBy(parts, ({ section }) => section)].map(([section, all]) => [
@@ -88,7 +78,7 @@ const childrenOf = (parts: ReadonlyArray<PartOf>) =>
 export async function readForms({ keys }: FormReadParts, db: Kysely<Tables>, ids: Ids) {
   if (ids.length === 0) return new Map<string, Omit<typeof noForm, 'Sections'>>()
   const parts = [...(await usualParts(db, ids)), ...(await answers(db, ids)), ...(await numbers(db, ids, keys))]
-  const [byApplication, sent] = [Map.groupBy(parts, ({ application }) => application), await sentForms(db, ids)]
+  const [byApplication, sent] = [Map.groupBy(parts, ({ application }) => application), await sentFormsOf(db, ids)]
   return new Map(ids.map((id) => [id, { ...childrenOf(byApplication.get(id) ?? []), Form: sent.get(id) ?? null }]))
 }
 

@@ -32,7 +32,7 @@ type OwnReady<Asked, Ready> = Question<Asked> & {
 
 const refusal = 'Applications were changed too often from your network. Please wait a few minutes and try again.'
 
-/** Whether one more is allowed, of the network and of the account. */
+/** Whether one more is allowed, of the account and of the network: what is refused to an account is not counted for its neighbours. */
 function limitOf<Asked>(
   { attempts }: Pick<ApplicationParts, 'attempts'>,
   { operation, often }: Pick<Question<Asked>, 'operation' | 'often'>,
@@ -40,8 +40,8 @@ function limitOf<Asked>(
   const kind = `${operation} from`
   const ofNetwork = networkLimit(attempts, { kind, refusal, ...(often && { limit: often.network }) })
   return async (context: PrepareContext, who: string) =>
-    (await ofNetwork.allows(context)) &&
-    (!often || (await attempts.mayFrom({ kind: `${operation} by`, who }, often.account, context.now)))
+    (!often || (await attempts.mayFrom({ kind: `${operation} by`, who }, often.account, context.now))) &&
+    (await ofNetwork.allows(context))
 }
 
 /** What an applicant does with her applications: what is not hers she cannot reach (C6-11). */

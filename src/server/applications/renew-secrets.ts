@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import { sql, type Kysely } from 'kysely'
 import { isAway } from '../database/database-problem.ts'
 import type { Tables } from '../database/tables.ts'
 import { openSealed, sealText } from '../files/seal-text.ts'
@@ -12,7 +12,14 @@ type Secret = Awaited<ReturnType<typeof findSome>>[number]
 type Ring = Awaited<ReturnType<SecretKeys['toOpen']>>
 
 const findSome = (db: Kysely<Tables>, keyId: string) =>
-  db.selectFrom('application_secret').selectAll().where('key_id', '!=', keyId).limit(mostRenewed).execute()
+  db
+    .selectFrom('application_secret')
+    .selectAll()
+    .where('key_id', '!=', keyId)
+    // What no key opens must not stand before the others for ever.
+    .orderBy(sql`random()`)
+    .limit(mostRenewed)
+    .execute()
 
 async function renew(db: Kysely<Tables>, ring: Ring, { Application_ID, kind, sealed, key_id }: Secret) {
   const text = await openSealed(ring, { sealed, keyId: key_id })

@@ -8,7 +8,7 @@ import type { Tables } from '../database/tables.ts'
 import { sealText } from '../files/seal-text.ts'
 import type { NamedOperation, OperationContext, PrepareContext } from '../transaction/operations.ts'
 import { Refused } from '../transaction/refused.ts'
-import { equalOpportunityPart, secretPart } from './apart-parts.ts'
+import { equalOpportunityPart, numberContent, secretPart } from './apart-parts.ts'
 import type { ApplicationParts } from './application-parts.ts'
 import { requireFormOpen } from './form-open.ts'
 import { ownReady } from './own-application.ts'
@@ -89,6 +89,7 @@ async function save(store: PartStore, asked: Save, { db, now }: OperationContext
   const stands = await store.find(db, place)
   if (stands && !stands.isRemoved && stands.content === content) return { Version: stands.version }
   if (stands && stands.version !== version) return newer(place, stands)
+  if (!stands && version > 0) return { Gone: true }
   if (!stands || stands.isRemoved) await requireEntryRoom(db, place)
   if (!sections[place.section].isApart) await requireRoom(db, asked)
   await store.write(db, place, { content, version: version + 1 }, now)
@@ -112,6 +113,12 @@ const numberIn = (content: string) => {
   return typeof number === 'string' ? number : ''
 }
 
+/** What is to be kept; of a number nothing else, so that the same number again is the same text. */
+function contentIn([, section = '', , , json = '']: ReadonlyArray<string>): string {
+  const content = readContent(json)
+  return section === 'ssn' ? numberContent(numberIn(content)) : content
+}
+
 /** Where a part is kept. What is secret is encrypted before the transaction opens. */
 async function storeFor({ keys }: ApplicationParts, { place, content }: Save, { db, now }: PrepareContext) {
   if (place.section === 'equal') return equalOpportunityPart
@@ -131,7 +138,7 @@ export const savePart = (parts: ApplicationParts): NamedOperation =>
     decode: (args): Save => ({
       place: readPlace(args, parts.asksSsn),
       version: readVersion(args[3] ?? ''),
-      content: readContent(args[4] ?? ''),
+      content: contentIn(args),
     }),
     ready: async (asked, context) => ({ asked, store: await storeFor(parts, asked, context) }),
     act: async ({ asked, store }, { Applicant_ID: applicantId }, context) => {

@@ -38,5 +38,16 @@ export async function keepSentForm(
     .execute()
 }
 
-/** The sections of a form as they were kept. */
-export const sentSectionsIn = (content: string): SentSections => JSON.parse(content) as SentSections
+/** The forms of some applications as they were sent, by their ids; of at least one. */
+export async function sentFormsOf(
+  db: Kysely<Tables>,
+  ids: ReadonlyArray<string>,
+): Promise<ReadonlyMap<string, SentForm>> {
+  const rows = await db.selectFrom('application_form_sent').selectAll().where('Application_ID', 'in', ids).execute()
+  return new Map(
+    rows.map(({ Application_ID, content, sent_at }) => [
+      Application_ID,
+      { SentAt: sent_at.toISOString(), Sections: JSON.parse(content) as SentSections },
+    ]),
+  )
+}

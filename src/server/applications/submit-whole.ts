@@ -8,6 +8,7 @@ import { mailOwner } from '../accounts/mail-account.ts'
 import type { NamedOperation, OperationContext } from '../transaction/operations.ts'
 import type { ApplicationParts } from './application-parts.ts'
 import { requireOwn } from './application-rows.ts'
+import { forgetNumbers } from './forget-apart.ts'
 import { findSentForm } from './form-open.ts'
 import { own } from './own-application.ts'
 import { titleIn, writePosting } from './posting-as-it-stood.ts'
@@ -101,6 +102,8 @@ async function send(parts: ApplicationParts, whole: Whole, context: OperationCon
   const open = openPosting(parts, whole.submission, context)
   const posting = isDraft && open ? writePosting(content, open.posting) : row.posting
   const submitted = { ...whole.submission, row: { ...row, posting } }
+  // A number from when the firm asked for one is not sent.
+  if (!parts.asksSsn) await forgetNumbers(db, [row.Application_ID])
   await sendFiles(submitted, context)
   if (isDraft) await writeSubmitted(submitted, context)
   const { sent } = await filesToSubmit(db, row.Application_ID)

@@ -9,6 +9,7 @@ import type { NamedOperation, OperationContext } from '../transaction/operations
 import { Refused } from '../transaction/refused.ts'
 import type { ApplicationParts } from './application-parts.ts'
 import { findOwn, noteState, requireOwn, type ApplicationRow } from './application-rows.ts'
+import { forgetApart } from './forget-apart.ts'
 import { own } from './own-application.ts'
 import { titleIn } from './posting-as-it-stood.ts'
 import { tellFirm } from './tell-firm.ts'
@@ -28,7 +29,7 @@ async function withdraw(
     .execute()
   await noteState(db, { id, state: 'withdrawn' }, now)
   // Nobody needs it any more.
-  await db.deleteFrom('application_secret').where('Application_ID', '=', id).execute()
+  await forgetApart(db, [id])
   await tellFirm(db, { what: 'withdrawn', application: row, reason }, { hasWebhook, now })
   const mail = mails.withdrawn(held.Email, { job: titleIn(row.posting) })
   await mailOwner(db, { mail, isConfirmed: held.email_confirmed_at !== null }, now)

@@ -44,6 +44,9 @@ export type ApplicationFormTables = {
    * sent, unless the firm must keep it by person.
    */
   equal_opportunity_answer: { Application_ID: string; content: string; version: number; changed_at: Moment }
-  /** How often each was answered by those who sent a form for a posting; '' where nothing was chosen. */
-  equal_opportunity_count: { JobPosting_ID: string; kind: string; choice: string; count: number }
+  /**
+   * How often each was answered by those who sent a form for a posting in a year (UTC); '' where nothing was chosen. No finer time
+   * is kept: with the day of a count one could say whose answer it holds.
+   */
+  equal_opportunity_count: { JobPosting_ID: string; year: number; kind: string; choice: string; count: number }
 }

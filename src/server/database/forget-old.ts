@@ -23,6 +23,12 @@ export const retention = {
   removedEntries: day,
 } as const
 
+/**
+ * For how many years equal-opportunity counts are kept after the one that they are of, as a federal contractor must keep what says
+ * whom it hired from (41 CFR 60-1.12), and an employer for one (29 CFR 1602.14).
+ */
+export const equalOpportunityYears = 2
+
 /** What the firm sets: for how many days it is kept what happened to an account. */
 export type Terms = { readonly accountEventDays: number }
 export const usualTerms: Terms = { accountEventDays: 180 }
@@ -64,6 +70,8 @@ export async function forgetOld(db: Kysely<Tables>, now: Date, terms: Terms = us
   await db.deleteFrom('firm_news').where('at', '<', before(retention.firmNews)).execute()
   await db.deleteFrom('webhook_outbox').where('created_at', '<', before(retention.webhooks)).execute()
   await db.deleteFrom('application_part').where('removed_at', '<', before(retention.removedEntries)).execute()
+  const oldestYear = now.getUTCFullYear() - equalOpportunityYears
+  await db.deleteFrom('equal_opportunity_count').where('year', '<', oldestYear).execute()
   await forgetOfAccounts(db, before, terms)
   await forgetSubjects(db)
 }

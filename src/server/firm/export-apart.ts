@@ -17,7 +17,7 @@ export type ApartParts = {
 
 const heads = {
   'social-security-numbers.csv': ['application id', 'first name', 'last name', 'number'],
-  'equal-opportunity.csv': ['posting id', 'list', 'choice', 'count'],
+  'equal-opportunity.csv': ['posting id', 'year', 'list', 'choice', 'count'],
   'equal-opportunity-by-person.csv': [
     'application id',
     'posting id',
@@ -68,7 +68,7 @@ export function collectApart({ openKeys, readEqualOpportunity }: ApartParts) {
     /** Writes the tables into a folder. */
     write: async (folder: string, posting: string | null) => {
       const counts = await readEqualOpportunity(posting)
-      const counted = counts.map((row) => [row.posting, row.kind, row.choice, `${row.count}`])
+      const counted = counts.map((row) => [row.posting, `${row.year}`, row.kind, row.choice, `${row.count}`])
       await writeTable(folder, 'social-security-numbers.csv', numbers)
       await writeTable(folder, 'equal-opportunity.csv', counted)
       await writeTable(folder, 'equal-opportunity-by-person.csv', byPerson)

@@ -105,10 +105,10 @@ test('equal-opportunity answers are exported as counts, once they are counted', 
   expect([before, table('equal-opportunity.csv')]).toEqual([
     ['applications.csv', 'applications.json', 'files', 'social-security-numbers.csv'],
     [
-      ['posting id', 'list', 'choice', 'count'],
-      ['Cost1', 'EthnicCategory', 'Asian', '1'],
-      ['Cost1', 'Gender', 'Female', '1'],
-      ['Cost1', 'MaritalStatus', '', '1'],
+      ['posting id', 'year', 'list', 'choice', 'count'],
+      ['Cost1', '2026', 'EthnicCategory', 'Asian', '1'],
+      ['Cost1', '2026', 'Gender', 'Female', '1'],
+      ['Cost1', '2026', 'MaritalStatus', '', '1'],
     ],
   ])
   expect(readdirSync(target)).not.toContain('equal-opportunity-by-person.csv')

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 import type { SentForm } from '#contract/application-form.ts'
 import { valuesIn } from '../applications/read-part.ts'
-import { sentSectionsIn } from '../applications/sent-form.ts'
+import { sentFormsOf } from '../applications/sent-form.ts'
 import type { Tables } from '../database/tables.ts'
 import type { Sealed } from '../files/seal-text.ts'
 
@@ -19,16 +19,6 @@ async function descriptionsOf(db: Kysely<Tables>): Promise<ReadonlyMap<string, s
     for (const { id, name } of (await read.execute(db)).rows) names.set(`${kind} ${id}`, name)
   }
   return names
-}
-
-async function sentOf(db: Kysely<Tables>, ids: Ids): Promise<ReadonlyMap<string, SentForm>> {
-  const rows = await db.selectFrom('application_form_sent').selectAll().where('Application_ID', 'in', ids).execute()
-  return new Map(
-    rows.map(({ Application_ID: id, content, sent_at }) => [
-      id,
-      { SentAt: sent_at.toISOString(), Sections: sentSectionsIn(content) },
-    ]),
-  )
 }
 
 async function numbersOf(db: Kysely<Tables>, ids: Ids): Promise<ReadonlyMap<string, Sealed>> {
@@ -51,7 +41,7 @@ async function answersOf(db: Kysely<Tables>, ids: Ids) {
 /** What stands in the forms that were sent with applications. @param isByPerson whether equal-opportunity answers are among it */
 export async function formsOf(db: Kysely<Tables>, ids: Ids, isByPerson: boolean) {
   const isAny = ids.length > 0
-  const sent = isAny ? await sentOf(db, ids) : new Map<string, SentForm>()
+  const sent = isAny ? await sentFormsOf(db, ids) : new Map<string, SentForm>()
   const numbers = isAny ? await numbersOf(db, ids) : new Map<string, Sealed>()
   const answers = isAny && isByPerson ? await answersOf(db, ids) : new Map<string, Readonly<Record<string, string>>>()
   return (id: string) => {
@@ -62,9 +52,10 @@ export async function formsOf(db: Kysely<Tables>, ids: Ids, isByPerson: boolean)
   }
 }
 
-/** How often something was told for equal opportunity by those who applied for a posting; '' where nothing was chosen. */
+/** How often something was told for equal opportunity by those who applied for a posting in a year; '' where nothing was chosen. */
 export type EqualOpportunityCount = {
   readonly posting: string
+  readonly year: number
   readonly kind: string
   readonly choice: string
   readonly count: number
@@ -81,11 +72,13 @@ export async function readEqualOpportunity(
     .selectAll()
     .$if(posting !== null, (query) => query.where('JobPosting_ID', '=', posting))
     .orderBy('JobPosting_ID')
+    .orderBy('year')
     .orderBy('kind')
     .orderBy('choice')
     .execute()
-  return rows.map(({ JobPosting_ID, kind, choice, count }) => ({
+  return rows.map(({ JobPosting_ID, year, kind, choice, count }) => ({
     posting: JobPosting_ID,
+    year,
     kind,
     choice: names.get(`${kind} ${choice}`) ?? choice,
     count,

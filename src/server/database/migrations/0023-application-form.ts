@@ -25,8 +25,8 @@ const statements = [
     "Application_ID" text primary key references application on delete cascade,
     content text not null, version integer not null, changed_at timestamptz not null)`,
   `create table equal_opportunity_count (
-    "JobPosting_ID" text not null, kind text not null, choice text not null, count integer not null,
-    primary key ("JobPosting_ID", kind, choice))`,
+    "JobPosting_ID" text not null, year integer not null, kind text not null, choice text not null, count integer not null,
+    primary key ("JobPosting_ID", year, kind, choice))`,
 ]
 
 /** The form of an application: its parts as they were written, what is kept apart, and what was sent. */
