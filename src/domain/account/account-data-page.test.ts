@@ -43,6 +43,43 @@ const data = {
   Applications: [application],
 }
 
+test('the page holds what is written of a form, by its labels, and the form in the words in which it was sent', () => {
+  const part = (Entry: string, Values: Readonly<Record<string, string | ReadonlyArray<string>>>) => ({
+    Entry,
+    Values,
+    Version: 1,
+    ChangedAt: at,
+    IsTakenOver: false,
+  })
+  const form: ApplicantApplication = {
+    ...application,
+    Note: '',
+    Attachments: [],
+    EmploymentHistory: [
+      part('a', { Employer: '<b>Ash</b>', IsCurrent: ['I still work there'], Duties: '', toString: 'of tomorrow' }),
+      part('b', {}),
+    ],
+    EqualOpportunity: [part('', { Gender_ID: '1' })],
+    SocialSecurityNumber: [part('', { Number: '•••-••-6789' })],
+    Form: {
+      SentAt: at,
+      Sections: [
+        { Section: 'veteran', Title: 'Veteran status', Entries: [[{ Field: 'x', Label: 'Veteran', Value: 'None' }]] },
+        { Section: 'references', Title: 'References', Entries: [] },
+      ],
+    },
+  }
+  const page = writeAccountData('Tamarack Research', { ...data, Applications: [form] })
+  expect(/<li>(For no job[^]*?)<\/li>/.exec(page)?.[1]?.split('; ').slice(3)).toEqual([
+    'Employment, Employer: &lt;b&gt;Ash&lt;/b&gt;, Still there: I still work there, toString: of tomorrow',
+    'Employment, nothing written',
+    'Equal opportunity, Gender: 1',
+    'Social Security number, Social Security number: •••-••-6789',
+    'Veteran status as sent, Veteran: None',
+    'kept until November 23, 2028',
+  ])
+})
+
 test('the page of what is kept says all of it in words, and nothing in it runs', () => {
   const page = writeAccountData('Tamarack Research', data)
   const words = page

@@ -40,9 +40,15 @@ const formParagraphs = (application: Pick<ApplicantApplication, keyof typeof noF
       const labels: Readonly<Record<string, string>> = sections[name].form.labels
       const said = Object.entries(Values)
         .filter(([, value]) => value.length > 0)
-        .map(([field, value]) => `${labels[field] ?? field}: ${valueInWords(value)}`)
+        .map(([field, value]) => `${Object.hasOwn(labels, field) ? labels[field] : field}: ${valueInWords(value)}`)
       return `${sections[name].title}, ${said.join(', ') || 'nothing written'}`
     }),
+  )
+
+/** A form as it was sent, in the words that stood on it. */
+const sentParagraphs = ({ Form }: Pick<ApplicantApplication, 'Form'>): ReadonlyArray<string> =>
+  (Form?.Sections ?? []).flatMap(({ Title, Entries }) =>
+    Entries.map((fields) => `${Title} as sent, ${fields.map(({ Label, Value }) => `${Label}: ${Value}`).join(', ')}`),
   )
 
 const applicationInWords = ({ Posting, History, Note, Attachments, ...application }: ApplicantApplication) =>
@@ -53,6 +59,7 @@ const applicationInWords = ({ Posting, History, Note, Attachments, ...applicatio
     ...Attachments.map(({ Name, SentAt }) => `${SentAt === null ? 'a file not submitted yet' : 'a file'}, ${Name}`),
     ...(Note === '' ? [] : [`your note: ${Note}`]),
     ...formParagraphs(application),
+    ...sentParagraphs(application),
     `kept until ${dayInWords(application.DeletedOn)}`,
   ].join('; ')
 

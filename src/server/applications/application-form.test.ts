@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { partsOf } from '#contract/application-children.ts'
+import { read } from '#contract/operations.ts'
 import { hour } from '../accounts/open-accounts.testing.ts'
 import { forgetOld } from '../database/forget-old.ts'
 import { data } from './open-applications.testing.ts'
@@ -16,7 +17,7 @@ afterAll(() => site.database.close())
 const stateOf = async (token: string, id: string, section: string) =>
   (await site.form(token, id)).Sections.find(({ Section }) => Section === section)
 
-test('[J2.1-23][J2.9-34] what is written is kept as it is, right or wrong, and the section is in progress', async () => {
+test('what is written is kept as it is, right or wrong, and the section is in progress', async () => {
   const { token, id } = await site.drafted()
   const before = await stateOf(token, id, 'contact')
   const wrong = { FirstName: '  ', Email: 'no address', Phone: ['a list'], Unknown: 'a field of tomorrow' }
@@ -29,6 +30,17 @@ test('[J2.1-23][J2.9-34] what is written is kept as it is, right or wrong, and t
     1,
     { Section: 'contact', State: 'in progress', ReopenedBecause: null },
   ])
+})
+
+test('[C3.1-05] an application has its job posting and its attachments with their types', async () => {
+  const { token, id } = await site.drafted()
+  await site.file(id, { type: 'letter', name: 'moss.pdf' })
+  const { Posting, Attachments } = await site.form(token, id)
+  const { payload } = await site.send([read('ApplicantApplicationJobPosting', [id]), read('AttachmentType')], { token })
+  const { ApplicantApplicationJobPosting: jobs, AttachmentType: types } = JSON.parse(payload)
+  expect([Posting?.JobFunction, jobs[0].JobPosting_ID]).toEqual(['Cost Cost1', 'Cost1'])
+  expect(Attachments.map(({ Name, AttachmentType_ID }) => [Name, AttachmentType_ID])).toEqual([['moss.pdf', 'letter']])
+  expect(types.map((type: { AttachmentType_ID: string }) => type.AttachmentType_ID)).toContain('letter')
 })
 
 test('[C3.1-05] an application that is read by its id has its children, in a list it has only how far they are', async () => {
@@ -112,6 +124,21 @@ test('an entry is removed and brought back, and one who goes on writing in it is
     ['a', 'b'],
     { Newer: { Version: 3, Values: { Name: 'Ben' }, ChangedAt: site.now().toISOString(), IsRemoved: false } },
     { Gone: true },
+  ])
+})
+
+test('an entry of which nothing is left is told to be gone, and not written anew unseen', async () => {
+  const { token, id } = await site.drafted()
+  const at = (version: number) => [id, 'references', 'a', version] as const
+  await site.save(token, at(0), { Name: 'Ben' })
+  await site.remove(token, at(1))
+  await forgetOld(site.database.db, new Date(site.now().getTime() + 25 * hour))
+  const late = await site.save(token, at(1), { Name: 'Benedict' })
+  const none = partsOf(await site.form(token, id), 'references')
+  expect([late, none, await site.save(token, at(0), { Name: 'Benedict' })]).toEqual([
+    { Gone: true },
+    [],
+    { Version: 1 },
   ])
 })
 
