@@ -1,0 +1,47 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { findPostgres } from '#scripts/find-postgres.ts'
+import { startPostgres } from '#server/database/start-postgres.testing.ts'
+import { nowhere, startSite } from '#server/job-alerts/kill-and-send.testing.ts'
+import type { Place } from './killed-accounts/open-place.ts'
+import { runSaves, type PartFound } from './killed-saves/run-saves.ts'
+
+const kills = 20
+/** Decides the moments; another one is given as the first argument. */
+const [seed = 'saves'] = process.argv.slice(2)
+
+const tell = (database: string, found: ReadonlyArray<PartFound>) => {
+  const count = (how: PartFound) => found.filter((each) => each === how).length
+  return {
+    database,
+    kills,
+    parts: found.length,
+    'as acknowledged': count('acknowledged'),
+    'as sent after that': count('sent'),
+    lost: count('lost'),
+    mixed: count('mixed'),
+  }
+}
+
+const isBad = (found: PartFound) => found === 'lost' || found === 'mixed'
+
+/** Has a site import its sample, and kills it as often as is asked. */
+async function run(where: Place): Promise<ReadonlyArray<PartFound>> {
+  await (await startSite(where.dataDir, nowhere, 0, where.databaseUrl)).kill()
+  return runSaves(where, kills, seed)
+}
+
+/** Kills a site while the form of an application saves itself, on each database that this machine has. */
+const dataDir = mkdtempSync(join(tmpdir(), 'killed-saves-'))
+const postgres = (await findPostgres()) === null ? null : await startPostgres()
+try {
+  const embedded = await run({ dataDir: join(dataDir, 'embedded'), databaseUrl: '' })
+  const databaseUrl = (await postgres?.createDatabase('killed_saves')) ?? ''
+  const shared = postgres ? await run({ dataDir: join(dataDir, 'shared'), databaseUrl }) : []
+  console.table([tell('embedded', embedded), ...(postgres ? [tell('PostgreSQL', shared)] : [])])
+  if ([...embedded, ...shared].some(isBad)) process.exitCode = 1
+} finally {
+  await postgres?.stop()
+  rmSync(dataDir, { recursive: true, force: true })
+}

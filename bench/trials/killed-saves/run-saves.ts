@@ -1,0 +1,73 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { isDeepStrictEqual } from 'node:util'
+import { partsOf } from '#contract/application-children.ts'
+import type { ApplicationPart } from '#contract/application-form.ts'
+import { applicationsIn } from '#contract/application.ts'
+import { applicationEntity } from '#contract/application-operations.ts'
+import { read } from '#contract/operations.ts'
+import { seededRandom } from '#domain/chance/seeded-random.ts'
+import { nowhere, startSite } from '#server/job-alerts/kill-and-send.testing.ts'
+import { openPlace, type Place } from '../killed-accounts/open-place.ts'
+import { openDraft, type Draft } from '../uploads/open-drafts.ts'
+import { partsToWrite, valuesOf, writePart, type Written } from './write-parts.ts'
+
+/** How a part was found: as it was acknowledged, as it was sent after that, without either, or with something of several. */
+export type PartFound = 'acknowledged' | 'sent' | 'lost' | 'mixed'
+
+/** The most that is acknowledged before a kill; fewer than an account may save in a minute. */
+const mostAcknowledged = 150
+/** The most time between that and the kill, in milliseconds. */
+const mostMore = 30
+
+/** Has parts written at once, and kills the site when so many were acknowledged, and a moment later. */
+async function killWhileSaving({ dataDir, databaseUrl }: Place, draft: Draft, random: () => number) {
+  const site = await startSite(dataDir, nowhere, 0, databaseUrl)
+  const parts = partsToWrite()
+  let left = 1 + Math.floor(random() * mostAcknowledged)
+  const enough = Promise.withResolvers<void>()
+  const told = () => {
+    if ((left -= 1) === 0) enough.resolve()
+  }
+  const writing = Promise.all(parts.map((part) => writePart(site.address, draft, part, told)))
+  await Promise.race([enough.promise, writing])
+  if (left > 0) throw new Error('The site stopped to acknowledge before it was killed.')
+  await sleep(random() * mostMore)
+  await site.kill()
+  await writing
+  return parts
+}
+
+function judge({ acknowledged, sent }: Written, found: ApplicationPart | undefined): PartFound {
+  const version = found?.Version ?? 0
+  if (found && !isDeepStrictEqual(found.Values, valuesOf(version))) return 'mixed'
+  if (version === acknowledged) return 'acknowledged'
+  return version === sent ? 'sent' : 'lost'
+}
+
+/** What the next start of the site says of each part. */
+async function look(where: Place, draft: Draft, parts: ReadonlyArray<Written>): Promise<ReadonlyArray<PartFound>> {
+  const place = await openPlace(where)
+  const { payload } = await place.send([read(applicationEntity, [draft.applicationId])], { token: draft.token })
+  const [application] = applicationsIn(payload)
+  await place.database.close()
+  if (!application) throw new Error('The application is gone.')
+  return parts.map((part) =>
+    judge(
+      part,
+      partsOf(application, part.section).find(({ Entry }) => Entry === part.entry),
+    ),
+  )
+}
+
+/** Kills a site so many times while an application is written, and looks what each has left. */
+export async function runSaves(where: Place, kills: number, seed: string): Promise<ReadonlyArray<PartFound>> {
+  const random = seededRandom(seed)
+  const found: PartFound[] = []
+  for (let at = 0; at < kills; at += 1) {
+    const place = await openPlace(where)
+    const draft = await openDraft(place, `writer${at}`)
+    await place.database.close()
+    found.push(...(await look(where, draft, await killWhileSaving(where, draft, random))))
+  }
+  return found
+}

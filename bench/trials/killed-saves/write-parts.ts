@@ -1,0 +1,57 @@
+import { decodeSavedPart, type PartValues } from '#contract/application-form.ts'
+import { saveApplicationPart } from '#contract/application-operations.ts'
+import type { SectionName } from '#contract/application-sections.ts'
+import { call, transactionPath } from '#contract/operations.ts'
+import type { Draft } from '../uploads/open-drafts.ts'
+
+/** A part that is written again and again, how often that was acknowledged, and how often it was sent. */
+export type Written = {
+  readonly section: SectionName
+  readonly entry: string
+  acknowledged: number
+  sent: number
+}
+
+export const partsToWrite = (): ReadonlyArray<Written> =>
+  (
+    [
+      ['contact', ''],
+      ['employment', 'a'],
+      ['employment', 'b'],
+      ['references', 'a'],
+      ['equal', ''],
+    ] as const
+  ).map(([section, entry]) => ({ section, entry, acknowledged: 0, sent: 0 }))
+
+/** What a part says in a version: every text of it says which. */
+export const valuesOf = (version: number): PartValues => ({
+  First: `version ${version}`,
+  Long: `${version} `.repeat(2_000),
+  Ticked: [`version ${version}`],
+})
+
+/** Sends one version. @returns which one it is now; null when no answer came, or none that says so */
+async function save(address: string, { token, applicationId }: Draft, part: Written): Promise<number | null> {
+  const { section, entry, acknowledged } = part
+  const values = JSON.stringify(valuesOf(acknowledged + 1))
+  const operation = call(saveApplicationPart, applicationId, section, entry, `${acknowledged}`, values)
+  const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` }
+  part.sent = acknowledged + 1
+  try {
+    const body = JSON.stringify({ Operations: [operation] })
+    const answer = await fetch(`${address}/${transactionPath}`, { method: 'POST', headers, body })
+    if (answer.status !== 200) return null
+    const saved = decodeSavedPart(((await answer.json()) as { Payload: string }).Payload)
+    return 'Version' in saved ? saved.Version : null
+  } catch {
+    return null
+  }
+}
+
+/** Writes a part as long as it is acknowledged. @param told is called each time */
+export async function writePart(address: string, draft: Draft, part: Written, told: () => void): Promise<void> {
+  for (let version = await save(address, draft, part); version !== null; version = await save(address, draft, part)) {
+    part.acknowledged = version
+    told()
+  }
+}
