@@ -18,7 +18,7 @@ export const privacyPolicy = [
         'When you introduce your company: what you put into its profile.',
         'When you sign in: when, and which browser and system you do it with, in words such as “Firefox on Windows.” It is kept until that session ends.',
         'When you create an account: your name, your e-mail address and a password, of which we keep only a fingerprint that cannot be turned back.',
-        'When you apply for a job: which one, your note and your files, and what becomes of your application. Who is not signed in leaves nothing of that with us.',
+        'When you apply for a job: which one, what you write in the form, your note and your files, and what becomes of your application. Who is not signed in leaves nothing of that with us.',
         'When you bring your saved jobs together with your account: which jobs these are, and on which day you saved each.',
         'When you ask for job alerts: your e-mail address and what you want to hear about.',
         'With every request: its time, the address that was asked for, and the network address it came from, in the log of our server.',
@@ -85,6 +85,7 @@ export const privacyPolicy = [
       [
         'Messages, and profiles of companies: 180 days on this site; the mail that brings them to us, and our answers, two years after the last one.',
         'Applications that you send us by e-mail: two years, or until you ask us to delete them.',
+        'Equal-opportunity answers, which those who decide never see: only counts, without names, for two years after that of your application, unless we must by law keep them by person. A Social Security number, if we ask for one: encrypted.',
         'What happened to your account and when, such as a changed password: some months, and never longer than the account.',
         'An e-mail that your account had before: about three months, so that its job alerts can move along.',
         'Saved jobs in your account: until you have them forgotten on the page of your account, or the account is deleted.',
