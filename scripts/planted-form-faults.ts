@@ -51,8 +51,8 @@ export const formFaults: ReadonlyArray<Fault> = [
   {
     name: 'equal-opportunity answers that are counted, and stay with the application',
     file: 'src/server/applications/count-equal-opportunity.ts',
-    find: '      await forget(transaction, due)\n',
-    replace: '      void forget\n',
+    find: '    await forget(db, due)\n',
+    replace: '    void forget\n    break\n',
     caughtBy: 'unit',
     within: apart,
   },
