@@ -81,8 +81,8 @@ export const accountPageMachine = setup({
   actors: {
     /** Sends `visitor.changed` with who is signed in, at first and at each change. */
     watchVisitor: unprovidedListener<VisitorChanged>('watchVisitor'),
-    /** What is kept of the applicant; rejects with words for her. */
-    loadData: unprovided<AccountData>('loadData'),
+    /** What is kept of the applicant, and where a file is made of it what writes that; rejects with words for her. */
+    loadData: unprovided<AccountData, { readonly isForFile: boolean }>('loadData'),
     /** Ends a session of hers; rejects with words for her. */
     endSession: unprovided<void, string>('endSession'),
     /** Deletes her account, by her password. Never rejects. */
@@ -142,6 +142,7 @@ export const accountPageMachine = setup({
       invoke: {
         src: 'loadData',
         id: 'loadData',
+        input: ({ context }) => ({ isForFile: context.format !== null }),
         onDone: {
           target: 'listed',
           actions: { type: 'keepData', params: ({ event }) => event.output },
@@ -197,6 +198,7 @@ export const accountPageMachine = setup({
       invoke: {
         src: 'loadData',
         id: 'loadData',
+        input: ({ context }) => ({ isForFile: context.format !== null }),
         onDone: {
           target: 'listed',
           actions: { type: 'keepData', params: ({ event }) => event.output },
@@ -232,6 +234,7 @@ export const accountPageMachine = setup({
       invoke: {
         src: 'loadData',
         id: 'loadData',
+        input: ({ context }) => ({ isForFile: context.format !== null }),
         onDone: {
           target: 'listed',
           actions: [

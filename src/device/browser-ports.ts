@@ -40,6 +40,7 @@ export function browserPorts(window: Browser, { view, settings }: Given): Ports 
   const wire = lateWire()
   return {
     ...wirePorts(wire, window, base),
+    accountWriter: () => late(() => import('#domain/account/account-data-page.ts')),
     prove: proverOf(wire, base, settings),
     random: (count) => window.crypto.getRandomValues(new Uint8Array(count)),
     report: beacon(window),

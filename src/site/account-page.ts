@@ -1,9 +1,11 @@
 import { accountDataEntity, deleteAccount, endSession } from '#contract/account-operations.ts'
+import type { AccountData } from '#contract/account-data.ts'
 import { call, read } from '#contract/operations.ts'
-import { writeAccountData } from '#domain/account/account-data-page.ts'
-import { accountPageMachine, type Deletion } from '#machines/account-page.machine.ts'
+import { accountPageMachine, type DataFormat, type Deletion } from '#machines/account-page.machine.ts'
 import type { TransactionOutcome } from '#machines/transaction.machine.ts'
 import { fromPromise } from 'xstate'
+import type { AccountWriter } from './late-code.ts'
+import type { Ports } from './ports.ts'
 import type { Parts } from './site.ts'
 import { answerTo, notDone } from './transaction.ts'
 import { watchVisitor } from './watch-visitor.ts'
@@ -20,31 +22,40 @@ const endingBy = (run: Parts<'calls'>['calls']['transactQuietly']) =>
     await answerTo(run, call(endSession, id))
   })
 
+type File = { readonly data: AccountData; readonly format: DataFormat | null }
+
+/** Hands an applicant what her account keeps, under the date of today. */
+function offer({ accountWriter, clock, files }: Ports, firmName: string, { data, format }: File) {
+  const name = `account-data-${clock.today()}`
+  const offerPage = ({ writeAccountData }: AccountWriter) =>
+    files.offer(`${name}.html`, writeAccountData(firmName, data))
+  if (format === 'JSON') files.offer(`${name}.json`, JSON.stringify(data, null, 2), 'application/json')
+  else void accountWriter().then(offerPage)
+}
+
 /** The account of the signed-in applicant; the page has notices of its own. */
 export function accountPageOf({
   actors: { session },
   calls: { transactQuietly: run },
   input: { settings },
   notifications: { notify },
-  ports: { files, clock, readers },
+  ports,
   signOut,
 }: Parts<'actors' | 'calls' | 'input' | 'notifications' | 'ports' | 'signOut'>) {
   return accountPageMachine.provide({
     actors: {
       watchVisitor: watchVisitor(session),
-      loadData: fromPromise(async ({ signal }) => {
+      loadData: fromPromise(async ({ input: { isForFile }, signal }) => {
         const payload = await answerTo(run, read(accountDataEntity), signal)
-        return (await readers()).accountDataIn(payload)
+        // It is here once it is needed: what does not come is told.
+        if (isForFile) await ports.accountWriter()
+        return (await ports.readers()).accountDataIn(payload)
       }),
       endSession: endingBy(run),
       deleteAccount: fromPromise(async ({ input: password }) => deletionOf(await run([call(deleteAccount, password)]))),
     },
     actions: {
-      offerFile: (_, { data, format }) => {
-        const name = `account-data-${clock.today()}`
-        if (format === 'JSON') files.offer(`${name}.json`, JSON.stringify(data, null, 2), 'application/json')
-        else files.offer(`${name}.html`, writeAccountData(settings.firmName, data))
-      },
+      offerFile: (_, file) => offer(ports, settings.firmName, file),
       leaveAccount: () => signOut(),
       showNotice: (_, notice) => notify(notice),
     },

@@ -1,10 +1,10 @@
-import type * as readers from '#contract/readers.ts'
 import type { SiteApi } from '#contract/site-api.ts'
 import type { MapsService } from '#contract/site-settings.ts'
 import type { AccessibilitySettings, SystemWishes } from '#domain/visit/accessibility-settings.ts'
 import type { Place as PlaceOnEarth } from '#domain/places/distance.ts'
 import type { ChosenFile } from '#machines/saved-jobs-file.machine.ts'
 import type { InspectionEvent } from 'xstate'
+import type { AccountWriter, Readers } from './late-code.ts'
 import type { Upload } from './upload-port.ts'
 
 /** Ends what it was given for. */
@@ -166,14 +166,13 @@ export type Maps = {
   readonly find: (service: MapsService, address: string) => Promise<PlaceOnEarth | null>
 }
 
-/** What reads the payloads of replies, which comes with the first of them. */
-export type Readers = typeof readers
-
 /** What a world must give for the site to run in it. */
 export type Ports = {
   readonly api: SiteApi
   /** What reads the payloads of replies. Rejects with `TransportFailure` when it does not come. */
   readonly readers: () => Promise<Readers>
+  /** What writes the page of an account. Rejects when it does not come. */
+  readonly accountWriter: () => Promise<AccountWriter>
   readonly upload: Upload
   readonly device: Device
   readonly cookies: Cookies

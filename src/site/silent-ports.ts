@@ -10,6 +10,7 @@ const nowhere: Store = { read: () => null, keep: () => false, drop: nothing }
 export const silentPorts: Ports = {
   api: { transact: reject },
   readers: reject,
+  accountWriter: reject,
   upload: reject,
   prove: reject,
   readText: reject,

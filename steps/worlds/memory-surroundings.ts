@@ -1,3 +1,4 @@
+import * as accountWriter from '#domain/account/account-data-page.ts'
 import * as readers from '#contract/readers.ts'
 import { siteApi } from '#server/testing/site-api.testing.ts'
 import type { SiteService } from '#server/service/site-service.ts'
@@ -57,6 +58,7 @@ export function surroundings({ service, siteClock, visitor }: Whole) {
   const portsOn = (tab: Device): Omit<Ports, 'view'> => ({
     api,
     readers: async () => readers,
+    accountWriter: async () => accountWriter,
     upload,
     prove,
     readText: texts.read,
