@@ -21,8 +21,8 @@ export const privacyPolicy = [
         'When you apply for a job: which one, what you write in the form, your note and your files, and what becomes of your application. Who is not signed in leaves nothing of that with us.',
         'When you bring your saved jobs together with your account: which jobs these are, and on which day you saved each.',
         'When you ask for job alerts: your e-mail address and what you want to hear about.',
-        'With every request: its time, the address that was asked for, and the network address it came from, in the log of our server.',
-        'When a page fails: what failed and on which page, so that we can mend it.',
+        'With every request: its time, what was asked for, and the network address it came from, in our log.',
+        'When a page fails: what failed, and on which page.',
         'When you allow analytics: which pages and jobs are read, which jobs are saved or taken back, and that somebody searched. This is not tied to your name or your account.',
       ],
       'We ask for nothing we do not need for the purpose at hand, and we buy no information about you from anyone.',
@@ -59,7 +59,7 @@ export const privacyPolicy = [
     id: 'cookies',
     title: 'Cookies',
     text: [
-      'This site sets one cookie of its own and keeps a few things in the storage of your browser. Here is all of it, under the names your browser shows.',
+      'This site sets one cookie of its own and keeps a few things in the storage of your browser. Here is all of it.',
     ],
   },
   {
@@ -75,7 +75,7 @@ export const privacyPolicy = [
         'To be treated no differently for having asked.',
       ],
       'We acknowledge your request within 10 days and answer it within 45. If we need longer we tell you why, and take 90 days at most. We ask for just enough to be sure that you are you. Someone else may ask for you if you have signed that they may.',
-      'A browser that sends the Global Privacy Control signal has asked already: on this site it turns off social media feeds and visit counts without another word.',
+      'A browser that sends the Global Privacy Control signal has asked already: on this site it turns off social media feeds and visit counts.',
     ],
   },
   {
@@ -85,7 +85,7 @@ export const privacyPolicy = [
       [
         'Messages, and profiles of companies: 180 days on this site; the mail that brings them to us, and our answers, two years after the last one.',
         'Applications that you send us by e-mail: two years, or until you ask us to delete them.',
-        'Equal-opportunity answers, which those who decide never see: only counts, without names, for two years after that of your application, unless we must by law keep them by person. A Social Security number, if we ask for one: encrypted.',
+        'Equal-opportunity answers, which those who decide never see: counts without names, for two years after the year of your application; by person only where the law makes us. A Social Security number, if we ask for one: encrypted.',
         'What happened to your account and when, such as a changed password: some months, and never longer than the account.',
         'An e-mail that your account had before: about three months, so that its job alerts can move along.',
         'Saved jobs in your account: until you have them forgotten on the page of your account, or the account is deleted.',
