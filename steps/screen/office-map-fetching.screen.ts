@@ -11,7 +11,7 @@ const site = siteWithOffices()
 function listenForMaps(page: Page) {
   const asked = new Set<string>()
   page.on('request', (request) => {
-    const [, name] = /(office-map(?:-wide|-narrow)?)-[^/]{8}\.svg$/.exec(request.url()) ?? []
+    const [, name] = /(office-map(?:-wide|-narrow)?)-[^/]{7}\.svg$/.exec(request.url()) ?? []
     if (name) asked.add(name)
   })
   return () => [...asked]
@@ -42,11 +42,11 @@ test.each([
 test('where the whole map does not come, the one of the first view is zoomed', () =>
   visitSite(site(), { viewport: { width: 1280, height: 900 } }, async ({ page, claim }) => {
     claim('net::ERR_FAILED')
-    await page.route(/office-map-(?!wide|narrow)[^/]{8}\.svg$/, (route) => route.abort())
+    await page.route(/office-map-(?!wide|narrow)[^/]{7}\.svg$/, (route) => route.abort())
     await open(page)
     await page.getByRole('button', { name: 'Zoom in' }).click()
     const look = lookAt(page)
     await sees(async () => (await look()).world, 8192)
-    await page.unroute(/office-map-(?!wide|narrow)[^/]{8}\.svg$/)
+    await page.unroute(/office-map-(?!wide|narrow)[^/]{7}\.svg$/)
     expect(await mapOf(page).locator('image').first().isVisible()).toBe(true)
   }))
