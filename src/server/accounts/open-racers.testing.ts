@@ -1,6 +1,8 @@
 import { createSiteService } from '../create-site-service.ts'
 import { openDatabase } from '../database/open-database.ts'
 import { startPostgres } from '../database/start-postgres.testing.ts'
+import { enrolApplicant } from './enrol-applicant.testing.ts'
+import { cheap, password } from './open-accounts.testing.ts'
 import { formsOf } from './open-account-forms.testing.ts'
 import { startProcess } from './start-process.testing.ts'
 
@@ -17,6 +19,12 @@ export async function openRacers(name: string) {
     database,
     one,
     other,
+    /** Makes an account, whose owner is signed in at both processes. */
+    enrol: async (email: string) => {
+      const person = { firstName: 'Ida', lastName: 'Run', email, password }
+      await enrolApplicant(database.db, person, new Date(), cheap)
+      return [(await one.enter(email)).token, (await other.enter(email)).token] as const
+    },
     /** Lets everybody try as often as at first. */
     forgetAttempts: () => database.db.deleteFrom('attempt_count').execute(),
     close: async () => {

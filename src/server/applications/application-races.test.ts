@@ -1,8 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { decodeStartedApplication } from '#contract/application.ts'
 import { call } from '#contract/operations.ts'
-import { enrolApplicant } from '../accounts/enrol-applicant.testing.ts'
-import { cheap, password } from '../accounts/open-accounts.testing.ts'
 import { openRacers } from '../accounts/open-racers.testing.ts'
 import { importContent } from '../content/import-content.ts'
 import { createApplicationMails } from './application-mails.ts'
@@ -25,8 +23,7 @@ let people = 0
 /** Somebody who is signed in at both processes. */
 async function newcomer() {
   const email = `racer${(people += 1)}@example.org`
-  await enrolApplicant(racers.database.db, { firstName: 'Ida', lastName: 'Run', email, password }, new Date(), cheap)
-  return { email, tokens: [(await racers.one.enter(email)).token, (await racers.other.enter(email)).token] as const }
+  return { email, tokens: await racers.enrol(email) }
 }
 
 /** Asks both processes at once. */

@@ -2,14 +2,15 @@ import { sql, type Kysely } from 'kysely'
 import type { Content } from '../content/content-cache.ts'
 import type { Tables } from '../database/tables.ts'
 import { tryLock } from '../database/try-lock.ts'
+import { equalOpportunityKinds } from './equal-opportunity-kinds.ts'
 import { valuesIn } from './read-part.ts'
 
 /** What is counted: each list with the ids that may be chosen of it. */
-const kindsOf = ({ rows: { Gender, EthnicCategory, MaritalStatus } }: Content) => [
-  { kind: 'Gender', ids: new Set(Gender.map((row) => row.Gender_ID)) },
-  { kind: 'EthnicCategory', ids: new Set(EthnicCategory.map((row) => row.EthnicCategory_ID)) },
-  { kind: 'MaritalStatus', ids: new Set(MaritalStatus.map((row) => row.MaritalStatus_ID)) },
-]
+const kindsOf = ({ rows }: Content) =>
+  equalOpportunityKinds.map((kind) => {
+    const all: ReadonlyArray<Readonly<Record<string, unknown>>> = rows[kind]
+    return { kind, ids: new Set(all.map((row) => row[`${kind}_ID`])) }
+  })
 
 const startOfDay = (now: Date) => new Date(`${now.toISOString().slice(0, 10)}T00:00:00.000Z`)
 

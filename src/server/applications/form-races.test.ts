@@ -2,8 +2,6 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { decodeSavedPart } from '#contract/application-form.ts'
 import { decodeStartedApplication } from '#contract/application.ts'
 import { call } from '#contract/operations.ts'
-import { enrolApplicant } from '../accounts/enrol-applicant.testing.ts'
-import { cheap, password } from '../accounts/open-accounts.testing.ts'
 import { openRacers } from '../accounts/open-racers.testing.ts'
 import { importContent } from '../content/import-content.ts'
 import { createSiteService } from '../create-site-service.ts'
@@ -27,8 +25,7 @@ let people = 0
 /** Somebody who is signed in at both processes, with a draft. */
 async function newcomer() {
   const email = `writer${(people += 1)}@example.org`
-  await enrolApplicant(racers.database.db, { firstName: 'Ida', lastName: 'Run', email, password }, new Date(), cheap)
-  const tokens = [(await racers.one.enter(email)).token, (await racers.other.enter(email)).token] as const
+  const tokens = await racers.enrol(email)
   const { payload } = await racers.one.send([call('StartApplication', 'Cost1')], { token: tokens[0] })
   return { email, tokens, id: decodeStartedApplication(payload).Application_ID }
 }

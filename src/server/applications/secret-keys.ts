@@ -13,5 +13,5 @@ export type SecretKeys = {
 /** @param given those of the configuration, age identities, the newest first */
 export const secretKeys = (given: ReadonlyArray<string>): SecretKeys => ({
   toSeal: async (db, now) => openKeyRing(await fileKeysOf({ db }, given, now)),
-  toOpen: async (db) => openKeyRing([...new Set([...given, ...(await readKeys(db))])]),
+  toOpen: async (db) => openKeyRing([...given, ...(await readKeys(db))]),
 })

@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { formatSocialSecurityNumber } from '#domain/text/social-security-number.ts'
+import { equalOpportunityKinds } from '../applications/equal-opportunity-kinds.ts'
 import type { KeyRing } from '../files/key-ring.ts'
 import { openSealed } from '../files/seal-text.ts'
 import { csvTable } from './export-tables.ts'
@@ -41,7 +42,7 @@ async function writeTable(folder: string, name: Name, lines: ReadonlyArray<Line>
 function answerOf({ application, posting, content }: SentApplication): ReadonlyArray<Line> {
   const told = content?.equalOpportunity
   if (!content || !told) return []
-  const answers = ['Gender', 'EthnicCategory', 'MaritalStatus'].map((list) => told[list] ?? '')
+  const answers = equalOpportunityKinds.map((kind) => told[kind] ?? '')
   return [[application, posting, content.firstName, content.lastName, ...answers]]
 }
 

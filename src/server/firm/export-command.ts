@@ -30,7 +30,7 @@ export async function runExport(
   { dataDir, fileKeys, signal }: ExportPlace,
   say: Say,
 ): Promise<number> {
-  const openKeys = async () => openKeyRing([...new Set([...fileKeys, ...(await handler.filePlace()).keys])])
+  const openKeys = async () => openKeyRing([...fileKeys, ...(await handler.filePlace()).keys])
   const openStore = async () => {
     const { folderName } = await handler.filePlace()
     return createFileStore({ folder: filesFolderIn(dataDir, folderName), keys: await openKeys() })

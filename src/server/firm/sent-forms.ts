@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 import type { SentForm } from '#contract/application-form.ts'
+import { equalOpportunityKinds } from '../applications/equal-opportunity-kinds.ts'
 import { valuesIn } from '../applications/read-part.ts'
 import { sentFormsOf } from '../applications/sent-form.ts'
 import type { Tables } from '../database/tables.ts'
@@ -7,13 +8,10 @@ import type { Sealed } from '../files/seal-text.ts'
 
 type Ids = ReadonlyArray<string>
 
-/** The lists of which somebody chooses for equal opportunity. */
-const kinds = ['Gender', 'EthnicCategory', 'MaritalStatus'] as const
-
 /** What the rows of those lists are called, by `kind id`. */
 async function descriptionsOf(db: Kysely<Tables>): Promise<ReadonlyMap<string, string>> {
   const names = new Map<string, string>()
-  for (const kind of kinds) {
+  for (const kind of equalOpportunityKinds) {
     const read = sql<{ id: string; name: string }>`select ${sql.ref(`${kind}_ID`)} as id, "Description" as name
       from ${sql.table(kind)}`
     for (const { id, name } of (await read.execute(db)).rows) names.set(`${kind} ${id}`, name)
@@ -32,7 +30,7 @@ async function answersOf(db: Kysely<Tables>, ids: Ids) {
   const told = (content: string) => {
     const values = valuesIn(content)
     return Object.fromEntries(
-      kinds.map((kind) => [kind, names.get(`${kind} ${String(values[`${kind}_ID`] ?? '')}`) ?? '']),
+      equalOpportunityKinds.map((kind) => [kind, names.get(`${kind} ${String(values[`${kind}_ID`] ?? '')}`) ?? '']),
     )
   }
   return new Map(rows.map(({ Application_ID: id, content }) => [id, told(content)]))
