@@ -30,10 +30,10 @@ async function killWhileSaving({ dataDir, databaseUrl }: Place, draft: Draft, ra
   }
   const writing = Promise.all(parts.map((part) => writePart(site.address, draft, part, told)))
   await Promise.race([enough.promise, writing])
-  if (left > 0) throw new Error('The site stopped to acknowledge before it was killed.')
   await sleep(random() * mostMore)
   await site.kill()
   await writing
+  if (left > 0) throw new Error('The site stopped to acknowledge before it was killed.')
   return parts
 }
 
