@@ -54,12 +54,15 @@ async function holdSearches(page: Page) {
   return gate.resolve
 }
 
-/** Keeps what changes on the page from now on, but for the field that is typed into. */
+/**
+ * Keeps what changes on the page from now on, but for the field that is typed into, and for the head, to which the
+ * typefaces come once the page rests.
+ */
 async function watchChanges(page: Page) {
   const changes = await page.evaluateHandle(() => {
     const seen: string[] = []
     const keep = ({ target, type: what, attributeName }: MutationRecord) =>
-      target === document.activeElement || seen.push(attributeName ?? what)
+      target === document.activeElement || target === document.head || seen.push(attributeName ?? what)
     new MutationObserver((records) => records.forEach(keep)).observe(document.documentElement, {
       subtree: true,
       childList: true,
