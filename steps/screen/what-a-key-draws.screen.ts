@@ -54,15 +54,17 @@ async function holdSearches(page: Page) {
   return gate.resolve
 }
 
-/**
- * Keeps what changes on the page from now on, but for the field that is typed into, and for the head, to which the
- * typefaces come once the page rests.
- */
+/** The typefaces come to the head once the page rests, and no key has brought them. */
+const rests = (page: Page) =>
+  page.locator('head link[rel="stylesheet"][href*="/faces-"]').waitFor({ state: 'attached' })
+
+/** Keeps what changes on a page that rests from now on, but for the field that is typed into. */
 async function watchChanges(page: Page) {
+  await rests(page)
   const changes = await page.evaluateHandle(() => {
     const seen: string[] = []
     const keep = ({ target, type: what, attributeName }: MutationRecord) =>
-      target === document.activeElement || target === document.head || seen.push(attributeName ?? what)
+      target === document.activeElement || seen.push(attributeName ?? what)
     new MutationObserver((records) => records.forEach(keep)).observe(document.documentElement, {
       subtree: true,
       childList: true,
