@@ -24,8 +24,14 @@ export const paths = {
   account: { pattern: '/account-management', to: () => '/account-management' },
   application: {
     pattern: '/account-management/application',
-    to: (jobPostingId?: string) =>
-      withQuery('/account-management/application', jobPostingId ? `jobPostingID=${segment(jobPostingId)}` : ''),
+    /** @param section of the form that is shown; without one it is the list of them */
+    to: (jobPostingId?: string, section?: string) =>
+      withQuery(
+        '/account-management/application',
+        [jobPostingId && `jobPostingID=${segment(jobPostingId)}`, section && `section=${segment(section)}`]
+          .filter(Boolean)
+          .join('&'),
+      ),
   },
   apply: { pattern: '/account-management/apply/:id', to: (id: string) => `/account-management/apply/${segment(id)}` },
   privacy: { pattern: '/privacy', to: (fragment?: string) => `/privacy${fragment ? `#${fragment}` : ''}` },

@@ -41,8 +41,14 @@ const isFor =
     sameName(JobPosting_ID, wanted?.id ?? id) || (Posting !== null && sameName(Posting.TrackingNumber, id))
 
 /** The application that a visitor has for a posting: the one that is open, else the latest. */
-const chosenOf = (applications: ReadonlyArray<ApplicantApplication>) =>
-  applications.find(({ State }) => isOpen(State)) ?? applications[0] ?? null
+export function chosenFor(
+  applications: ReadonlyArray<ApplicantApplication>,
+  id: string,
+  wanted: OpenPosting | null,
+): ApplicantApplication | null {
+  const fitting = applications.filter(isFor(id, wanted))
+  return fitting.find(({ State }) => isOpen(State)) ?? fitting[0] ?? null
+}
 
 async function find(site: Needed, id: string, signal: AbortSignal): Promise<Omit<Found, 'note'>> {
   const { calls, ports } = site
@@ -53,7 +59,7 @@ async function find(site: Needed, id: string, signal: AbortSignal): Promise<Omit
   ])
   const wanted = findOpenPosting(postings, id, genericOf(site))
   const { applicationsIn } = await ports.readers()
-  const application = chosenOf(applicationsIn(payload).filter(isFor(id, wanted)))
+  const application = chosenFor(applicationsIn(payload), id, wanted)
   return {
     posting: wanted?.posting ?? application?.Posting ?? null,
     isGeneric: wanted?.id === anyPosting,

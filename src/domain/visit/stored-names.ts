@@ -9,6 +9,7 @@ export const storedNames = {
   token: 'access_token',
   sessionEnded: 'session_ended',
   note: 'application_note',
+  parts: 'application_parts',
 } as const
 
 const draftsBegin = 'draft_'

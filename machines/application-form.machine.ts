@@ -1,0 +1,361 @@
+import {
+  checkingWords,
+  notStarted,
+  notSubmitted,
+  startLost,
+  startWords,
+  submitLost,
+  submitWords,
+} from './apply-words.ts'
+import type { SendingWords } from './sending.ts'
+import { followStage, outcome } from './stage.ts'
+import { applicationIn, blankForm, type FoundForm, type WholeContext, type WholePayload } from './whole-context.ts'
+import { wholeSetup, type WholeEvent } from './whole-setup.ts'
+import {
+  completeWords,
+  formInConflict,
+  formNotSaved,
+  sectionInConflict,
+  sectionLost,
+  sectionNotSaved,
+  sectionRefused,
+  type WholeTold,
+} from './whole-words.ts'
+
+type On<Type extends WholeEvent['type']> = { readonly event: Extract<WholeEvent, { type: Type }> }
+
+const refuse = (words: WholeTold) => ({ type: 'refuse' as const, params: words })
+const reasonIn =
+  (words: (message: string) => WholeTold) =>
+  ({ event }: { event: { readonly output: { readonly reason: string } } }) =>
+    words(event.output.reason)
+const keepFound = {
+  type: 'keepFound' as const,
+  params: ({ event }: { event: { readonly output: FoundForm } }) => event.output,
+}
+const loadForm = {
+  src: 'loadForm',
+  id: 'loadForm',
+  input: ({ context }: { context: WholeContext }) => context.id,
+} as const
+
+const sending = (words: SendingWords, payload: (context: WholeContext) => WholePayload) =>
+  ({
+    id: 'sending',
+    src: 'sending',
+    input: ({ context }: { context: WholeContext }) => ({
+      operation: null,
+      payload: payload(context),
+      pending: context.stage.pending,
+      words,
+    }),
+    onSnapshot: followStage,
+  }) as const
+
+const applicationId = (context: WholeContext) => applicationIn(context)?.Application_ID ?? ''
+
+/** What becomes of what must be saved first. */
+const settling = (words: { readonly conflict: WholeTold; readonly heldUp: WholeTold }, target: string) =>
+  [
+    {
+      guard: 'isInConflict',
+      target: 'writing',
+      actions: refuse(words.conflict),
+      meta: { description: 'something waits for a choice between two versions' },
+    },
+    {
+      guard: 'isHeldUp',
+      target: 'writing',
+      actions: refuse(words.heldUp),
+      meta: { description: 'something is not saved' },
+    },
+    { guard: 'isMoving', meta: { description: 'something is still being saved' } },
+    { target, meta: { description: 'all of it is saved' } },
+  ] as const
+
+/** The form of an application, from the first look to what was submitted (J2.1-23, J2.9-34.c). */
+export const applicationFormMachine = wholeSetup.createMachine({
+  id: 'applicationForm',
+  context: ({ input }) => blankForm(input),
+  invoke: [
+    { src: 'watchVisitor', id: 'watchVisitor' },
+    { src: 'watchView', id: 'watchView' },
+  ],
+  initial: 'arriving',
+  on: {
+    'visitor.changed': [
+      {
+        guard: { type: 'isAnotherPerson', params: ({ event }) => event.visitor },
+        target: '.arriving',
+        actions: { type: 'beginAnew', params: ({ event }) => event.visitor },
+        meta: {
+          description: 'another tab signs in as somebody else, whose application is looked up',
+          requirements: ['C6-11'],
+        },
+      },
+      {
+        actions: { type: 'keepVisitor', params: ({ event }) => event.visitor },
+        meta: { description: 'it becomes known who applies' },
+      },
+    ],
+    'view.changed': {
+      actions: { type: 'keepView', params: ({ event }) => event.view },
+      meta: { description: 'another part of the form is looked at' },
+    },
+    'part.changed': {
+      actions: [{ type: 'keepStanding', params: ({ event }) => event }, 'tellGuard'],
+      meta: { description: 'something is written, saved, or held up' },
+    },
+  },
+  states: {
+    arriving: {
+      meta: { description: 'it is looked at which job the address names' },
+      always: [
+        { guard: 'namesNoJob', target: 'elsewhere', meta: { description: 'it names none' } },
+        { target: 'loading', meta: { description: 'it names one, or no job in particular' } },
+      ],
+    },
+    elsewhere: {
+      type: 'final',
+      meta: { description: 'the applicant is shown her account, where her applications are', says: ['Please Wait...'] },
+      entry: { type: 'openAccount', params: undefined },
+    },
+    loading: {
+      meta: {
+        description: 'it is looked up what the applicant has written for this job',
+        says: ['Looking up your application...'],
+        requirements: ['C6-11'],
+      },
+      invoke: {
+        ...loadForm,
+        onDone: { target: 'deciding', actions: keepFound, meta: { description: 'it has arrived' } },
+        onError: { target: 'failed', meta: { description: 'it has not arrived' } },
+      },
+    },
+    failed: {
+      meta: {
+        description: 'what the applicant has written for this job could not be looked up',
+        says: ['Your application could not be looked up.', 'Nothing was changed. Please try again in a moment.'],
+      },
+      on: { 'load.wanted': { target: 'loading', meta: { description: 'the applicant tries again' } } },
+    },
+    deciding: {
+      meta: { description: 'it is decided what the applicant can do with the form' },
+      always: [
+        { guard: 'isSent', target: 'sent', meta: { description: 'she has sent it' } },
+        { guard: 'isWritable', target: 'writing', meta: { description: 'she has begun to write it' } },
+        { guard: 'isOver', target: 'ended', meta: { description: 'her application is over' } },
+        { guard: 'isOpen', target: 'beginning', meta: { description: 'she has none, and the job is open' } },
+        { target: 'gone', meta: { description: 'she has none, and the job is not open' } },
+      ],
+    },
+    gone: {
+      meta: {
+        description: 'the applicant is told that this job is not open for an application',
+        says: [
+          'This job is not among our open ones.',
+          'It may have been filled or closed, or its address is not quite right. You have no application for it.',
+        ],
+      },
+    },
+    ended: {
+      meta: { description: 'the applicant is told that this application is over', says: ['This application is over.'] },
+    },
+    sent: {
+      tags: 'shown',
+      meta: {
+        description: 'the applicant reads the form as she has sent it',
+        requirements: ['J2.1-23'],
+      },
+    },
+    beginning: {
+      tags: 'shown',
+      meta: {
+        description: 'the applicant reads what the form asks for, before anything is made',
+        requirements: ['J1-20'],
+      },
+      on: { 'start.wanted': { target: 'starting', meta: { description: 'the applicant starts' } } },
+    },
+    starting: {
+      tags: ['shown', 'busy'],
+      meta: { description: 'the form is being made', lends: Object.values(startWords) },
+      exit: 'endStage',
+      invoke: {
+        ...sending(startWords, ({ id }) => ({ kind: 'start', postingId: id })),
+        onDone: [
+          {
+            guard: { type: 'isTaken', ...outcome },
+            target: 'loading',
+            meta: { description: 'there is an application, made now or before' },
+          },
+          {
+            guard: { type: 'isLost', ...outcome },
+            target: 'beginning',
+            actions: { type: 'tell', params: reasonIn(startLost) },
+            meta: { description: 'no answer comes' },
+          },
+          {
+            target: 'loading',
+            actions: { type: 'tell', params: reasonIn(notStarted) },
+            meta: { description: 'the firm does not take it, and says why' },
+          },
+        ],
+      },
+    },
+    writing: {
+      tags: 'shown',
+      meta: {
+        description: 'the applicant fills in her application, in any order',
+        requirements: ['J2.1-23', 'J2.9-34.c', 'C3.1-05'],
+      },
+      on: {
+        'view.changed': [
+          {
+            guard: { type: 'leavesTheFiles', params: ({ event }: On<'view.changed'>) => event.view },
+            target: 'refreshing',
+            actions: { type: 'keepView', params: ({ event }) => event.view },
+            meta: { description: 'she comes back from her files' },
+          },
+          {
+            actions: { type: 'keepView', params: ({ event }) => event.view },
+            meta: { description: 'she looks at another part of it' },
+          },
+        ],
+        'complete.wanted': {
+          target: 'settlingSection',
+          actions: { type: 'want', params: ({ event }) => event.section },
+          meta: { description: 'she calls a section complete' },
+        },
+        'submit.wanted': {
+          target: 'settling',
+          actions: { type: 'want', params: null },
+          meta: { description: 'she submits all of it' },
+        },
+      },
+    },
+    refreshing: {
+      tags: 'shown',
+      meta: { description: 'it is looked up how far the files are' },
+      invoke: {
+        ...loadForm,
+        onDone: {
+          target: 'writing',
+          actions: { ...keepFound, type: 'keepSections' },
+          meta: { description: 'it has arrived again' },
+        },
+        onError: { target: 'writing', meta: { description: 'it has not arrived, and stands as it was known' } },
+      },
+    },
+    settlingSection: {
+      tags: ['shown', 'busy'],
+      meta: { description: 'what is written in the section is saved first', says: ['Saving what you wrote...'] },
+      entry: ['expectSaving', 'saveAll'],
+      always: settling({ conflict: sectionInConflict, heldUp: sectionNotSaved }, 'completing'),
+    },
+    completing: {
+      tags: ['shown', 'busy'],
+      meta: { description: 'the section is being judged', lends: [completeWords.submitting] },
+      exit: 'endStage',
+      invoke: {
+        ...sending(completeWords, (context) => ({
+          kind: 'complete',
+          applicationId: applicationId(context),
+          section: context.wanted ?? 'contact',
+        })),
+        onDone: [
+          {
+            guard: { type: 'isComplete', ...outcome },
+            target: 'writing',
+            actions: ['keepComplete', 'tellProblems', { type: 'showSections', params: undefined }],
+            meta: { description: 'nothing is wrong with it' },
+          },
+          {
+            guard: { type: 'hasProblems', ...outcome },
+            target: 'writing',
+            actions: [{ type: 'keepProblems', ...outcome }, 'tellProblems'],
+            meta: { description: 'something is wrong with it, and it is said what' },
+          },
+          {
+            guard: { type: 'isLost', ...outcome },
+            target: 'writing',
+            actions: { type: 'refuse', params: reasonIn(sectionLost) },
+            meta: { description: 'no answer comes' },
+          },
+          {
+            target: 'writing',
+            actions: { type: 'refuse', params: reasonIn(sectionRefused) },
+            meta: { description: 'the firm does not judge it, and says why' },
+          },
+        ],
+      },
+    },
+    settling: {
+      tags: ['shown', 'busy'],
+      meta: { description: 'all that is written is saved first', says: ['Saving what you wrote...'] },
+      entry: ['expectSaving', 'saveAll'],
+      always: settling({ conflict: formInConflict, heldUp: formNotSaved }, 'submitting'),
+    },
+    submitting: {
+      tags: ['shown', 'busy'],
+      meta: { description: 'the form is being submitted', lends: Object.values(submitWords) },
+      exit: 'endStage',
+      invoke: {
+        ...sending(submitWords, (context) => ({ kind: 'submit', applicationId: applicationId(context) })),
+        onDone: [
+          {
+            guard: { type: 'isSubmitted', ...outcome },
+            target: 'thanked',
+            meta: { description: 'the firm has it', requirements: ['J2.9-34.c'] },
+          },
+          {
+            guard: { type: 'isWaitedFor', ...outcome },
+            target: 'waiting',
+            meta: { description: 'a file is still being checked' },
+          },
+          {
+            guard: { type: 'isIncomplete', ...outcome },
+            target: 'refreshing',
+            actions: { type: 'keepLacking', ...outcome },
+            meta: { description: 'sections are not complete, and each is named' },
+          },
+          {
+            guard: { type: 'hasVerdict', ...outcome },
+            target: 'writing',
+            actions: { type: 'keepLacking', ...outcome },
+            meta: { description: 'something is in the way, and it is said what' },
+          },
+          {
+            guard: { type: 'isLost', ...outcome },
+            target: 'writing',
+            actions: ['forgetTries', { type: 'refuse', params: reasonIn(submitLost) }],
+            meta: { description: 'no answer comes' },
+          },
+          {
+            target: 'writing',
+            actions: ['forgetTries', { type: 'refuse', params: reasonIn(notSubmitted) }],
+            meta: { description: 'the firm does not take it, and says why' },
+          },
+        ],
+      },
+    },
+    waiting: {
+      tags: ['shown', 'busy'],
+      meta: { description: 'the form waits until its files have been checked', says: [checkingWords] },
+      entry: 'countTry',
+      after: { scanPause: { target: 'submitting', meta: { description: 'it is asked once more' } } },
+      on: {
+        'submit.wanted': { target: 'submitting', meta: { description: 'the applicant asks at once' } },
+        'writing.resumed': {
+          target: 'writing',
+          actions: 'forgetTries',
+          meta: { description: 'the applicant goes on with it' },
+        },
+      },
+    },
+    thanked: {
+      type: 'final',
+      meta: { description: 'the form is submitted, and the applicant is thanked' },
+      entry: { type: 'showThanks', params: undefined },
+    },
+  },
+})

@@ -1,0 +1,318 @@
+import { partFrom, type PartContext, type PartPayload, type PartStanding } from './part-context.ts'
+import { partSetup, type FieldChanged, type PartEvent } from './part-setup.ts'
+import { notRead, notRemoved, notRestored, quietly, refusedBecause, type PartWords } from './part-words.ts'
+import type { SendingOutcome } from './sending.ts'
+import { followStage, outcome } from './stage.ts'
+
+type On<Type extends PartEvent['type']> = { readonly event: Extract<PartEvent, { type: Type }> }
+
+const tellPage = (standing: PartStanding) => ({ type: 'tellPage' as const, params: standing })
+const told = (words: PartWords) => ({ type: 'tell' as const, params: words })
+const tellRefusal = {
+  type: 'tell' as const,
+  params: ({ event }: { event: { readonly output: SendingOutcome } }) => refusedBecause(event.output.reason),
+}
+const onDevice = { type: 'keepOnDevice', params: undefined } as const
+const tidy = { type: 'tidy', params: ({ event }: On<'field.left'>) => event.field } as const
+const write = { type: 'write', params: ({ event }: { event: FieldChanged }) => event } as const
+
+const writing = {
+  'field.changed': {
+    target: 'writing',
+    reenter: true,
+    actions: [write, onDevice],
+    meta: { description: 'the applicant writes' },
+  },
+} as const
+
+const goingOn = {
+  'field.changed': { actions: [write, onDevice], meta: { description: 'the applicant goes on writing' } },
+} as const
+
+const judging = {
+  'problems.told': {
+    actions: { type: 'keepProblems', params: ({ event }: On<'problems.told'>) => event.problems },
+    meta: { description: 'it is told what is wrong with it' },
+  },
+} as const
+
+const removal = {
+  'removal.wanted': {
+    guard: 'isEntry',
+    target: 'removing',
+    meta: { description: 'the applicant removes the entry' },
+  },
+} as const
+
+const savingNow = {
+  'save.wanted': { target: 'saving', meta: { description: 'it is to be saved at once' } },
+} as const
+
+const sending = (payload: (context: PartContext) => PartPayload) =>
+  ({
+    id: 'sending',
+    src: 'sending',
+    input: ({ context }: { context: PartContext }) => ({
+      operation: null,
+      payload: payload(context),
+      pending: context.stage.pending,
+      words: quietly,
+    }),
+    onSnapshot: followStage,
+  }) as const
+
+/** A section of an application, or an entry of one that is a list: kept as far as it is written, right or wrong (J2.1-23). */
+export const applicationPartMachine = partSetup.createMachine({
+  id: 'applicationPart',
+  context: ({ input }) => partFrom(input),
+  initial: 'looking',
+  on: { 'note.closed': { actions: 'closeNote', meta: { description: 'the applicant has read what changed' } } },
+  states: {
+    looking: {
+      meta: { description: 'it is looked at what of it the firm has' },
+      always: [
+        { guard: 'isAllKept', target: 'kept', meta: { description: 'it has all' } },
+        { target: 'writing', meta: { description: 'there is more' } },
+      ],
+    },
+    kept: {
+      meta: { description: 'the firm keeps what is written', requirements: ['J2.1-23'] },
+      entry: [tellPage('kept'), onDevice],
+      on: { ...writing, ...judging, ...removal },
+    },
+    writing: {
+      meta: { description: 'the applicant is writing' },
+      entry: tellPage('moving'),
+      after: { writingRest: { target: 'saving', meta: { description: 'she pauses' } } },
+      on: {
+        ...writing,
+        ...judging,
+        ...removal,
+        'field.left': {
+          target: 'saving',
+          actions: [tidy, onDevice],
+          meta: { description: 'she goes on to another field', requirements: ['C5-16'] },
+        },
+        ...savingNow,
+      },
+    },
+    saving: {
+      meta: { description: 'what is written is being saved' },
+      entry: ['keepSent', tellPage('moving')],
+      exit: 'endStage',
+      on: {
+        ...goingOn,
+        'field.left': {
+          actions: [tidy, onDevice],
+          meta: { description: 'she goes on to another field' },
+        },
+        'removal.wanted': {
+          guard: 'isEntry',
+          actions: 'doom',
+          meta: { description: 'the applicant removes the entry, once it is saved' },
+        },
+      },
+      invoke: {
+        ...sending(({ place, version, values }) => ({ kind: 'save', place, version, values })),
+        onDone: [
+          {
+            guard: { type: 'isSavedInVain', ...outcome },
+            target: 'removing',
+            actions: [{ type: 'keepSaved', ...outcome }, 'spare'],
+            meta: { description: 'it is saved, and not wanted any more' },
+          },
+          {
+            guard: { type: 'isSaved', ...outcome },
+            target: 'looking',
+            actions: { type: 'keepSaved', ...outcome },
+            meta: { description: 'it is saved' },
+          },
+          {
+            guard: { type: 'isNewer', ...outcome },
+            target: 'joining',
+            actions: [{ type: 'keepNewer', ...outcome }, 'spare'],
+            meta: { description: 'it was changed in another place meanwhile' },
+          },
+          {
+            guard: { type: 'isLost', ...outcome },
+            target: 'heldUp',
+            actions: ['tellNotReached', 'spare'],
+            meta: { description: 'no answer comes' },
+          },
+          {
+            target: 'refused',
+            actions: [tellRefusal, 'spare'],
+            meta: { description: 'the firm does not take it, and says why' },
+          },
+        ],
+      },
+    },
+    joining: {
+      meta: { description: 'it is looked at what was changed in both places' },
+      always: [
+        { guard: 'isClashing', target: 'conflict', meta: { description: 'the same was changed in both' } },
+        { target: 'looking', meta: { description: 'each has changed something else' } },
+      ],
+    },
+    heldUp: {
+      meta: { description: 'what is written has not reached the firm, and is tried again' },
+      entry: tellPage('held up'),
+      after: { savingPause: { target: 'saving', meta: { description: 'it is tried again' } } },
+      on: {
+        ...goingOn,
+        ...judging,
+        ...removal,
+        ...savingNow,
+      },
+    },
+    refused: {
+      meta: { description: 'what is written is not taken, and the applicant reads why' },
+      entry: tellPage('held up'),
+      on: {
+        ...writing,
+        ...judging,
+        ...removal,
+        ...savingNow,
+      },
+    },
+    conflict: {
+      meta: {
+        description: 'the applicant chooses between what she wrote here and what was written in another place',
+        says: [
+          'This was changed in another place while you wrote here.',
+          'Please choose which of the two is to stand. Both are kept until you do.',
+        ],
+      },
+      entry: tellPage('in conflict'),
+      on: {
+        ...goingOn,
+        'own.kept': {
+          target: 'saving',
+          actions: 'takeVersion',
+          meta: { description: 'what she wrote here is to stand' },
+        },
+        'newer.taken': { target: 'reading', meta: { description: 'what was written there is to stand' } },
+      },
+    },
+    reading: {
+      meta: { description: 'what was written in the other place is being read' },
+      entry: tellPage('moving'),
+      invoke: {
+        src: 'readPart',
+        id: 'readPart',
+        input: ({ context }) => context.place,
+        onDone: [
+          {
+            guard: { type: 'isRemovedThere', params: ({ event }) => event.output },
+            target: 'removed',
+            actions: 'takeVersion',
+            meta: { description: 'it was removed there' },
+          },
+          {
+            target: 'looking',
+            actions: { type: 'keepRead', params: ({ event }) => event.output },
+            meta: { description: 'it has arrived' },
+          },
+        ],
+        onError: {
+          target: 'conflict',
+          actions: told(notRead),
+          meta: { description: 'it has not arrived' },
+        },
+      },
+    },
+    removing: {
+      meta: { description: 'it is looked at whether the firm has something of the entry' },
+      always: [
+        { guard: 'mayBeThere', target: 'takingAway', meta: { description: 'it has, or may have' } },
+        { target: 'removed', meta: { description: 'it has nothing' } },
+      ],
+    },
+    takingAway: {
+      meta: { description: 'the entry is being removed' },
+      entry: tellPage('moving'),
+      exit: 'endStage',
+      invoke: {
+        ...sending(({ place, version }) => ({ kind: 'remove', place, version })),
+        onDone: [
+          {
+            guard: { type: 'isSaved', ...outcome },
+            target: 'removed',
+            actions: { type: 'keepVersion', ...outcome },
+            meta: { description: 'it is removed' },
+          },
+          {
+            guard: { type: 'isGone', ...outcome },
+            target: 'removed',
+            actions: 'startOver',
+            meta: { description: 'it was not there' },
+          },
+          {
+            guard: { type: 'isNewer', ...outcome },
+            target: 'joining',
+            actions: { type: 'keepNewer', ...outcome },
+            meta: { description: 'it was changed in another place meanwhile' },
+          },
+          {
+            guard: { type: 'isLost', ...outcome },
+            target: 'looking',
+            actions: told(notRemoved),
+            meta: { description: 'no answer comes' },
+          },
+          {
+            target: 'refused',
+            actions: tellRefusal,
+            meta: { description: 'the firm does not remove it, and says why' },
+          },
+        ],
+      },
+    },
+    removed: {
+      meta: { description: 'the entry is removed, which can be undone', says: ['This entry is removed.'] },
+      entry: [tellPage('removed'), { type: 'dropFromDevice', params: undefined }],
+      on: {
+        'undo.wanted': [
+          {
+            guard: 'isNew',
+            target: 'looking',
+            meta: { description: 'the firm has nothing of it, so it is written again' },
+          },
+          { target: 'restoring', meta: { description: 'the applicant wants it back' } },
+        ],
+      },
+    },
+    restoring: {
+      meta: { description: 'the entry is being brought back' },
+      entry: tellPage('moving'),
+      exit: 'endStage',
+      invoke: {
+        ...sending(({ place }) => ({ kind: 'restore', place })),
+        onDone: [
+          {
+            guard: { type: 'isSaved', ...outcome },
+            target: 'looking',
+            actions: { type: 'keepVersion', ...outcome },
+            meta: { description: 'it is back' },
+          },
+          {
+            guard: { type: 'isGone', ...outcome },
+            target: 'looking',
+            actions: 'startOver',
+            meta: { description: 'it is there no more, and is written again' },
+          },
+          {
+            guard: { type: 'isLost', ...outcome },
+            target: 'removed',
+            actions: told(notRestored),
+            meta: { description: 'no answer comes' },
+          },
+          {
+            target: 'removed',
+            actions: tellRefusal,
+            meta: { description: 'the firm does not bring it back, and says why' },
+          },
+        ],
+      },
+    },
+  },
+})

@@ -1,0 +1,179 @@
+import type { ApplicationPart } from '#contract/application-form.ts'
+import { mostEntries, type SectionName } from '#contract/application-sections.ts'
+import type { FormProblems, FormValues } from '#contract/form.ts'
+import { newestFirst } from '#domain/applications/newest-first.ts'
+import { assign, setup, type ActorRef, type ActorRefFrom, type Snapshot } from 'xstate'
+import { applicationPartMachine } from './application-part.machine.ts'
+import type { Meta } from './meta.ts'
+import type { PartChanged, PartStanding } from './part-context.ts'
+
+/** An entry with what it begins with. */
+export type GivenEntry = { readonly id: string; readonly values: FormValues }
+
+/** What is wrong with the entries of a section, by their ids and the names of their fields. */
+export type ProblemsOfEntries = Readonly<Record<string, FormProblems>>
+
+export type EntryListEvent =
+  /** The applicant adds an entry, with an id that nobody else has. */
+  | { type: 'entry.wanted'; id: string }
+  /** A resume was read that names entries. */
+  | { type: 'entries.given'; entries: ReadonlyArray<GivenEntry> }
+  | { type: 'save.wanted' }
+  | { type: 'problems.told'; problems: ProblemsOfEntries }
+  | PartChanged
+
+export type EntryListInput = {
+  readonly applicationId: string
+  readonly section: SectionName
+  /** The entries as they were read. */
+  readonly parts: ReadonlyArray<ApplicationPart>
+  /** What was written on this device and has not reached the firm, by the ids of entries. */
+  readonly drafts: Readonly<Record<string, FormValues>>
+  /** Who is told of each change of an entry. */
+  readonly page: ActorRef<Snapshot<unknown>, PartChanged>
+}
+
+export type Entry = {
+  readonly id: string
+  readonly ref: ActorRefFrom<typeof applicationPartMachine>
+  readonly standing: PartStanding
+}
+
+type Context = Pick<EntryListInput, 'applicationId' | 'section' | 'page'> & {
+  readonly entries: ReadonlyArray<Entry>
+  /** What the list begins with. */
+  readonly input: EntryListInput
+  /** How often the applicant has added an entry; each time it gets the focus. */
+  readonly added: number
+}
+
+const standing = ({ entries }: Pick<Context, 'entries'>) => entries.filter((entry) => entry.standing !== 'removed')
+
+/** Those that were read, the newest first, and after them those that only this device has. */
+function firstEntries({ section, parts, drafts }: EntryListInput) {
+  const known = newestFirst(section, parts).map((part) => ({ id: part.Entry, part, draft: drafts[part.Entry] ?? null }))
+  const isKnown = (id: string) => parts.some(({ Entry: entry }) => entry === id)
+  const others = Object.entries(drafts).filter(([id]) => !isKnown(id))
+  return [...known, ...others.map(([id, draft]) => ({ id, part: null, draft }))]
+}
+
+/** The entries of a section that is a list: each is kept by itself, added, removed, and brought back. */
+export const entryListMachine = setup({
+  types: {
+    input: {} as EntryListInput,
+    context: {} as Context,
+    events: {} as EntryListEvent,
+    meta: {} as Meta,
+  },
+  actors: { part: applicationPartMachine },
+  guards: {
+    isFull: ({ context }) => standing(context).length >= mostEntries,
+    isEmpty: ({ context }) => standing(context).length === 0,
+    isNew: ({ context }, id: string) => !context.entries.some((entry) => entry.id === id),
+    areNoneThere: ({ context }, given: ReadonlyArray<GivenEntry>) => standing(context).length === 0 && given.length > 0,
+  },
+  actions: {
+    begin: assign(({ context, spawn, self }) => ({
+      entries: firstEntries(context.input).map(({ id, part, draft }) => {
+        const place = { applicationId: context.applicationId, section: context.section, entry: id }
+        const ref = spawn('part', { id, input: { place, part, draft, page: self } })
+        return { id, ref, standing: 'kept' as const }
+      }),
+    })),
+    add: assign(({ context, spawn, self }, given: ReadonlyArray<GivenEntry>) => ({
+      entries: [
+        ...context.entries,
+        ...given.slice(0, mostEntries - standing(context).length).map(({ id, values }) => {
+          const place = { applicationId: context.applicationId, section: context.section, entry: id }
+          const draft = Object.keys(values).length > 0 ? values : null
+          const ref = spawn('part', { id, input: { place, part: null, draft, page: self } })
+          return { id, ref, standing: 'kept' as const }
+        }),
+      ],
+    })),
+    countAdding: assign({ added: ({ context }) => context.added + 1 }),
+    keepStanding: assign(({ context }, changed: PartChanged) => ({
+      entries: context.entries.map((entry) =>
+        entry.id === changed.entry ? { ...entry, standing: changed.standing } : entry,
+      ),
+    })),
+    tellPage: ({ context }, changed: PartChanged) => context.page.send(changed),
+    saveAll: ({ context }) => {
+      for (const { ref } of standing(context)) ref.send({ type: 'save.wanted' })
+    },
+    tellProblems: ({ context }, problems: ProblemsOfEntries) => {
+      for (const { id, ref } of standing(context)) ref.send({ type: 'problems.told', problems: problems[id] ?? {} })
+    },
+  },
+}).createMachine({
+  id: 'entryList',
+  context: ({ input }) => ({
+    applicationId: input.applicationId,
+    section: input.section,
+    page: input.page,
+    input,
+    entries: [],
+    added: 0,
+  }),
+  entry: 'begin',
+  initial: 'counting',
+  on: {
+    'part.changed': {
+      target: '.counting',
+      actions: [
+        { type: 'keepStanding', params: ({ event }) => event },
+        { type: 'tellPage', params: ({ event }) => event },
+      ],
+      meta: { description: 'an entry is kept, held up, removed or brought back' },
+    },
+    'save.wanted': { actions: 'saveAll', meta: { description: 'all of it is to be saved at once' } },
+    'problems.told': {
+      actions: { type: 'tellProblems', params: ({ event }) => event.problems },
+      meta: { description: 'it is told what is wrong with its entries' },
+    },
+    'entries.given': {
+      guard: { type: 'areNoneThere', params: ({ event }) => event.entries },
+      target: '.counting',
+      actions: { type: 'add', params: ({ event }) => event.entries },
+      meta: { description: 'a resume names entries, and there are none yet' },
+    },
+  },
+  states: {
+    counting: {
+      meta: { description: 'the entries are counted' },
+      always: [
+        { guard: 'isFull', target: 'full', meta: { description: 'it holds no more' } },
+        { guard: 'isEmpty', target: 'empty', meta: { description: 'there are none' } },
+        { target: 'listed', meta: { description: 'there are some' } },
+      ],
+    },
+    empty: {
+      meta: { description: 'the list has no entry' },
+      on: {
+        'entry.wanted': {
+          guard: { type: 'isNew', params: ({ event }) => event.id },
+          target: 'counting',
+          actions: [{ type: 'add', params: ({ event }) => [{ id: event.id, values: {} }] }, 'countAdding'],
+          meta: { description: 'the applicant adds the first one' },
+        },
+      },
+    },
+    listed: {
+      meta: { description: 'the list has entries' },
+      on: {
+        'entry.wanted': {
+          guard: { type: 'isNew', params: ({ event }) => event.id },
+          target: 'counting',
+          actions: [{ type: 'add', params: ({ event }) => [{ id: event.id, values: {} }] }, 'countAdding'],
+          meta: { description: 'the applicant adds another one' },
+        },
+      },
+    },
+    full: {
+      meta: {
+        description: 'the list has as many entries as it holds',
+        says: [`This list holds ${mostEntries} entries. Please remove one before you add another.`],
+      },
+    },
+  },
+})

@@ -1,0 +1,41 @@
+import type { SendingWords } from './sending.ts'
+
+/** Nothing of it is told while it goes well. */
+export const quietly: SendingWords = { proving: '', submitting: '' }
+
+export type PartWords = { readonly title: string; readonly message: string }
+
+/** What is said where something could not reach the firm. @param isOnDevice whether the device keeps it meanwhile */
+export const notReached = (isOnDevice: boolean): PartWords => ({
+  title: 'This has not been saved yet.',
+  message: isOnDevice
+    ? 'We could not reach the site. What you wrote is kept on this device, and we try again by ourselves.'
+    : 'We could not reach the site, and try again by ourselves. Please leave this page open until it is saved.',
+})
+
+export const refusedBecause = (message: string): PartWords => ({ title: 'This was not saved.', message })
+
+export const merged: PartWords = {
+  title: 'This was changed in another place as well.',
+  message: 'Both changes are here now. Please look at it once more.',
+}
+
+export const takenFromThere: PartWords = {
+  title: 'You now see what was written in the other place.',
+  message: 'It is saved.',
+}
+
+export const notRemoved: PartWords = {
+  title: 'We cannot tell whether this entry was removed.',
+  message: 'You can safely try again.',
+}
+
+export const notRestored: PartWords = {
+  title: 'We cannot tell whether this entry was brought back.',
+  message: 'You can safely try again.',
+}
+
+export const notRead: PartWords = {
+  title: 'What was written in the other place could not be read.',
+  message: 'Nothing was changed. You can safely try again.',
+}

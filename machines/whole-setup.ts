@@ -1,0 +1,184 @@
+import { sections, type SectionName } from '#contract/application-sections.ts'
+import type { ApplicationSection, JudgedSection, WholeOutcome } from '#contract/application-form.ts'
+import { partsOf } from '#contract/application-children.ts'
+import { titleOfSection } from '#contract/application-sections.ts'
+import { assign, setup } from 'xstate'
+import { applicationPartMachine } from './application-part.machine.ts'
+import { entryListMachine } from './entry-list.machine.ts'
+import type { Meta } from './meta.ts'
+import type { PartChanged } from './part-context.ts'
+import { sendingFor } from './sending.machine.ts'
+import type { SendingOutcome } from './sending.ts'
+import { stageActions, stageGuards } from './stage.ts'
+import { unprovided, unprovidedAction, unprovidedListener } from './unprovided.ts'
+import { isAnotherPerson, type VisitorChanged } from './visitor-changed.ts'
+import {
+  applicationIn,
+  blankForm,
+  isAny,
+  isFormSent,
+  isWritable,
+  problemsByEntry,
+  sectionsWith,
+  standingsWith,
+  type FoundForm,
+  type ViewOfForm,
+  type WholeContext,
+  type WholePayload,
+} from './whole-context.ts'
+import { sectionHasProblems, sectionIsComplete, wholeOutcomeWords, type WholeTold } from './whole-words.ts'
+
+/** The address shows another part of the form. */
+export type ViewChanged = { type: 'view.changed'; view: ViewOfForm }
+
+export type WholeEvent =
+  | { type: 'load.wanted' }
+  | { type: 'start.wanted' }
+  /** The applicant calls a section complete, which is judged now. */
+  | { type: 'complete.wanted'; section: SectionName }
+  | { type: 'submit.wanted' }
+  /** While the files are checked the applicant goes on with her application. */
+  | { type: 'writing.resumed' }
+  | ViewChanged
+  | PartChanged
+  | VisitorChanged
+
+const mostTries = 24
+
+/** What the form of an application is made of: its effects, and what it decides by (J2.9-34.c). */
+export const wholeSetup = setup({
+  types: {
+    input: {} as Pick<WholeContext, 'id' | 'asksSsn'>,
+    context: {} as WholeContext,
+    events: {} as WholeEvent,
+    meta: {} as Meta,
+    tags: {} as 'busy' | 'shown',
+  },
+  actors: {
+    /** Sends `visitor.changed` with who is signed in, at first and at each change. */
+    watchVisitor: unprovidedListener<VisitorChanged>('watchVisitor'),
+    /** Sends `view.changed` with what the address shows, at first and at each change. */
+    watchView: unprovidedListener<ViewChanged>('watchView'),
+    /** Finds the job that an address names, and what the visitor has for it; rejects with words for her. */
+    loadForm: unprovided<FoundForm, string>('loadForm'),
+    /** Starts, has a section judged, or submits. */
+    sending: sendingFor<WholePayload>(),
+    part: applicationPartMachine,
+    list: entryListMachine,
+  },
+  delays: { scanPause: 5_000 },
+  guards: {
+    isAnotherPerson,
+    namesNoJob: ({ context }) => context.id === '',
+    isSent: ({ context }) => isFormSent(context),
+    isWritable: ({ context }) => isWritable(context),
+    isOver: ({ context }) =>
+      applicationIn(context) !== null &&
+      !(context.found?.isOpen === true && applicationIn(context)?.State === 'withdrawn'),
+    isOpen: ({ context }) => context.found?.isOpen === true,
+    leavesTheFiles: ({ context }, view: ViewOfForm) => context.view === 'attachments' && view !== 'attachments',
+    isInConflict: ({ context }) => isAny(context, 'in conflict'),
+    isHeldUp: ({ context }) => isAny(context, 'held up'),
+    isMoving: ({ context }) => isAny(context, 'moving'),
+    isOfASection: ({ context }) => context.wanted !== null,
+    isComplete: (_, { kind, verdict }: SendingOutcome) => kind === 'taken' && verdict === 'complete',
+    hasProblems: (_, { kind, verdict }: SendingOutcome) => kind === 'taken' && verdict === 'problems',
+    isSubmitted: (_, { kind, verdict }: SendingOutcome) => kind === 'taken' && verdict === 'submitted',
+    isIncomplete: (_, { kind, verdict }: SendingOutcome) => kind === 'taken' && verdict === 'incomplete',
+    isWaitedFor: ({ context }, { kind, verdict }: SendingOutcome) =>
+      kind === 'taken' && verdict === 'scanning' && context.tries < mostTries,
+    hasVerdict: (_, { kind, verdict }: SendingOutcome) => kind === 'taken' && verdict in wholeOutcomeWords,
+    isLost: (_, { kind }: SendingOutcome) => kind === 'lost' || kind === 'unproved',
+    ...stageGuards,
+  },
+  actions: {
+    keepVisitor: assign({ visitor: (_, visitor: string) => visitor }),
+    /** Forgets all that was of the one before. */
+    beginAnew: assign(({ context }, visitor: string) => ({ ...blankForm(context), view: context.view, visitor })),
+    keepView: assign({ view: (_, view: ViewOfForm) => view, told: null, problems: null }),
+    keepFound: assign(({ spawn, self }, found: FoundForm) => {
+      const { application, drafts } = found
+      const known = { found, sections: application?.Sections ?? [] }
+      if (!application || !isWritable({ found })) return known
+      const named = application.Sections.flatMap(({ Section }) => (Section === 'attachments' ? [] : Section))
+      return {
+        ...known,
+        written: named.map((section) => {
+          const parts = partsOf(application, section)
+          const { Application_ID: applicationId } = application
+          const ofDevice = drafts[section] ?? {}
+          if (sections[section].isList) {
+            const input = { applicationId, section, parts, drafts: ofDevice, page: self }
+            return { section, isList: true as const, ref: spawn('list', { id: section, input }) }
+          }
+          const place = { applicationId, section, entry: '' }
+          const input = { place, part: parts[0] ?? null, draft: ofDevice[''] ?? null, page: self }
+          return { section, isList: false as const, ref: spawn('part', { id: section, input }) }
+        }),
+      }
+    }),
+    /** How far the sections are, as the firm says; what is written goes on as it is. */
+    keepSections: assign(({ context }, { application }: FoundForm) => ({
+      sections: application?.Sections ?? context.sections,
+      found: context.found && { ...context.found, application },
+    })),
+    keepStanding: assign(({ context }, changed: PartChanged) => ({
+      standings: standingsWith(context, changed),
+      sections: sectionsWith(context, changed),
+    })),
+    want: assign({ wanted: (_, section: SectionName | null) => section, told: null, problems: null, lacking: [] }),
+    /** What was held up is tried again, so nobody counts it as held up until that has ended. */
+    expectSaving: assign(({ context: { standings, wanted } }) => ({
+      standings: standings.map((each) =>
+        (wanted === null || each.section === wanted) && each.standing === 'held up'
+          ? { ...each, standing: 'moving' as const }
+          : each,
+      ),
+    })),
+    saveAll: ({ context: { wanted, written } }) => {
+      for (const { section, ref } of written)
+        if (wanted === null || section === wanted) ref.send({ type: 'save.wanted' })
+    },
+    keepComplete: assign(({ context: { sections: all, wanted } }) => ({
+      sections: all.map((each): ApplicationSection =>
+        each.Section === wanted ? { ...each, State: 'complete', ReopenedBecause: null } : each,
+      ),
+      told: wanted && sectionIsComplete(titleOfSection(wanted)),
+      problems: null,
+    })),
+    keepProblems: assign(({ context: { wanted, attempts } }, { reply }: SendingOutcome) => ({
+      problems: wanted && { section: wanted, lines: (JSON.parse(reply) as JudgedSection).Problems },
+      told: sectionHasProblems,
+      attempts: attempts + 1,
+    })),
+    /** Tells each part what is wrong with it, or that nothing is any more. */
+    tellProblems: ({ context: { written, wanted, problems } }) => {
+      const one = written.find(({ section }) => section === wanted)
+      const all = problemsByEntry(problems?.lines ?? [])
+      if (one?.isList) one.ref.send({ type: 'problems.told', problems: all })
+      else one?.ref.send({ type: 'problems.told', problems: all[''] ?? {} })
+    },
+    keepLacking: assign(({ context }, { reply }: SendingOutcome) => {
+      const { Outcome, Sections } = JSON.parse(reply) as WholeOutcome
+      return {
+        lacking: Sections,
+        told: Outcome === 'submitted' ? null : wholeOutcomeWords[Outcome],
+        attempts: context.attempts + 1,
+        tries: 0,
+      }
+    }),
+    countTry: assign({ tries: ({ context }) => context.tries + 1 }),
+    forgetTries: assign({ tries: 0 }),
+    refuse: assign(({ context }, told: WholeTold) => ({ told, attempts: context.attempts + 1 })),
+    tell: assign({ told: (_, told: WholeTold) => told }),
+    ...stageActions<WholeContext, WholeEvent, WholePayload>(),
+    /** Says whether leaving would lose something: what the device does not keep, and has not reached the firm. */
+    tellGuard: unprovidedAction<undefined>('tellGuard'),
+    /** Shows the applicant her account, where her applications are. */
+    openAccount: unprovidedAction<undefined>('openAccount'),
+    /** Shows the sections of the form. */
+    showSections: unprovidedAction<undefined>('showSections'),
+    /** Thanks the applicant. */
+    showThanks: unprovidedAction<undefined>('showThanks'),
+  },
+})

@@ -1,0 +1,103 @@
+import { viewOfForm } from '#addresses/view-of-form.ts'
+import { paths } from '#addresses/paths.ts'
+import {
+  applicationEntity,
+  completeApplicationSection,
+  startApplication,
+  submitWholeApplication,
+} from '#contract/application-operations.ts'
+import { anyPosting } from '#contract/job-alerts.ts'
+import { sections } from '#contract/application-sections.ts'
+import { call, read } from '#contract/operations.ts'
+import { findOpenPosting } from '#domain/applications/find-open-posting.ts'
+import { applicationFormMachine } from '#machines/application-form.machine.ts'
+import { entryListMachine } from '#machines/entry-list.machine.ts'
+import { applicationIn, type FoundForm, type WholeContext, type WholePayload } from '#machines/whole-context.ts'
+import { fromPromise } from 'xstate'
+import { tellApplicationsChanged } from './applied-jobs.ts'
+import { chosenFor } from './apply.ts'
+import { genericOf } from './apply-input.ts'
+import { jobsOfPage } from './jobs-of-page.ts'
+import { listen } from './listen.ts'
+import { keptParts, partOfForm, readApplication } from './part-of-form.ts'
+import { rowsOf } from './reference-list.ts'
+import { sendingOf } from './sending.ts'
+import type { Parts } from './site.ts'
+import { answerTo } from './transaction.ts'
+import { watchVisitor } from './watch-visitor.ts'
+
+type Needed = Parts<'actors' | 'calls' | 'input' | 'jobs' | 'ports'>
+
+async function find(site: Needed, id: string, signal: AbortSignal): Promise<FoundForm> {
+  const { calls, ports } = site
+  const [postings, payload] = await Promise.all([
+    rowsOf<'JobPostingHeader'>(jobsOfPage(site, id), signal),
+    answerTo(calls.transactQuietly, read(applicationEntity), signal),
+  ])
+  const wanted = findOpenPosting(postings, id, genericOf(site))
+  const { applicationsIn } = await ports.readers()
+  const chosen = chosenFor(applicationsIn(payload), id, wanted)
+  const application = chosen && (await readApplication(site, chosen.Application_ID, signal))
+  return {
+    posting: wanted?.posting ?? application?.Posting ?? null,
+    isGeneric: wanted?.id === anyPosting,
+    isOpen: application?.IsPostingOpen ?? wanted !== null,
+    application,
+    drafts: application ? keptParts(site).read(application.Application_ID) : {},
+  }
+}
+
+/** What is called for what is sent; none needs a proof. */
+function callFor(payload: WholePayload) {
+  if (payload.kind === 'start') return call(startApplication, payload.postingId)
+  if (payload.kind === 'complete') return call(completeApplicationSection, payload.applicationId, payload.section)
+  return call(submitWholeApplication, payload.applicationId)
+}
+
+/** What the firm says to what was sent, as one word. */
+const verdictIn =
+  ({ ports }: Parts<'ports'>) =>
+  async (reply: string, { kind }: WholePayload) => {
+    const readers = await ports.readers()
+    if (kind === 'start') return { reply, verdict: 'started' }
+    if (kind === 'submit') return { reply, verdict: readers.decodeWholeOutcome(reply).Outcome }
+    return { reply, verdict: readers.decodeJudgedSection(reply).Problems.length === 0 ? 'complete' : 'problems' }
+  }
+
+/** Whether leaving the page would lose something: what stands in no place but here (J2.1-23). */
+const wouldBeLost = ({ standings }: WholeContext) =>
+  standings.some(({ section, standing }) => sections[section].isApart && standing !== 'kept')
+
+/** Writing the form of an application: its page, with the parts that save themselves (J2.1-23, J2.9-34.c). */
+export function applicationFormOf(site: Needed) {
+  const { actors, calls, ports } = site
+  const part = partOfForm(site)
+  return applicationFormMachine.provide({
+    actors: {
+      watchVisitor: watchVisitor(actors.session),
+      watchView: listen((tell) => {
+        const end = ports.view.watchPlace(({ pathname, search }) => {
+          if (pathname === paths.application.to()) tell({ type: 'view.changed', view: viewOfForm(search) })
+        })
+        return () => {
+          end()
+          actors.leavePage.send({ type: 'page.unchanged' })
+        }
+      }),
+      loadForm: fromPromise(({ input: id, signal }) => find(site, id, signal)),
+      sending: sendingOf<WholePayload>({ calls, ports }, callFor, { verdictIn: verdictIn(site) }),
+      part,
+      list: entryListMachine.provide({ actors: { part } }),
+    },
+    actions: {
+      tellGuard: ({ context }) =>
+        actors.leavePage.send({ type: wouldBeLost(context) ? 'page.changed' : 'page.unchanged' }),
+      openAccount: () => void ports.view.go(paths.account.to(), { replace: true }),
+      showSections: ({ context: { id } }) => void ports.view.go(paths.application.to(id)),
+      showThanks: ({ context }) => {
+        if (applicationIn(context)) tellApplicationsChanged(ports)
+        void ports.view.go(paths.thankYou.to('application'))
+      },
+    },
+  })
+}
