@@ -163,10 +163,7 @@ export const applicationFormMachine = wholeSetup.createMachine({
     },
     sent: {
       tags: 'shown',
-      meta: {
-        description: 'the applicant reads the form as she has sent it',
-        requirements: ['J2.1-23'],
-      },
+      meta: { description: 'the applicant reads the form as she has sent it', requirements: ['J2.1-23'] },
     },
     beginning: {
       tags: 'shown',

@@ -4,15 +4,13 @@ import type { ApplicantApplication } from '#contract/application.ts'
 import type { ApplicationSection, JudgedSection, WholeOutcome } from '#contract/application-form.ts'
 import type { FormProblems, FormValues } from '#contract/form.ts'
 import type { JobPostingHeader } from '#contract/job-posting-header.ts'
+import type { ViewOfForm } from '#domain/applications/view-of-form.ts'
 import type { ActorRefFrom } from 'xstate'
 import type { applicationPartMachine } from './application-part.machine.ts'
 import type { entryListMachine } from './entry-list.machine.ts'
 import type { PartChanged, PartStanding } from './part-context.ts'
 import { noStage, type Stage } from './stage.ts'
 import type { WholeTold } from './whole-words.ts'
-
-/** What of the form an address shows: the list of its sections, one of these, or all that is written. */
-export type ViewOfForm = 'sections' | AnySectionName | 'review'
 
 /** What was written on this device and has not reached the firm, by section and entry. */
 export type Drafts = Readonly<Partial<Record<SectionName, Readonly<Record<string, FormValues>>>>>

@@ -2,6 +2,7 @@ import { sections, type SectionName } from '#contract/application-sections.ts'
 import type { ApplicationSection, JudgedSection, WholeOutcome } from '#contract/application-form.ts'
 import { partsOf } from '#contract/application-children.ts'
 import { titleOfSection } from '#contract/application-sections.ts'
+import type { ViewOfForm } from '#domain/applications/view-of-form.ts'
 import { assign, setup } from 'xstate'
 import { applicationPartMachine } from './application-part.machine.ts'
 import { entryListMachine } from './entry-list.machine.ts'
@@ -22,7 +23,6 @@ import {
   sectionsWith,
   standingsWith,
   type FoundForm,
-  type ViewOfForm,
   type WholeContext,
   type WholePayload,
 } from './whole-context.ts'

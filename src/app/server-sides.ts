@@ -46,7 +46,7 @@ const sides: Readonly<Record<string, ServerSide>> = {
   [accountLinkPage('confirm')]: { module: route('account-link') },
   [accountLinkPage('undo')]: { module: route('account-link') },
   [paths.account.pattern]: { module: route('account') },
-  [paths.application.pattern]: { module: route('apply') },
+  [paths.application.pattern]: { module: route('application') },
   [paths.apply.pattern]: { module: route('apply'), query: [plainOutcomeField, 'jobpostingid'] },
   [paths.contact.pattern]: { module: route('contact'), query: ['office'] },
   [paths.thankYou.pattern]: { module: route('thank-you') },

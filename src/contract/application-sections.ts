@@ -168,6 +168,9 @@ export type SectionName = keyof typeof sections
 /** What a section is called in what is read of an application (C3.1-05). */
 export type Child = (typeof sections)[SectionName]['child']
 
+/** A section of the whole: one that is written, or the files. */
+export type AnySectionName = SectionName | 'attachments'
+
 export const sectionNames = Object.keys(sections) as ReadonlyArray<SectionName>
 
 export const isSectionName = (name: string): name is SectionName => Object.hasOwn(sections, name)
@@ -175,8 +178,13 @@ export const isSectionName = (name: string): name is SectionName => Object.hasOw
 /** What the section of the files is called. */
 export const attachmentsTitle = 'Resume and other files'
 
+export const titleOfSection = (name: AnySectionName): string =>
+  name === 'attachments' ? attachmentsTitle : sections[name].title
+
 /** How far a section is: 'taken over' is what came from the last application and was not read again yet. */
 export const sectionStates = ['not started', 'in progress', 'complete', 'taken over'] as const
+
+export type SectionState = (typeof sectionStates)[number]
 
 /** The sections of which nobody needs to write anything: submitting waits for all others. */
 export const voluntarySections: ReadonlyArray<SectionName> = ['equal']

@@ -1,4 +1,3 @@
-import { viewOfForm } from '#addresses/view-of-form.ts'
 import { paths } from '#addresses/paths.ts'
 import {
   applicationEntity,
@@ -9,10 +8,12 @@ import {
 import { anyPosting } from '#contract/job-alerts.ts'
 import { sections } from '#contract/application-sections.ts'
 import { call, read } from '#contract/operations.ts'
+import { viewOfForm } from '#domain/applications/view-of-form.ts'
 import { findOpenPosting } from '#domain/applications/find-open-posting.ts'
 import { applicationFormMachine } from '#machines/application-form.machine.ts'
 import { entryListMachine } from '#machines/entry-list.machine.ts'
 import { applicationIn, type FoundForm, type WholeContext, type WholePayload } from '#machines/whole-context.ts'
+import type { ViewChanged } from '#machines/whole-setup.ts'
 import { fromPromise } from 'xstate'
 import { tellApplicationsChanged } from './applied-jobs.ts'
 import { chosenFor } from './apply.ts'
@@ -68,6 +69,18 @@ const verdictIn =
 const wouldBeLost = ({ standings }: WholeContext) =>
   standings.some(({ section, standing }) => sections[section].isApart && standing !== 'kept')
 
+/** Tells what of the form the address shows; the page is told to have changed no more at its end. */
+const watchView = ({ actors: { leavePage }, ports: { view } }: Parts<'actors' | 'ports'>) =>
+  listen<ViewChanged>((tell) => {
+    const end = view.watchPlace(({ pathname, search }) => {
+      if (pathname === paths.application.to()) tell({ type: 'view.changed', view: viewOfForm(search) })
+    })
+    return () => {
+      end()
+      leavePage.send({ type: 'page.unchanged' })
+    }
+  })
+
 /** Writing the form of an application: its page, with the parts that save themselves (J2.1-23, J2.9-34.c). */
 export function applicationFormOf(site: Needed) {
   const { actors, calls, ports } = site
@@ -75,15 +88,7 @@ export function applicationFormOf(site: Needed) {
   return applicationFormMachine.provide({
     actors: {
       watchVisitor: watchVisitor(actors.session),
-      watchView: listen((tell) => {
-        const end = ports.view.watchPlace(({ pathname, search }) => {
-          if (pathname === paths.application.to()) tell({ type: 'view.changed', view: viewOfForm(search) })
-        })
-        return () => {
-          end()
-          actors.leavePage.send({ type: 'page.unchanged' })
-        }
-      }),
+      watchView: watchView(site),
       loadForm: fromPromise(({ input: id, signal }) => find(site, id, signal)),
       sending: sendingOf<WholePayload>({ calls, ports }, callFor, { verdictIn: verdictIn(site) }),
       part,

@@ -1,5 +1,4 @@
 import { call, read } from '#contract/operations.ts'
-import { storedNames } from '#domain/visit/stored-names.ts'
 import { tokenExpiry } from '#domain/visit/token-expiry.ts'
 import type { Renewal } from '#domain/visit/token-renewals.ts'
 import { sessionMachine, type SessionEvent } from '#machines/session.machine.ts'
@@ -45,11 +44,7 @@ export function sessionOf({ api, clock, device, readers, tabs }: Ports, { notify
       keepOnDevice: ({ self }, stored) => {
         if (!keeper.keep(stored)) self.send({ type: 'device.refused' })
       },
-      clearDevice: (_, stored) => {
-        if (!stored) return
-        keeper.clear(stored.token)
-        device.shared.drop(storedNames.parts)
-      },
+      clearDevice: (_, stored) => stored && keeper.clear(stored.token),
       endOnDevice: (_, stored) => stored && keeper.end(stored.token),
       tellCopies: (_, renewal) => sayTo(tabs, copiesTopic, renewal),
       tell: (_, [title = '', message = '']) => notify({ tone: 'warning', title, message, key: 'session' }),

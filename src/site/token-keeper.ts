@@ -8,7 +8,7 @@ export type TokenKeeper = {
   readonly read: () => StoredToken | null
   /** Stores a token in the place of any other; false when there is no room or it is not allowed. */
   readonly keep: (stored: StoredToken) => boolean
-  /** Takes a token away, and leaves alone any other that stands there by now. */
+  /** Takes the token of somebody who signs out away, with what she has written, and leaves alone any other that stands there by now. */
   readonly clear: (token: string) => void
   /** The same for a token that counts no more; other tabs are told so, also those that look later (C4.1-08). */
   readonly end: (token: string) => void
@@ -70,7 +70,10 @@ export function tokenKeeper(device: Device): TokenKeeper {
   return {
     read: tokens.read,
     keep: tokens.keep,
-    clear: (token) => tokens.clear((stored) => stored === token),
+    clear: (token) => {
+      tokens.clear((stored) => stored === token)
+      device.shared.drop(storedNames.parts)
+    },
     end: (token) => tokens.clear((stored) => stored === token, tokenSubject(token)),
     watch: (tell) => {
       const look = () => tell(tokens.read(), tokens.endedFor())

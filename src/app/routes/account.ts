@@ -21,9 +21,6 @@ const applyHead = (site: Site): Head => ({
   description: `Apply for a job at ${site.input.settings.firmName}.`,
 })
 
-/** Who names a job there applies for it; who names none is led to her account. */
-const apply: SiteRoute['load'] = async () => (await late(() => import('./apply-route.tsx'))).ApplyRoute
-
 /** An applicant's account, and what stands behind it (C2.1-21 to C2.1-25). */
 export const accountRoutes: ReadonlyArray<SiteRoute> = [
   {
@@ -31,12 +28,17 @@ export const accountRoutes: ReadonlyArray<SiteRoute> = [
     pattern: paths.account.pattern,
     load: async () => (await late(() => import('./account-route.tsx'))).AccountRoute,
   },
-  { ...forApplicants, pattern: paths.application.pattern, load: apply },
+  {
+    ...forApplicants,
+    pattern: paths.application.pattern,
+    // Who names no job there is led to her account.
+    load: async () => (await late(() => import('./application-route.tsx'))).ApplicationRoute,
+  },
   {
     ...forApplicants,
     head: applyHead,
     pattern: paths.apply.pattern,
-    load: apply,
+    load: async () => (await late(() => import('./apply-route.tsx'))).ApplyRoute,
     withoutScript: async () => (await late(() => import('./plain-application-route.tsx'))).PlainApplicationRoute,
   },
 ]

@@ -22,6 +22,28 @@ export type FieldText = {
 
 export type FieldProps = FieldText & { id: string; children: ReactNode }
 
+type ProblemProps = Pick<FieldText, 'problemLink'> & { id: string; problem: string }
+
+/** What is wrong with a field, beside it. @param id of the control */
+export function Problem({ id, problem, problemLink }: ProblemProps) {
+  return (
+    <p id={`${id}-problem`} className={styles.problem}>
+      <Icon drawing={errorIcon} size="small" />
+      <span>
+        {problem}
+        {problemLink && (
+          <>
+            {' '}
+            <OutsideLink href={problemLink.href} className={styles.problemLink}>
+              {problemLink.text}
+            </OutsideLink>
+          </>
+        )}
+      </span>
+    </p>
+  )
+}
+
 /** Label above, hint under the label, control, problem beside the field. */
 export function Field({
   id,
@@ -60,22 +82,7 @@ export function Field({
         </div>
       )}
       {children}
-      {problem && (
-        <p id={`${id}-problem`} className={styles.problem}>
-          <Icon drawing={errorIcon} size="small" />
-          <span>
-            {problem}
-            {problemLink && (
-              <>
-                {' '}
-                <OutsideLink href={problemLink.href} className={styles.problemLink}>
-                  {problemLink.text}
-                </OutsideLink>
-              </>
-            )}
-          </span>
-        </p>
-      )}
+      {problem && <Problem id={id} problem={problem} problemLink={problemLink} />}
     </div>
   )
 }

@@ -1,0 +1,19 @@
+import { FilesPart } from '#pages/apply/files-part.tsx'
+import { applyOf, pickFiles } from '#site/apply.ts'
+import { usePageFlow } from '../use-page-flow.ts'
+import { useSite } from '../use-site.ts'
+import { RunningFile } from './running-file.tsx'
+
+/** The files of an application, as they stand on the page of applying; they are submitted with the form. */
+export function FilesOfForm({ id }: { readonly id: string }) {
+  const { ports } = useSite()
+  const [snapshot, send] = usePageFlow(applyOf, { id })
+  return (
+    <FilesPart
+      snapshot={snapshot}
+      send={send}
+      Row={RunningFile}
+      onFiles={(...files) => send({ type: 'files.chosen', files: pickFiles(ports, files) })}
+    />
+  )
+}

@@ -1,0 +1,113 @@
+import type { AnySectionName } from '#contract/application-sections.ts'
+
+/** What the page of the form of an application says beside what its machines do. */
+export const applicationForm = {
+  kicker: 'My Application',
+  /** The heading, by the title of the job; null for no job in particular, and for one that nobody knows. */
+  title: (job: string | null, isGeneric: boolean) => job ?? (isGeneric ? 'For no job in particular' : 'My Application'),
+  beginning: {
+    title: 'Fill out your application',
+    lead: 'It has some sections, which you fill in in any order. All that you write is saved as you go, so you can stop at any time and go on later, also on another device.',
+    what: 'You will be asked for',
+    calm: 'Our recruiters see nothing of it until you submit it.',
+    start: 'Start your application',
+  },
+  sections: {
+    title: 'Your application',
+    lead: 'Fill in the sections in any order. What you write is saved as you go.',
+    done: (done: number, all: number) => `${done} of ${all} sections are complete.`,
+    optional: 'voluntary',
+    review: 'Review and submit',
+  },
+  section: {
+    back: 'All sections',
+    complete: 'This section is complete',
+    saved: 'All that you wrote here is saved.',
+    saving: 'Saving...',
+    takenOver: {
+      title: 'This came from your last application.',
+      message: 'Please read it, change what is different now, and say that the section is complete.',
+    },
+    reopened: 'Please look at this section again.',
+    tryAgain: 'Try again',
+  },
+  conflict: {
+    here: 'What you wrote here',
+    there: 'What was written in the other place',
+    removed: 'It was removed there.',
+    unread: 'It is shown once you choose it.',
+    keepOwn: 'Keep what I wrote here',
+    takeOther: 'Use what was written there',
+    close: 'Close this note',
+  },
+  entries: {
+    none: 'You have not added any. If there are none, say so by calling this section complete.',
+    remove: 'Remove',
+    undo: 'Undo',
+  },
+  review: {
+    title: 'Review and submit',
+    lead: 'Please read once more what you wrote. Once you have submitted it, it cannot be changed.',
+    change: 'Change',
+    nothing: 'Nothing is written here yet.',
+    apart: 'What you told us here is kept apart, and not shown to those who decide.',
+    submit: 'Submit your application',
+    goOn: 'Go on writing',
+  },
+  sent: {
+    title: 'What you have submitted',
+    none: 'None.',
+    on: (day: string) => `You submitted this on ${day}. It is shown as it was then.`,
+  },
+  terms: {
+    title: 'Good to know',
+    saved:
+      'What you write is saved with your account, right or wrong, and judged only when you say that a section is complete.',
+  },
+  ways: { job: 'Read about the job again', account: 'Your applications', resume: 'Send a resume alone' },
+} as const
+
+type Words = {
+  readonly lead: string
+  /** What one entry is called. */
+  readonly entry?: string
+  readonly add?: string
+}
+
+/** What each section says. */
+export const sectionWords: Readonly<Record<AnySectionName, Words>> = {
+  contact: { lead: 'How we reach you about this application.' },
+  education: {
+    lead: 'Schools, courses and certificates, the latest first.',
+    entry: 'Education',
+    add: 'Add a school or course',
+  },
+  employment: { lead: 'Where you have worked, the latest first.', entry: 'Employer', add: 'Add an employer' },
+  references: {
+    lead: 'People who know your work. We ask nobody before you have agreed to it here.',
+    entry: 'Reference',
+    add: 'Add a person',
+  },
+  veteran: {
+    lead: 'As a federal contractor we ask everybody. The answer is not used to decide about your application.',
+  },
+  ada: {
+    lead: 'What the work is like, and whether you need anything to apply or to do it. We make reasonable adjustments.',
+  },
+  declarations: { lead: 'A few questions that we must ask, and your word that all of this is true.' },
+  equal: {
+    lead: 'All of this is voluntary. It is kept apart from your application, those who decide never see it, and it makes no difference to them whether you answer.',
+  },
+  ssn: { lead: 'It is encrypted, only its last four digits are shown again, and nobody who decides sees it.' },
+  attachments: { lead: 'A resume is needed. A newer file takes the place of one of the same kind.' },
+}
+
+/** What helps to fill in a field, by its section and name. */
+export const fieldHints: Readonly<Record<string, string>> = {
+  'education.From': 'Month and year, such as 9/2015',
+  'education.To': 'Month and year, such as 6/2019',
+  'employment.From': 'Month and year, such as 9/2015',
+  'employment.To': 'Month and year, such as 6/2019',
+  'contact.State_ID': 'Where there are states',
+  'ssn.Number': 'Nine digits, such as 123-45-6789',
+}

@@ -1,0 +1,41 @@
+import { applicationForm } from '#content/application-form.ts'
+import { attachmentsTitle, sections, sectionsAsked, voluntarySections } from '#contract/application-sections.ts'
+import { Button } from '#ui/button/button.tsx'
+import { Heading } from '#ui/heading/heading.tsx'
+import type { FormFlow } from './application-flow.ts'
+import { FormTold } from './form-told.tsx'
+import * as styles from './application-page.css.ts'
+
+const { beginning: words, sections: list } = applicationForm
+
+/** What the form asks for, before anything is made; its button alone makes a draft. */
+export function Beginning({ snapshot, send }: Pick<FormFlow, 'snapshot' | 'send'>) {
+  return (
+    <>
+      <section className={styles.section} aria-labelledby="beginning">
+        <Heading id="beginning" level={2} size="h3">
+          {words.title}
+        </Heading>
+        <p className={styles.words}>{words.lead}</p>
+        <p>{words.what}</p>
+        <ul className={styles.bullets}>
+          {sectionsAsked(snapshot.context.asksSsn).map((name) => (
+            <li key={name}>
+              {sections[name].title}
+              {voluntarySections.includes(name) && ` (${list.optional})`}
+            </li>
+          ))}
+          <li>{attachmentsTitle}</li>
+        </ul>
+        <p className={styles.words}>{words.calm}</p>
+      </section>
+      <section className={styles.section} aria-label={words.start}>
+        <FormTold snapshot={snapshot} problems={[]} />
+        <Button busy={snapshot.hasTag('busy')} onClick={() => send({ type: 'start.wanted' })}>
+          {words.start}
+        </Button>
+        <p role="status">{snapshot.context.stage.words}</p>
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,89 @@
+import { applicationForm, sectionWords } from '#content/application-form.ts'
+import type { SectionName } from '#contract/application-sections.ts'
+import { wordsOf } from '#machines/meta.ts'
+import { addIcon } from '#ui/icon/symbols/add.ts'
+import { Button } from '#ui/button/button.tsx'
+import { Heading } from '#ui/heading/heading.tsx'
+import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx'
+import { useFocusAt } from '#ui/use-focus-at.ts'
+import type { Drawn, ListFlow, PartFlow } from './application-flow.ts'
+import { PartFields } from './part-fields.tsx'
+import { titleOfEntry } from './title-of-entry.ts'
+import * as styles from './application-page.css.ts'
+
+type Props = ListFlow & Pick<Drawn, 'Part' | 'Choices'> & { readonly newId: () => string }
+
+const { entries: words } = applicationForm
+
+/** The entries of a section that is a list: each is changed, removed and brought back by itself. */
+export function Entries({ snapshot, send, Part, Choices, newId }: Props) {
+  const { section, entries, added } = snapshot.context
+  const { add = '' } = sectionWords[section]
+  return (
+    <div className={styles.entries}>
+      {snapshot.matches('empty') && <p>{words.none}</p>}
+      <ol className={styles.entryList}>
+        {entries.map((entry, index) => (
+          <li key={entry.id} className={styles.entry}>
+            <Part
+              part={entry.ref}
+              render={(flow) => (
+                <OneEntry
+                  {...flow}
+                  number={index + 1}
+                  added={index === entries.length - 1 ? added : 0}
+                  Choices={Choices}
+                />
+              )}
+            />
+          </li>
+        ))}
+      </ol>
+      {snapshot.matches('full') ? (
+        <p role="status">{wordsOf(snapshot)}</p>
+      ) : (
+        <div>
+          <Button variant="secondary" icon={addIcon} onClick={() => send({ type: 'entry.wanted', id: newId() })}>
+            {add}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}
+
+type EntryProps = PartFlow & {
+  readonly number: number
+  /** How often one was added, where it is the last; each time it gets the focus. */
+  readonly added: number
+  readonly Choices: Drawn['Choices']
+}
+
+const wordOf = (section: SectionName) => sectionWords[section].entry ?? 'Entry'
+
+function OneEntry({ number, added, Choices, ...flow }: EntryProps) {
+  const heading = useFocusAt<HTMLHeadingElement>(added)
+  const { snapshot, send } = flow
+  const { section } = snapshot.context.place
+  const title = titleOfEntry(section, snapshot.context.values) || `${wordOf(section)} ${number}`
+  const named = <VisuallyHidden>: {title}</VisuallyHidden>
+  const isRemoved = snapshot.matches('removed') || snapshot.matches('restoring')
+  return (
+    <>
+      <div className={styles.entryHead}>
+        <Heading ref={heading} tabIndex={-1} level={3} size="h4">
+          {title}
+        </Heading>
+        <Button
+          variant="text"
+          busy={snapshot.matches('takingAway') || snapshot.matches('restoring')}
+          onClick={() => send({ type: isRemoved ? 'undo.wanted' : 'removal.wanted' })}
+        >
+          {isRemoved ? words.undo : words.remove}
+          {named}
+        </Button>
+      </div>
+      {isRemoved ? <p role="status">{wordsOf(snapshot)}</p> : <PartFields {...flow} Choices={Choices} />}
+    </>
+  )
+}

@@ -1,0 +1,42 @@
+import { wordsOf } from '#machines/meta.ts'
+import { Loading, LoadFailed } from '#ui/list-state/load-state.tsx'
+import { Notice } from '#ui/notice/notice.tsx'
+import type { FormFlow } from './application-flow.ts'
+import { Beginning } from './beginning.tsx'
+import { Review } from './review.tsx'
+import { SectionList } from './section-list.tsx'
+import { SectionView } from './section-view.tsx'
+import { SentForm } from './sent-form.tsx'
+
+/** What stands in the page, by what the applicant has for the job and what the address shows of it. */
+export function FormState({ focusTitle, ...flow }: FormFlow & { readonly focusTitle: () => void }) {
+  const { snapshot, send } = flow
+  const words = wordsOf(snapshot)
+  if (snapshot.matches('failed')) {
+    // The button that is pressed goes away with the failure.
+    const tryAgain = () => {
+      focusTitle()
+      send({ type: 'load.wanted' })
+    }
+    return <LoadFailed words={words} onTryAgain={tryAgain} />
+  }
+  const { found, view, written } = snapshot.context
+  if (found === null || snapshot.matches('elsewhere') || snapshot.matches('loading')) return <Loading words={words} />
+  if (snapshot.matches('gone') || snapshot.matches('ended')) return <Over words={words} />
+  if (snapshot.matches('sent')) return <SentForm snapshot={snapshot} />
+  if (snapshot.matches('beginning') || snapshot.matches('starting')) return <Beginning {...flow} />
+  if (view === 'review') return <Review {...flow} />
+  const section = written.find((each) => each.section === view)
+  if (section !== undefined || view === 'attachments') return <SectionView {...flow} written={section ?? null} />
+  return <SectionList {...flow} />
+}
+
+function Over({ words: [title, ...sentences] }: { readonly words: ReadonlyArray<string> }) {
+  return (
+    <Notice tone="info" title={title} live="status">
+      {sentences.map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+    </Notice>
+  )
+}

@@ -1,0 +1,3 @@
+import type { ApplicationSection } from '#contract/application-form.ts'
+
+export const isDone = ({ State }: ApplicationSection) => State === 'complete'

@@ -1,0 +1,58 @@
+import type { ReferenceKindName } from '#contract/reference-kind-names.ts'
+import type { ReferenceList } from '#contract/reference-list.ts'
+import { Button } from '#ui/button/button.tsx'
+import { SelectField } from '#ui/select-field/select-field.tsx'
+import type { Choice, Drawn } from './application-flow.ts'
+import type { PartControl } from './part-control.ts'
+
+type Props = {
+  readonly control: PartControl
+  readonly kind: ReferenceKindName
+  readonly Choices: Drawn['Choices']
+}
+
+/** A choice from a list of the firm. One that does not come says so, and blocks nothing else. */
+export function ListedField({ control, kind, Choices }: Props) {
+  return <Choices kind={kind} render={(list, again) => <Listed control={control} list={list} again={again} />} />
+}
+
+/** The rows that can be chosen, and what was chosen before where it is not among them. */
+const withChosen = (rows: ReadonlyArray<Choice>, chosen: string) =>
+  chosen === '' || rows.some(({ value }) => value === chosen)
+    ? rows
+    : [...rows, { value: chosen, label: 'What you chose before' }]
+
+type Listing = Pick<Props, 'control'> & { readonly list: ReferenceList<Choice>; readonly again: () => void }
+
+function Listed({ control, list, again }: Listing) {
+  const { id, label, problem, isNeeded, isOff, value, choose } = control
+  const chosen = typeof value === 'string' ? value : ''
+  const hint = list.error ? <ListFailed again={again} /> : control.hint
+  return (
+    <SelectField
+      id={id}
+      label={label}
+      problem={problem}
+      name={id}
+      value={chosen}
+      placeholder={list.loading ? 'Loading...' : 'Please choose'}
+      options={withChosen(list.rows, chosen)}
+      autoComplete={control.control.autocomplete ?? 'off'}
+      {...(hint && { hint })}
+      {...(!isNeeded && { optional: true })}
+      {...(isOff && { 'aria-disabled': true })}
+      onChange={({ currentTarget }) => !isOff && choose(currentTarget.value)}
+    />
+  )
+}
+
+function ListFailed({ again }: Pick<Listing, 'again'>) {
+  return (
+    <>
+      This list could not be loaded. You can go on with the other fields.{' '}
+      <Button variant="text" onClick={again}>
+        Load the list again
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,72 @@
+import type { FieldValue } from '#contract/form.ts'
+import { CheckField } from '#ui/check-field/check-field.tsx'
+import { RadioField } from '#ui/radio-field/radio-field.tsx'
+import { TextArea, TextField } from '#ui/text-field/text-field.tsx'
+import type { Drawn, PartFlow } from './application-flow.ts'
+import { ListedField } from './listed-field.tsx'
+import { controlIn, type PartControl } from './part-control.ts'
+
+type Props = PartFlow & { readonly field: string; readonly Choices: Drawn['Choices'] }
+
+const answers: Readonly<Record<string, string>> = { yes: 'Yes', no: 'No', 'tell me first': 'Tell me first' }
+
+const textOf = (value: FieldValue) => (typeof value === 'string' ? value : '')
+
+/** A field of a part of an application, by what it takes. */
+export function PartField({ Choices, ...flow }: Props) {
+  const control = controlIn(flow)
+  const { input } = control
+  if (input?.kind === 'choices') return <Tick control={control} option={input.options[0] ?? ''} />
+  if (input?.kind === 'choice') return <Answer control={control} options={input.options} />
+  if (control.control.of) return <ListedField control={control} kind={control.control.of} Choices={Choices} />
+  return <Text control={control} />
+}
+
+type Drawing = { readonly control: PartControl }
+
+const Tick = ({ control: { id, problem, value, isOff, choose }, option }: Drawing & { readonly option: string }) => (
+  <CheckField
+    id={id}
+    label={option}
+    problem={problem}
+    isTicked={value.length > 0}
+    readOnly={isOff}
+    onTick={(isTicked) => choose(isTicked ? [option] : [])}
+  />
+)
+
+const Answer = ({ control, options }: Drawing & { readonly options: ReadonlyArray<string> }) => (
+  <RadioField
+    id={control.id}
+    label={control.label}
+    problem={control.problem}
+    value={textOf(control.value)}
+    readOnly={control.isOff}
+    options={options.flatMap((option) => (option === '' ? [] : { value: option, label: answers[option] ?? option }))}
+    onChoose={control.choose}
+  />
+)
+
+/** The kind of keyboard that fits, by the token of `autocomplete`. */
+const typeOf = ({ id, control }: PartControl) => {
+  if (id.endsWith('-Email')) return 'email'
+  return control.autocomplete === 'tel' || id.endsWith('-Phone') ? 'tel' : 'text'
+}
+
+function Text({ control }: Drawing) {
+  const { id, label, hint, problem, isNeeded, isOff, value, change, leave } = control
+  const common = {
+    id,
+    label,
+    problem,
+    name: id,
+    value: textOf(value),
+    readOnly: isOff,
+    autoComplete: control.control.autocomplete ?? 'off',
+    onBlur: leave,
+    onChange: ({ currentTarget }: { currentTarget: { readonly value: string } }) => change(currentTarget.value),
+    ...(hint && { hint }),
+    ...(!isNeeded && { optional: true }),
+  }
+  return control.control.hasLines ? <TextArea {...common} rows={6} /> : <TextField {...common} type={typeOf(control)} />
+}

@@ -1,0 +1,40 @@
+import { sections } from '#contract/application-sections.ts'
+import { voidFields } from '#domain/applications/section-rules.ts'
+import type { Drawn, PartFlow } from './application-flow.ts'
+import { PartField } from './part-field.tsx'
+import { PartStanding } from './part-standing.tsx'
+import * as styles from './application-page.css.ts'
+
+type Props = PartFlow & { readonly Choices: Drawn['Choices'] }
+
+const narrow = new Set([
+  'FirstName',
+  'LastName',
+  'Email',
+  'Phone',
+  'City',
+  'State_ID',
+  'ZipCode',
+  'Country_ID',
+  'From',
+  'To',
+])
+
+/** The fields of a part, but for those that another answer makes void, and how it stands. */
+export function PartFields({ Choices, ...flow }: Props) {
+  const { place, values } = flow.snapshot.context
+  const unused = voidFields(place.section, values)
+  const names = Object.keys(sections[place.section].form.inputs).filter((field) => !unused.has(field))
+  return (
+    <div className={styles.part}>
+      <div className={styles.fields}>
+        {names.map((field) => (
+          <div key={field} className={narrow.has(field) ? styles.half : styles.whole}>
+            <PartField {...flow} field={field} Choices={Choices} />
+          </div>
+        ))}
+      </div>
+      <PartStanding {...flow} />
+    </div>
+  )
+}

@@ -1,0 +1,99 @@
+import { applicationForm } from '#content/application-form.ts'
+import { sections } from '#contract/application-sections.ts'
+import type { FieldValue, FormValues } from '#contract/form.ts'
+import { wordsOf } from '#machines/meta.ts'
+import { Button } from '#ui/button/button.tsx'
+import { Cluster } from '#ui/layout/layout.tsx'
+import { Notice } from '#ui/notice/notice.tsx'
+import { DefinitionList } from '#ui/definition-list/definition-list.tsx'
+import type { PartFlow } from './application-flow.ts'
+import * as styles from './application-page.css.ts'
+
+const { section: words, conflict: choice } = applicationForm
+const moving = ['writing', 'saving', 'joining', 'reading', 'removing', 'takingAway', 'restoring', 'looking'] as const
+
+/** How a part stands: saved, on its way, held up, or changed in another place as well. */
+export function PartStanding(flow: PartFlow) {
+  const { snapshot } = flow
+  const isMoving = moving.some((state) => snapshot.matches(state))
+  return (
+    <div className={styles.standing}>
+      {snapshot.matches('conflict') && <Conflict {...flow} />}
+      {!snapshot.matches('conflict') && <Told {...flow} />}
+      <Note {...flow} />
+      <p role="status" className={styles.quiet}>
+        {snapshot.matches('kept') && snapshot.context.version > 0 && words.saved}
+        {isMoving && words.saving}
+      </p>
+    </div>
+  )
+}
+
+function Told({ snapshot, send }: PartFlow) {
+  const { told } = snapshot.context
+  if (!told) return null
+  return (
+    <Notice tone="warning" live="status" title={told.title}>
+      <p>{told.message}</p>
+      {snapshot.can({ type: 'save.wanted' }) && (
+        <Button variant="text" onClick={() => send({ type: 'save.wanted' })}>
+          {words.tryAgain}
+        </Button>
+      )}
+    </Notice>
+  )
+}
+
+function Note({ snapshot, send }: PartFlow) {
+  const { note } = snapshot.context
+  if (!note) return null
+  return (
+    <Notice tone="info" live="status" title={note.title}>
+      <p>{note.message}</p>
+      <Button variant="text" onClick={() => send({ type: 'note.closed' })}>
+        {choice.close}
+      </Button>
+    </Notice>
+  )
+}
+
+const inWords = (value: FieldValue | undefined) =>
+  (typeof value === 'string' ? value : (value ?? []).join(', ')) || 'Empty'
+
+/** The two versions of a part side by side, of which one is to stand. */
+function Conflict({ snapshot, send }: PartFlow) {
+  const { newer, clashes, values, place } = snapshot.context
+  const [title = '', message = ''] = wordsOf(snapshot)
+  const labels: Readonly<Record<string, string>> = sections[place.section].form.labels
+  const listed = (all: FormValues) =>
+    clashes.map((field) => ({ term: labels[field] ?? field, detail: inWords(all[field]) }))
+  return (
+    <Notice tone="warning" live="alert" title={title}>
+      <p>{message}</p>
+      <div className={styles.versions}>
+        <section aria-label={choice.here}>
+          <p className={styles.strong}>{choice.here}</p>
+          {clashes.length > 0 && <DefinitionList narrowTerms items={listed(values)} />}
+        </section>
+        <section aria-label={choice.there}>
+          <p className={styles.strong}>{choice.there}</p>
+          {newer?.IsRemoved ? (
+            <p>{choice.removed}</p>
+          ) : newer?.Values ? (
+            <DefinitionList narrowTerms items={listed(newer.Values)} />
+          ) : (
+            <p>{choice.unread}</p>
+          )}
+        </section>
+      </div>
+      <Cluster>
+        <Button variant="secondary" onClick={() => send({ type: 'own.kept' })}>
+          {choice.keepOwn}
+        </Button>
+        <Button variant="secondary" onClick={() => send({ type: 'newer.taken' })}>
+          {choice.takeOther}
+        </Button>
+      </Cluster>
+    </Notice>
+  )
+}

@@ -1,0 +1,139 @@
+import { paths } from '#addresses/paths.ts'
+import { applicationForm } from '#content/application-form.ts'
+import { sections, titleOfSection } from '#contract/application-sections.ts'
+import { checkingWords } from '#machines/apply-words.ts'
+import { wordsOf } from '#machines/meta.ts'
+import type { WrittenSection } from '#machines/whole-context.ts'
+import { Anchor } from '#ui/anchor/anchor.tsx'
+import { Button } from '#ui/button/button.tsx'
+import { Heading } from '#ui/heading/heading.tsx'
+import { Cluster } from '#ui/layout/layout.tsx'
+import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx'
+import type { FormFlow } from './application-flow.ts'
+import { FormTold } from './form-told.tsx'
+import { PartInWords } from './part-in-words.tsx'
+import * as styles from './application-page.css.ts'
+
+const { review: words, section } = applicationForm
+
+/** All that is written, with a way to change each section, and to submit it. */
+export function Review(flow: FormFlow) {
+  const { snapshot } = flow
+  const { written, id } = snapshot.context
+  return (
+    <>
+      <section className={styles.section} aria-labelledby="review">
+        <Anchor href={paths.application.to(id)}>{section.back}</Anchor>
+        <Heading id="review" level={2} size="h3">
+          {words.title}
+        </Heading>
+        <p className={styles.words}>{words.lead}</p>
+        <FormTold snapshot={snapshot} problems={<Lacking snapshot={snapshot} />} />
+      </section>
+      {written.map((each) => (
+        <Reviewed key={each.section} written={each} id={id} drawn={flow.drawn} />
+      ))}
+      <Files snapshot={snapshot} />
+      <Submit {...flow} />
+    </>
+  )
+}
+
+/** The sections that are not complete, each with the reason and a way to it. */
+function Lacking({ snapshot }: Pick<FormFlow, 'snapshot'>) {
+  const { lacking, id } = snapshot.context
+  if (lacking.length === 0) return null
+  return (
+    <ul className={styles.bullets}>
+      {lacking.map(({ Section, Reason }) => (
+        <li key={Section}>
+          <Anchor href={paths.application.to(id, Section)}>{titleOfSection(Section)}</Anchor>: {Reason}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function ReviewHead({ name, id }: { readonly name: Parameters<typeof titleOfSection>[0]; readonly id: string }) {
+  const title = titleOfSection(name)
+  return (
+    <div className={styles.entryHead}>
+      <Heading level={3} size="h4">
+        {title}
+      </Heading>
+      <Anchor href={paths.application.to(id, name)}>
+        {words.change}
+        <VisuallyHidden>: {title}</VisuallyHidden>
+      </Anchor>
+    </div>
+  )
+}
+
+type ReviewedProps = Pick<FormFlow, 'drawn'> & { readonly written: WrittenSection; readonly id: string }
+
+function Reviewed({ written, id, drawn: { Part, Entries, Choices } }: ReviewedProps) {
+  return (
+    <section className={styles.reviewed} aria-label={titleOfSection(written.section)}>
+      <ReviewHead name={written.section} id={id} />
+      {sections[written.section].isApart && <p className={styles.quiet}>{words.apart}</p>}
+      {written.isList ? (
+        <Entries
+          list={written.ref}
+          render={({ snapshot }) => {
+            const entries = snapshot.context.entries.filter(({ standing }) => standing !== 'removed')
+            if (entries.length === 0) return <p className={styles.quiet}>{words.nothing}</p>
+            return entries.map(({ id: entry, ref }) => (
+              <Part key={entry} part={ref} render={(part) => <PartInWords {...part} Choices={Choices} />} />
+            ))
+          }}
+        />
+      ) : (
+        <Part part={written.ref} render={(part) => <PartInWords {...part} Choices={Choices} />} />
+      )}
+    </section>
+  )
+}
+
+function Files({ snapshot }: Pick<FormFlow, 'snapshot'>) {
+  const { found, id } = snapshot.context
+  const files = found?.application?.Attachments ?? []
+  return (
+    <section className={styles.reviewed} aria-label={titleOfSection('attachments')}>
+      <ReviewHead name="attachments" id={id} />
+      {files.length === 0 ? (
+        <p className={styles.quiet}>{words.nothing}</p>
+      ) : (
+        <ul className={styles.bullets}>
+          {files.map(({ Attachment_ID, Name }) => (
+            <li key={Attachment_ID}>{Name}</li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+function Submit({ snapshot, send }: FormFlow) {
+  const isWaiting = snapshot.matches('waiting')
+  // It stays while it is asked once more, with the focus that it may have.
+  const hasWaited = isWaiting || (snapshot.matches('submitting') && snapshot.context.tries > 0)
+  return (
+    <section className={styles.section} aria-label={words.submit}>
+      <Cluster>
+        <Button busy={snapshot.hasTag('busy') && !isWaiting} onClick={() => send({ type: 'submit.wanted' })}>
+          {words.submit}
+        </Button>
+        {hasWaited && (
+          <Button
+            variant="text"
+            {...(!isWaiting && { 'aria-disabled': true })}
+            onClick={() => send({ type: 'writing.resumed' })}
+          >
+            {words.goOn}
+          </Button>
+        )}
+      </Cluster>
+      <p role="status">{hasWaited ? checkingWords : snapshot.hasTag('busy') && wordsOf(snapshot)[0]}</p>
+    </section>
+  )
+}

@@ -1,0 +1,65 @@
+import { paths } from '#addresses/paths.ts'
+import { applicationForm } from '#content/application-form.ts'
+import type { ApplicationSection } from '#contract/application-form.ts'
+import { titleOfSection, voluntarySections, type SectionName } from '#contract/application-sections.ts'
+import { Anchor } from '#ui/anchor/anchor.tsx'
+import { ButtonLink } from '#ui/button/button.tsx'
+import { Heading } from '#ui/heading/heading.tsx'
+import { Tag } from '#ui/tag/tag.tsx'
+import type { FormFlow } from './application-flow.ts'
+import { FormTold } from './form-told.tsx'
+import { isDone } from './is-done.ts'
+import * as styles from './application-page.css.ts'
+
+const { sections: words } = applicationForm
+
+const states = {
+  'not started': 'Not started',
+  'in progress': 'In progress',
+  complete: 'Complete',
+  'taken over': 'Taken over',
+} as const
+
+const tones = {
+  'not started': 'neutral',
+  'in progress': 'neutral',
+  complete: 'firm',
+  'taken over': 'neutral',
+} as const
+
+/** The sections of the form, in any order, each with how far it is. */
+export function SectionList({ snapshot }: Pick<FormFlow, 'snapshot'>) {
+  const { sections, id } = snapshot.context
+  const needed = sections.filter(({ Section }) => !voluntarySections.includes(Section as SectionName))
+  return (
+    <section className={styles.section} aria-labelledby="sections">
+      <FormTold snapshot={snapshot} problems={null} />
+      <Heading id="sections" level={2} size="h3">
+        {words.title}
+      </Heading>
+      <p className={styles.words}>{words.lead}</p>
+      <p className={styles.strong}>{words.done(needed.filter(isDone).length, needed.length)}</p>
+      <ol className={styles.tasks}>
+        {sections.map((section) => (
+          <Task key={section.Section} section={section} id={id} />
+        ))}
+      </ol>
+      <ButtonLink href={paths.application.to(id, 'review')}>{words.review}</ButtonLink>
+    </section>
+  )
+}
+
+function Task({ section, id }: { readonly section: ApplicationSection; readonly id: string }) {
+  const { Section, State, ReopenedBecause } = section
+  const isVoluntary = voluntarySections.includes(Section as SectionName)
+  return (
+    <li className={styles.task}>
+      <div className={styles.taskName}>
+        <Anchor href={paths.application.to(id, Section)}>{titleOfSection(Section)}</Anchor>
+        {isVoluntary && <span className={styles.quiet}> ({words.optional})</span>}
+        {ReopenedBecause !== null && <p className={styles.quiet}>{ReopenedBecause}</p>}
+      </div>
+      <Tag tone={tones[State]}>{states[State]}</Tag>
+    </li>
+  )
+}

@@ -1,0 +1,95 @@
+import { paths } from '#addresses/paths.ts'
+import { applicationForm, sectionWords } from '#content/application-form.ts'
+import { sections, titleOfSection, type AnySectionName } from '#contract/application-sections.ts'
+import { stateOfSection, type WrittenSection } from '#machines/whole-context.ts'
+import { wordsOf } from '#machines/meta.ts'
+import { Anchor } from '#ui/anchor/anchor.tsx'
+import { Button } from '#ui/button/button.tsx'
+import { ProblemList } from '#ui/error-summary/error-summary.tsx'
+import { Heading } from '#ui/heading/heading.tsx'
+import { Notice } from '#ui/notice/notice.tsx'
+import { controlOf, type FormFlow } from './application-flow.ts'
+import { Entries } from './entries.tsx'
+import { FormTold } from './form-told.tsx'
+import { PartFields } from './part-fields.tsx'
+import * as styles from './application-page.css.ts'
+
+type Props = FormFlow & {
+  /** What is written; null where the section is the files. */
+  readonly written: WrittenSection | null
+}
+
+const { section: words } = applicationForm
+
+/** A section of the form, which is judged when it is called complete. */
+export function SectionView({ written, ...flow }: Props) {
+  const { id } = flow.snapshot.context
+  const name: AnySectionName = written?.section ?? 'attachments'
+  return (
+    <section className={styles.section} aria-labelledby="section">
+      <Anchor href={paths.application.to(id)}>{words.back}</Anchor>
+      <Heading id="section" level={2} size="h3">
+        {titleOfSection(name)}
+      </Heading>
+      <p className={styles.words}>{sectionWords[name].lead}</p>
+      <Standing snapshot={flow.snapshot} name={name} />
+      <FormTold snapshot={flow.snapshot} problems={<Problems snapshot={flow.snapshot} />} />
+      <div className={styles.wide}>
+        {written === null ? <flow.drawn.Files id={id} /> : <Written {...flow} written={written} />}
+      </div>
+      {written !== null && (
+        <Button
+          busy={flow.snapshot.hasTag('busy')}
+          onClick={() => flow.send({ type: 'complete.wanted', section: written.section })}
+        >
+          {words.complete}
+        </Button>
+      )}
+      <p role="status">{flow.snapshot.hasTag('busy') && wordsOf(flow.snapshot)[0]}</p>
+    </section>
+  )
+}
+
+/** Why the section is to be read again. */
+function Standing({ snapshot, name }: Pick<FormFlow, 'snapshot'> & { readonly name: AnySectionName }) {
+  const reopened = snapshot.context.sections.find(({ Section }) => Section === name)?.ReopenedBecause
+  if (reopened)
+    return (
+      <Notice tone="warning" title={words.reopened}>
+        {reopened}
+      </Notice>
+    )
+  if (stateOfSection(snapshot.context, name) !== 'taken over') return null
+  return (
+    <Notice tone="info" title={words.takenOver.title}>
+      {words.takenOver.message}
+    </Notice>
+  )
+}
+
+/** What is wrong with the section, line by line; each leads to its control. */
+function Problems({ snapshot }: Pick<FormFlow, 'snapshot'>) {
+  const { problems } = snapshot.context
+  if (!problems || problems.lines.length === 0) return null
+  const labels: Readonly<Record<string, string>> = sections[problems.section].form.labels
+  return (
+    <ProblemList
+      problems={problems.lines.map(({ Entry, Field, Message }) => ({
+        id: controlOf(problems.section, Entry, Field),
+        message: `${labels[Field] ?? Field}: ${Message}`,
+      }))}
+    />
+  )
+}
+
+function Written({
+  written,
+  drawn: { Part, Entries: List, Choices },
+  newId,
+}: FormFlow & { readonly written: WrittenSection }) {
+  if (written.isList)
+    return (
+      <List list={written.ref} render={(list) => <Entries {...list} Part={Part} Choices={Choices} newId={newId} />} />
+    )
+  return <Part part={written.ref} render={(part) => <PartFields {...part} Choices={Choices} />} />
+}

@@ -1,0 +1,31 @@
+import { Checkbox } from '#ui/checkbox/checkbox.tsx'
+import { Problem } from '#ui/field/field.tsx'
+import * as fieldStyles from '#ui/field/field.css.ts'
+
+export type CheckFieldProps = {
+  id: string
+  /** What is agreed to, or true, when the box is ticked. */
+  label: string
+  isTicked: boolean
+  onTick: (isTicked: boolean) => void
+  problem?: string | undefined
+  readOnly?: boolean
+}
+
+/** A statement that one ticks, with what is wrong when it must be. */
+export function CheckField({ id, label, isTicked, onTick, problem, readOnly = false }: CheckFieldProps) {
+  return (
+    <div className={fieldStyles.root}>
+      <Checkbox
+        id={id}
+        checked={isTicked}
+        aria-disabled={readOnly}
+        onCheckedChange={(ticked) => !readOnly && onTick(ticked)}
+        {...(problem && { 'aria-describedby': `${id}-problem`, 'aria-invalid': true })}
+      >
+        {label}
+      </Checkbox>
+      {problem && <Problem id={id} problem={problem} />}
+    </div>
+  )
+}

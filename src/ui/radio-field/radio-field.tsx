@@ -1,0 +1,50 @@
+import { circle, option, options as row } from '#ui/choice-group/choice-group.css.ts'
+import { Problem } from '#ui/field/field.tsx'
+import * as fieldStyles from '#ui/field/field.css.ts'
+import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx'
+
+export type RadioFieldProps = {
+  /** The id of the group, to which a problem leads. */
+  id: string
+  label: string
+  options: ReadonlyArray<{ readonly value: string; readonly label: string }>
+  /** Empty while none is chosen. */
+  value: string
+  onChoose: (value: string) => void
+  problem?: string | undefined
+  readOnly?: boolean
+}
+
+/** One of a few answers, none of which is chosen at first. */
+export function RadioField({ id, label, options, value, onChoose, problem, readOnly = false }: RadioFieldProps) {
+  return (
+    <fieldset
+      id={id}
+      tabIndex={-1}
+      className={fieldStyles.root}
+      {...(problem && { 'aria-describedby': `${id}-problem` })}
+    >
+      <legend className={fieldStyles.label}>
+        {label}
+        {problem && <VisuallyHidden>, {problem}</VisuallyHidden>}
+      </legend>
+      <div className={row}>
+        {options.map((each) => (
+          <label key={each.value} className={option}>
+            <input
+              type="radio"
+              name={id}
+              value={each.value}
+              className={circle}
+              checked={value === each.value}
+              aria-disabled={readOnly}
+              onChange={() => !readOnly && onChoose(each.value)}
+            />
+            {each.label}
+          </label>
+        ))}
+      </div>
+      {problem && <Problem id={id} problem={problem} />}
+    </fieldset>
+  )
+}
