@@ -1,52 +1,15 @@
-import { ApplicationPage } from '#pages/application/application-page.tsx'
-import type { Drawn } from '#pages/application/application-flow.ts'
-import { applicationFormOf } from '#site/application-form.ts'
-import { applyInput } from '#site/apply-input.ts'
-import { needList } from '#site/reference-list.ts'
-import { newKey } from '#site/new-key.ts'
 import { late } from '#late/late.ts'
+import { applyInput } from '#site/apply-input.ts'
 import { latePart } from '#ui/late-part/late-part.tsx'
-import { useSelector } from '@xstate/react'
 import { useLocation } from 'react-router-dom'
-import { usePageFlow } from '../use-page-flow.ts'
-import { useReferenceList, useSite } from '../use-site.ts'
+import { useSite } from '../use-site.ts'
 
-const Files = latePart(async () => (await late(() => import('./files-of-form.tsx'))).FilesOfForm)
-
-const drawn: Drawn = {
-  Part: ({ part, render }) => {
-    const snapshot = useSelector(part, (current) => current)
-    return render({ snapshot, send: (event) => part.send(event) })
-  },
-  Entries: ({ list, render }) => {
-    const snapshot = useSelector(list, (current) => current)
-    return render({ snapshot, send: (event) => list.send(event) })
-  },
-  Choices: ({ kind, render }) => {
-    const { calls } = useSite()
-    const list = useReferenceList(kind)
-    const rows = list.rows.map((row) => ({
-      value: String((row as Readonly<Record<string, unknown>>)[`${kind}_ID`]),
-      label: row.Description,
-    }))
-    return render({ ...list, rows }, () => needList(calls.lists[kind])())
-  },
-  Files,
-}
+/** Nothing of it is there before the applicant is known, so no page waits for its code. */
+const RunningForm = latePart(async () => (await late(() => import('./running-form.tsx'))).RunningForm)
 
 /** Another job is another page. */
 export function ApplicationRoute() {
   const { pathname, search } = useLocation()
-  const site = useSite()
-  const { id } = applyInput(site, `${pathname}${search}`)
-  return <Filling key={id} id={id} />
-}
-
-function Filling({ id }: { readonly id: string }) {
-  const { ports, input } = useSite()
-  const asksSsn = input.settings.asksSocialSecurityNumber
-  const [snapshot, send] = usePageFlow(applicationFormOf, { id, asksSsn })
-  return (
-    <ApplicationPage snapshot={snapshot} send={send} drawn={drawn} newId={() => newKey(ports)} terms={input.settings} />
-  )
+  const { id } = applyInput(useSite(), `${pathname}${search}`)
+  return <RunningForm key={id} id={id} />
 }
