@@ -9,7 +9,7 @@ import { useSelector } from '@xstate/react'
 import { usePageFlow } from '../use-page-flow.ts'
 import { useReferenceList, useSite } from '../use-site.ts'
 
-const Files = latePart(async () => (await late(() => import('./files-of-form.tsx'))).FilesOfForm)
+import { FilesOfForm as Files } from './files-of-form.tsx'
 
 const drawn: Drawn = {
   Part: ({ part, render }) => {
