@@ -25,6 +25,8 @@ export type FoundForm = {
   readonly isOpen: boolean
   readonly application: ApplicantApplication | null
   readonly drafts: Drafts
+  /** What the account knows of who applies, with which her contact details begin; null while it is not known. */
+  readonly applicant: FormValues | null
 }
 
 /** What is sent of the whole. */
@@ -47,6 +49,8 @@ export type WholeContext = {
   /** Names who is signed in; null while it is not known. */
   readonly visitor: string | null
   readonly view: ViewOfForm
+  /** How often another part of the form was looked at; each time its heading gets the focus. */
+  readonly views: number
   /** Null until it has arrived. */
   readonly found: FoundForm | null
   readonly written: ReadonlyArray<WrittenSection>
@@ -72,6 +76,7 @@ export const blankForm = ({ id, asksSsn }: Pick<WholeContext, 'id' | 'asksSsn'>)
   asksSsn,
   visitor: null,
   view: 'sections',
+  views: 0,
   found: null,
   written: [],
   sections: [],

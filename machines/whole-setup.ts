@@ -95,7 +95,13 @@ export const wholeSetup = setup({
     keepVisitor: assign({ visitor: (_, visitor: string) => visitor }),
     /** Forgets all that was of the one before. */
     beginAnew: assign(({ context }, visitor: string) => ({ ...blankForm(context), view: context.view, visitor })),
-    keepView: assign({ view: (_, view: ViewOfForm) => view, told: null, problems: null }),
+    /** What was not complete is told no more; that something is complete still is. */
+    keepView: assign(({ context: { view: before, views, told } }, view: ViewOfForm) => ({
+      view,
+      views: view === before ? views : views + 1,
+      told: told?.tone === 'success' && view === 'sections' ? told : null,
+      problems: null,
+    })),
     keepFound: assign(({ spawn, self }, found: FoundForm) => {
       const { application, drafts } = found
       const known = { found, sections: application?.Sections ?? [] }
@@ -112,7 +118,8 @@ export const wholeSetup = setup({
             return { section, isList: true as const, ref: spawn('list', { id: section, input }) }
           }
           const place = { applicationId, section, entry: '' }
-          const input = { place, part: parts[0] ?? null, draft: ofDevice[''] ?? null, page: self }
+          const first = section === 'contact' && parts.length === 0 ? found.applicant : null
+          const input = { place, part: parts[0] ?? null, draft: ofDevice[''] ?? first, page: self }
           return { section, isList: false as const, ref: spawn('part', { id: section, input }) }
         }),
       }

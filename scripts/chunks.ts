@@ -45,7 +45,8 @@ const folderOf = (id: string) => /^(?:src\/)?(\w+)\//.exec(relative('.', id.repl
 const ofIcon = /[\\/]ui[\\/]icon[\\/](symbols|marks)[\\/]/
 
 /** What a field takes: among the rules of other pages it would come with every one of them. */
-const ofFields = /[\\/]contract[\\/](application-sections|application-children|month|form|text-rules|email-address)\.ts$/
+const ofFields =
+  /[\\/]contract[\\/](application-sections|application-children|month|form|text-rules|email-address)\.ts$/
 
 /** The file for what several routes share of a layer; null for a module of no layer. */
 export function sharedFileOf(id: string): string | null {

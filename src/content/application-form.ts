@@ -7,7 +7,7 @@ export const applicationForm = {
   title: (job: string | null, isGeneric: boolean) => job ?? (isGeneric ? 'For no job in particular' : 'My Application'),
   beginning: {
     title: 'Fill out your application',
-    lead: 'It has some sections, which you fill in in any order. All that you write is saved as you go, so you can stop at any time and go on later, also on another device.',
+    lead: 'Fill in its sections in any order. What you write is saved as you go, so you can stop at any time and go on later, also on another device.',
     what: 'You will be asked for',
     calm: 'Our recruiters see nothing of it until you submit it.',
     start: 'Start your application',

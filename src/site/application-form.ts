@@ -5,6 +5,7 @@ import {
   startApplication,
   submitWholeApplication,
 } from '#contract/application-operations.ts'
+import type { FormValues } from '#contract/form.ts'
 import { anyPosting } from '#contract/job-alerts.ts'
 import { sections } from '#contract/application-sections.ts'
 import { call, read } from '#contract/operations.ts'
@@ -29,6 +30,14 @@ import { watchVisitor } from './watch-visitor.ts'
 
 type Needed = Parts<'actors' | 'calls' | 'input' | 'jobs' | 'ports'>
 
+/** What the account knows of who applies. */
+function applicantOf({ actors: { session } }: Parts<'actors'>): FormValues | null {
+  const { applicant } = session.getSnapshot().context
+  if (!applicant) return null
+  const { FirstName, LastName, Email } = applicant
+  return { FirstName, LastName, Email }
+}
+
 async function find(site: Needed, id: string, signal: AbortSignal): Promise<FoundForm> {
   const { calls, ports } = site
   const [postings, payload] = await Promise.all([
@@ -45,6 +54,7 @@ async function find(site: Needed, id: string, signal: AbortSignal): Promise<Foun
     isOpen: application?.IsPostingOpen ?? wanted !== null,
     application,
     drafts: application ? keptParts(site).read(application.Application_ID) : {},
+    applicant: applicantOf(site),
   }
 }
 

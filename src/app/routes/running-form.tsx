@@ -3,12 +3,9 @@ import type { Drawn } from '#pages/application/application-flow.ts'
 import { applicationFormOf } from '#site/application-form.ts'
 import { needList } from '#site/reference-list.ts'
 import { newKey } from '#site/new-key.ts'
-import { late } from '#late/late.ts'
-import { latePart } from '#ui/late-part/late-part.tsx'
 import { useSelector } from '@xstate/react'
 import { usePageFlow } from '../use-page-flow.ts'
 import { useReferenceList, useSite } from '../use-site.ts'
-
 import { FilesOfForm as Files } from './files-of-form.tsx'
 
 const drawn: Drawn = {

@@ -3,10 +3,13 @@ import { terrainPath } from '#addresses/terrain-path.ts'
 import { applicationForm as words } from '#content/application-form.ts'
 import { apply } from '#content/apply.ts'
 import { placeOf } from '#domain/jobs/job-words.ts'
+import { titleOfSection } from '#contract/application-sections.ts'
 import { Anchor } from '#ui/anchor/anchor.tsx'
 import { Banner } from '#ui/banner/banner.tsx'
+import { errorPrefix } from '#ui/error-summary/error-summary.tsx'
 import { Heading } from '#ui/heading/heading.tsx'
 import { Container } from '#ui/layout/layout.tsx'
+import { useTitlePrefix } from '#ui/use-title-prefix.ts'
 import { useRef } from 'react'
 import type { FormFlow } from './application-flow.ts'
 import { FormState } from './form-state.tsx'
@@ -16,6 +19,7 @@ import * as styles from './application-page.css.ts'
 export function ApplicationPage(flow: FormFlow) {
   const title = useRef<HTMLHeadingElement>(null)
   const { posting = null, isGeneric = false } = flow.snapshot.context.found ?? {}
+  useTitlePrefix(titlePrefixOf(flow))
   return (
     <>
       <Banner
@@ -34,6 +38,14 @@ export function ApplicationPage(flow: FormFlow) {
       </Container>
     </>
   )
+}
+
+/** What the title of the document begins with: that something is wrong, and the part of the form that is looked at. */
+function titlePrefixOf({ snapshot }: Pick<FormFlow, 'snapshot'>) {
+  const { told, view } = snapshot.context
+  if (!snapshot.hasTag('shown')) return ''
+  const part = view === 'review' ? words.review.title : view === 'sections' ? '' : titleOfSection(view)
+  return `${told?.tone === 'danger' ? errorPrefix : ''}${part && `${part} | `}`
 }
 
 /** What is good to know, and what leads on. */

@@ -1,14 +1,14 @@
 import { applicationForm, sectionWords } from '#content/application-form.ts'
-import type { SectionName } from '#contract/application-sections.ts'
 import { wordsOf } from '#machines/meta.ts'
 import { addIcon } from '#ui/icon/symbols/add.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Heading } from '#ui/heading/heading.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx'
 import { useFocusAt } from '#ui/use-focus-at.ts'
+import { useState } from 'react'
 import type { Drawn, ListFlow, PartFlow } from './application-flow.ts'
 import { PartFields } from './part-fields.tsx'
-import { titleOfEntry } from './title-of-entry.ts'
+import { nameOf } from './name-of-entry.ts'
 import * as styles from './application-page.css.ts'
 
 type Props = ListFlow & Pick<Drawn, 'Part' | 'Choices'> & { readonly newId: () => string }
@@ -18,6 +18,7 @@ const { entries: words } = applicationForm
 /** The entries of a section that is a list: each is changed, removed and brought back by itself. */
 export function Entries({ snapshot, send, Part, Choices, newId }: Props) {
   const { section, entries, added } = snapshot.context
+  const [addedBefore] = useState(added)
   const { add = '' } = sectionWords[section]
   return (
     <div className={styles.entries}>
@@ -31,7 +32,7 @@ export function Entries({ snapshot, send, Part, Choices, newId }: Props) {
                 <OneEntry
                   {...flow}
                   number={index + 1}
-                  added={index === entries.length - 1 ? added : 0}
+                  added={index === entries.length - 1 ? added - addedBefore : 0}
                   Choices={Choices}
                 />
               )}
@@ -59,13 +60,11 @@ type EntryProps = PartFlow & {
   readonly Choices: Drawn['Choices']
 }
 
-const wordOf = (section: SectionName) => sectionWords[section].entry ?? 'Entry'
-
 function OneEntry({ number, added, Choices, ...flow }: EntryProps) {
   const heading = useFocusAt<HTMLHeadingElement>(added)
   const { snapshot, send } = flow
   const { section } = snapshot.context.place
-  const title = titleOfEntry(section, snapshot.context.values) || `${wordOf(section)} ${number}`
+  const title = nameOf(section, snapshot.context.values, number - 1)
   const named = <VisuallyHidden>: {title}</VisuallyHidden>
   const isRemoved = snapshot.matches('removed') || snapshot.matches('restoring')
   return (

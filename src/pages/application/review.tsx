@@ -9,6 +9,7 @@ import { Button } from '#ui/button/button.tsx'
 import { Heading } from '#ui/heading/heading.tsx'
 import { Cluster } from '#ui/layout/layout.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx'
+import { useFocusAt } from '#ui/use-focus-at.ts'
 import type { FormFlow } from './application-flow.ts'
 import { FormTold } from './form-told.tsx'
 import { PartInWords } from './part-in-words.tsx'
@@ -19,12 +20,13 @@ const { review: words, section } = applicationForm
 /** All that is written, with a way to change each section, and to submit it. */
 export function Review(flow: FormFlow) {
   const { snapshot } = flow
-  const { written, id } = snapshot.context
+  const { written, id, views } = snapshot.context
+  const heading = useFocusAt<HTMLHeadingElement>(views)
   return (
     <>
       <section className={styles.section} aria-labelledby="review">
         <Anchor href={paths.application.to(id)}>{section.back}</Anchor>
-        <Heading id="review" level={2} size="h3">
+        <Heading ref={heading} tabIndex={-1} id="review" level={2} size="h3">
           {words.title}
         </Heading>
         <p className={styles.words}>{words.lead}</p>

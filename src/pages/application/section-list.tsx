@@ -7,6 +7,7 @@ import { ButtonLink } from '#ui/button/button.tsx'
 import { Heading } from '#ui/heading/heading.tsx'
 import { Tag } from '#ui/tag/tag.tsx'
 import type { FormFlow } from './application-flow.ts'
+import { useFocusAt } from '#ui/use-focus-at.ts'
 import { FormTold } from './form-told.tsx'
 import { isDone } from './is-done.ts'
 import * as styles from './application-page.css.ts'
@@ -29,12 +30,13 @@ const tones = {
 
 /** The sections of the form, in any order, each with how far it is. */
 export function SectionList({ snapshot }: Pick<FormFlow, 'snapshot'>) {
-  const { sections, id } = snapshot.context
+  const { sections, id, views } = snapshot.context
+  const heading = useFocusAt<HTMLHeadingElement>(views)
   const needed = sections.filter(({ Section }) => !voluntarySections.includes(Section as SectionName))
   return (
     <section className={styles.section} aria-labelledby="sections">
       <FormTold snapshot={snapshot} problems={null} />
-      <Heading id="sections" level={2} size="h3">
+      <Heading ref={heading} tabIndex={-1} id="sections" level={2} size="h3">
         {words.title}
       </Heading>
       <p className={styles.words}>{words.lead}</p>

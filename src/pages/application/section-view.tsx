@@ -8,10 +8,12 @@ import { Button } from '#ui/button/button.tsx'
 import { ProblemList } from '#ui/error-summary/error-summary.tsx'
 import { Heading } from '#ui/heading/heading.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
+import { useFocusAt } from '#ui/use-focus-at.ts'
 import { controlOf, type FormFlow } from './application-flow.ts'
 import { Entries } from './entries.tsx'
 import { FormTold } from './form-told.tsx'
 import { PartFields } from './part-fields.tsx'
+import { nameOf } from './name-of-entry.ts'
 import * as styles from './application-page.css.ts'
 
 type Props = FormFlow & {
@@ -24,16 +26,17 @@ const { section: words } = applicationForm
 /** A section of the form, which is judged when it is called complete. */
 export function SectionView({ written, ...flow }: Props) {
   const { id } = flow.snapshot.context
+  const heading = useFocusAt<HTMLHeadingElement>(flow.snapshot.context.views)
   const name: AnySectionName = written?.section ?? 'attachments'
   return (
     <section className={styles.section} aria-labelledby="section">
       <Anchor href={paths.application.to(id)}>{words.back}</Anchor>
-      <Heading id="section" level={2} size="h3">
+      <Heading ref={heading} tabIndex={-1} id="section" level={2} size="h3">
         {titleOfSection(name)}
       </Heading>
       <p className={styles.words}>{sectionWords[name].lead}</p>
       <Standing snapshot={flow.snapshot} name={name} />
-      <FormTold snapshot={flow.snapshot} problems={<Problems snapshot={flow.snapshot} />} />
+      <FormTold snapshot={flow.snapshot} problems={<Problems snapshot={flow.snapshot} written={written} />} />
       <div className={styles.wide}>
         {written === null ? <flow.drawn.Files id={id} /> : <Written {...flow} written={written} />}
       </div>
@@ -67,8 +70,20 @@ function Standing({ snapshot, name }: Pick<FormFlow, 'snapshot'> & { readonly na
   )
 }
 
+/** What is wrong, with the label of its control; a question says enough by itself. */
+const ofField = (label: string, message: string) => (label.endsWith('?') ? message : `${label}: ${message}`)
+
+/** How an entry is called by what is written in it; empty for a section that is no list. */
+function nameOfEntry(written: WrittenSection | null, id: string) {
+  if (!written?.isList) return ''
+  const { entries } = written.ref.getSnapshot().context
+  const index = entries.findIndex((entry) => entry.id === id)
+  const values = entries[index]?.ref.getSnapshot().context.values ?? {}
+  return nameOf(written.section, values, index)
+}
+
 /** What is wrong with the section, line by line; each leads to its control. */
-function Problems({ snapshot }: Pick<FormFlow, 'snapshot'>) {
+function Problems({ snapshot, written }: Pick<FormFlow, 'snapshot'> & Pick<Props, 'written'>) {
   const { problems } = snapshot.context
   if (!problems || problems.lines.length === 0) return null
   const labels: Readonly<Record<string, string>> = sections[problems.section].form.labels
@@ -76,7 +91,7 @@ function Problems({ snapshot }: Pick<FormFlow, 'snapshot'>) {
     <ProblemList
       problems={problems.lines.map(({ Entry, Field, Message }) => ({
         id: controlOf(problems.section, Entry, Field),
-        message: `${labels[Field] ?? Field}: ${Message}`,
+        message: [nameOfEntry(written, Entry), ofField(labels[Field] ?? Field, Message)].filter(Boolean).join(', '),
       }))}
     />
   )

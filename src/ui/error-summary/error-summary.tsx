@@ -1,6 +1,7 @@
 import { focusTarget } from '#ui/focus-target.ts'
 import { Notice } from '#ui/notice/notice.tsx'
 import { useFocusAt } from '#ui/use-focus-at.ts'
+import { useTitlePrefix } from '#ui/use-title-prefix.ts'
 import * as styles from './error-summary.css.ts'
 
 export type ErrorSummaryProps = {
@@ -27,9 +28,13 @@ export function ProblemList({ problems }: Pick<ErrorSummaryProps, 'problems'>) {
   )
 }
 
-/** Everything that is wrong with a form, above it; each line leads to its control. */
+/** What the title of the document begins with while something is wrong. */
+export const errorPrefix = 'Error: '
+
+/** Everything that is wrong with a form, above it and in the title; each line leads to its control. */
 export function ErrorSummary({ title, problems, attempt, tone = 'danger' }: ErrorSummaryProps) {
   const notice = useFocusAt<HTMLDivElement>(attempt)
+  useTitlePrefix(errorPrefix)
   return (
     <Notice ref={notice} tabIndex={-1} tone={tone} live="alert" title={title}>
       <ProblemList problems={problems} />

@@ -1,6 +1,8 @@
 import { circle, option, options as row } from '#ui/choice-group/choice-group.css.ts'
+import { joinClassNames } from '#ui/class-names.ts'
 import { Problem } from '#ui/field/field.tsx'
 import * as fieldStyles from '#ui/field/field.css.ts'
+import * as styles from './radio-field.css.ts'
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx'
 
 export type RadioFieldProps = {
@@ -24,7 +26,7 @@ export function RadioField({ id, label, options, value, onChoose, problem, readO
       className={fieldStyles.root}
       {...(problem && { 'aria-describedby': `${id}-problem` })}
     >
-      <legend className={fieldStyles.label}>
+      <legend className={joinClassNames(fieldStyles.label, styles.legend)}>
         {label}
         {problem && <VisuallyHidden>, {problem}</VisuallyHidden>}
       </legend>
