@@ -49,7 +49,7 @@ export type WholeContext = {
   /** Names who is signed in; null while it is not known. */
   readonly visitor: string | null
   readonly view: ViewOfForm
-  /** How often another part of the form was looked at; each time its heading gets the focus. */
+  /** How often another part of the form came to be looked at; each time its heading gets the focus. */
   readonly views: number
   /** Null until it has arrived. */
   readonly found: FoundForm | null

@@ -102,9 +102,10 @@ export const wholeSetup = setup({
       told: told?.tone === 'success' && view === 'sections' ? told : null,
       problems: null,
     })),
-    keepFound: assign(({ spawn, self }, found: FoundForm) => {
+    keepFound: assign(({ context, spawn, self }, found: FoundForm) => {
       const { application, drafts } = found
-      const known = { found, sections: application?.Sections ?? [] }
+      const views = context.found === null ? context.views : context.views + 1
+      const known = { found, sections: application?.Sections ?? [], views }
       if (!application || !isWritable({ found })) return known
       const named = application.Sections.flatMap(({ Section }) => (Section === 'attachments' ? [] : Section))
       return {
