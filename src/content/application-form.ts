@@ -34,6 +34,7 @@ export const applicationForm = {
   conflict: {
     here: 'What you wrote here',
     there: 'What was written in the other place',
+    empty: 'Empty',
     removed: 'It was removed there.',
     unread: 'It is shown once you choose it.',
     keepOwn: 'Keep what I wrote here',

@@ -141,6 +141,10 @@ export const keptInBrowser = [
     text: 'Session storage. The note of an application that you have not submitted, so that it survives a reload. Until you submit it, leave the page, sign out or close the tab.',
   },
   {
+    name: 'application_parts',
+    text: 'Local storage. What you wrote into the form of an application and we do not have yet. Until we have it, or you sign out.',
+  },
+  {
     name: 'cookie_preferences',
     text: 'Cookie. What you allow this site, so that it does not ask again. 180 days from your last choice; some browsers delete it sooner.',
   },

@@ -28,7 +28,7 @@ test('a section is told in the words of its form: descriptions in place of ids, 
 
 test('what another answer makes void is not told', () => {
   const values = { HasRelatives: 'no', Relatives: 'My aunt' }
-  expect(said('declarations', [{ entry: '', values }])).toEqual([['Does a relative of yours work here?: no']])
+  expect(said('declarations', [{ entry: '', values }])).toEqual([['Does a relative of yours work here?: No']])
 })
 
 test('what is kept apart is told nowhere', () => {

@@ -1,8 +1,9 @@
 import type { SentForm } from '#contract/application-form.ts'
 import { sections, type SectionName } from '#contract/application-sections.ts'
-import type { FieldValue, FormValues } from '#contract/form.ts'
+import type { FieldValue, FormValues, Input } from '#contract/form.ts'
 import { monthIn } from '#contract/month.ts'
 import type { ReferenceKindName } from '#contract/reference-kind-names.ts'
+import { answerInWords } from './answer-in-words.ts'
 import type { ReferenceRows, WrittenPart } from './judge-section.ts'
 import { voidFields } from './section-rules.ts'
 
@@ -19,13 +20,21 @@ const monthInWords = (month: string) =>
 
 type Written = { readonly section: SectionName; readonly field: string; readonly value: FieldValue | undefined }
 
-function valueInWords({ section, field, value = '' }: Written, rows: ReferenceRows): string {
+/** What stands in a field, as it is read; of a list it is the id of the row. */
+export function textInWords({ section, field, value = '' }: Written): string {
   if (typeof value !== 'string') return value.join(', ')
   const text = value.trim()
-  const { of, isMonth } = sections[section].controls[field] ?? {}
-  if (of !== undefined && text !== '') return describe(rows, of, text)
-  const month = isMonth ? monthIn(text) : null
-  return month === null ? text : monthInWords(month)
+  const { form, controls } = sections[section]
+  const month = controls[field]?.isMonth ? monthIn(text) : null
+  if (month !== null) return monthInWords(month)
+  const input = (form.inputs as Readonly<Record<string, Input | undefined>>)[field]
+  return input?.kind === 'choice' ? answerInWords(text) : text
+}
+
+function valueInWords(written: Written, rows: ReferenceRows): string {
+  const { of } = sections[written.section].controls[written.field] ?? {}
+  const text = textInWords(written)
+  return of !== undefined && text !== '' ? describe(rows, of, text) : text
 }
 
 /** What stands in a part, in the words of its form: without what is empty, and what another answer makes void. */

@@ -1,4 +1,5 @@
 import type { FieldValue } from '#contract/form.ts'
+import { answerInWords } from '#domain/applications/answer-in-words.ts'
 import { CheckField } from '#ui/check-field/check-field.tsx'
 import { RadioField } from '#ui/radio-field/radio-field.tsx'
 import { TextArea, TextField } from '#ui/text-field/text-field.tsx'
@@ -7,8 +8,6 @@ import { ListedField } from './listed-field.tsx'
 import { controlIn, type PartControl } from './part-control.ts'
 
 type Props = PartFlow & { readonly field: string; readonly Choices: Drawn['Choices'] }
-
-const answers: Readonly<Record<string, string>> = { yes: 'Yes', no: 'No', 'tell me first': 'Tell me first' }
 
 const textOf = (value: FieldValue) => (typeof value === 'string' ? value : '')
 
@@ -42,7 +41,7 @@ const Answer = ({ control, options }: Drawing & { readonly options: ReadonlyArra
     problem={control.problem}
     value={textOf(control.value)}
     readOnly={control.isOff}
-    options={options.flatMap((option) => (option === '' ? [] : { value: option, label: answers[option] ?? option }))}
+    options={options.flatMap((option) => (option === '' ? [] : { value: option, label: answerInWords(option) }))}
     onChoose={control.choose}
   />
 )

@@ -34,7 +34,7 @@ export function PartFields({ Choices, ...flow }: Props) {
           </div>
         ))}
       </div>
-      <PartStanding {...flow} />
+      <PartStanding {...flow} Choices={Choices} />
     </div>
   )
 }

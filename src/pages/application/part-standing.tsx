@@ -1,19 +1,23 @@
 import { applicationForm } from '#content/application-form.ts'
 import { sections } from '#contract/application-sections.ts'
-import type { FieldValue, FormValues } from '#contract/form.ts'
+import type { FormValues } from '#contract/form.ts'
+import { textInWords } from '#domain/applications/form-in-words.ts'
 import { wordsOf } from '#machines/meta.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Cluster } from '#ui/layout/layout.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import { DefinitionList } from '#ui/definition-list/definition-list.tsx'
-import type { PartFlow } from './application-flow.ts'
+import type { Drawn, PartFlow } from './application-flow.ts'
+import { FieldInWords } from './field-in-words.tsx'
 import * as styles from './application-page.css.ts'
+
+type Props = PartFlow & Pick<Drawn, 'Choices'>
 
 const { section: words, conflict: choice } = applicationForm
 const moving = ['writing', 'saving', 'joining', 'reading', 'removing', 'takingAway', 'restoring', 'looking'] as const
 
 /** How a part stands: saved, on its way, held up, or changed in another place as well. */
-export function PartStanding(flow: PartFlow) {
+export function PartStanding(flow: Props) {
   const { snapshot } = flow
   const isMoving = moving.some((state) => snapshot.matches(state))
   return (
@@ -57,16 +61,17 @@ function Note({ snapshot, send }: PartFlow) {
   )
 }
 
-const inWords = (value: FieldValue | undefined) =>
-  (typeof value === 'string' ? value : (value ?? []).join(', ')) || 'Empty'
-
 /** The two versions of a part side by side, of which one is to stand. */
-function Conflict({ snapshot, send }: PartFlow) {
+function Conflict({ snapshot, send, Choices }: Props) {
   const { newer, clashes, values, place } = snapshot.context
   const [title = '', message = ''] = wordsOf(snapshot)
   const labels: Readonly<Record<string, string>> = sections[place.section].form.labels
   const listed = (all: FormValues) =>
-    clashes.map((field) => ({ term: labels[field] ?? field, detail: inWords(all[field]) }))
+    clashes.map((field) => {
+      const written = { section: place.section, field, value: all[field] }
+      const detail = textInWords(written) === '' ? choice.empty : <FieldInWords {...written} Choices={Choices} />
+      return { term: labels[field] ?? field, detail }
+    })
   return (
     <Notice tone="warning" live="alert" title={title}>
       <p>{message}</p>

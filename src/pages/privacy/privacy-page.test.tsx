@@ -58,6 +58,7 @@ test('[C4.2-15] the cookies are told by name, and managed by a button only when 
   expect(buttons).toEqual([[], ['Manage Cookies']])
   expect(all(panel('Cookies'), 'dt').map(textOf)).toEqual([
     'application_note',
+    'application_parts',
     'cookie_preferences',
     'saved_jobs',
     'saved-jobs',

@@ -1,9 +1,11 @@
 import { useState } from 'react'
+import { CheckField } from '#ui/check-field/check-field.tsx'
 import { Checkbox } from '#ui/checkbox/checkbox.tsx'
 import { ChoiceGroup } from '#ui/choice-group/choice-group.tsx'
 import { Chip } from '#ui/chip/chip.tsx'
 import { Disclosure } from '#ui/disclosure/disclosure.tsx'
 import { Cluster } from '#ui/layout/layout.tsx'
+import { RadioField } from '#ui/radio-field/radio-field.tsx'
 import * as tagStyles from '#ui/tag/tag.css.ts'
 import { Tag } from '#ui/tag/tag.tsx'
 import { Example, Examples } from './example.tsx'
@@ -16,6 +18,7 @@ export function ChoiceExamples() {
       <Example name="radios of which none needs to stay chosen">
         <OneOfSeveral />
       </Example>
+      <AnswerStates />
       <ChipStates />
       <Example name="tags">
         <Cluster gap="roomy">
@@ -33,6 +36,42 @@ export function ChoiceExamples() {
       </Example>
       <DisclosureStates />
     </Examples>
+  )
+}
+
+const yesOrNo = ['Yes', 'No'].map((label) => ({ value: label, label }))
+
+function AnswerStates() {
+  const [answer, setAnswer] = useState('')
+  const [isTrue, setIsTrue] = useState(false)
+  return (
+    <>
+      <Example name="answers of which none is chosen at first">
+        <RadioField id="answer" label="Can you travel?" options={yesOrNo} value={answer} onChoose={setAnswer} />
+      </Example>
+      <Example name="answers, with problem">
+        <RadioField
+          id="unanswered"
+          label="Can you travel?"
+          options={yesOrNo}
+          value=""
+          problem="Please choose whether you can travel"
+          onChoose={() => {}}
+        />
+      </Example>
+      <Example name="a statement to tick">
+        <CheckField id="statement" label="All of this is true" isTicked={isTrue} onTick={setIsTrue} />
+      </Example>
+      <Example name="a statement, with problem">
+        <CheckField
+          id="unticked"
+          label="All of this is true"
+          isTicked={false}
+          problem="Please tick that all of this is true"
+          onTick={() => {}}
+        />
+      </Example>
+    </>
   )
 }
 
