@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core'
 import { accountLooks, alerted, longNamed } from './account.looks.ts'
 import { applicant, applicationLooks } from './applications.looks.ts'
 import { arriveAt } from '../worlds/browser-visit.ts'
+import { applicationFormLooks } from './application.looks.ts'
 import { applyLooks } from './apply.looks.ts'
 import { contactLooks } from './contact.looks.ts'
 import { cookieConsentLooks } from './cookie-consent.looks.ts'
@@ -41,6 +42,7 @@ export const usualLooks: ReadonlyArray<Look> = [
   ...accountLooks,
   ...applicationLooks,
   ...applyLooks,
+  ...applicationFormLooks,
   ...shareJobLooks,
   ...shellLooks,
   ...noticesLooks,

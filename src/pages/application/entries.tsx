@@ -65,7 +65,7 @@ function OneEntry({ number, added, Choices, ...flow }: EntryProps) {
   const { snapshot, send } = flow
   const { section } = snapshot.context.place
   const title = nameOf(section, snapshot.context.values, number - 1)
-  const named = <VisuallyHidden>: {title}</VisuallyHidden>
+  const named = <VisuallyHidden> {title}</VisuallyHidden>
   const isRemoved = snapshot.matches('removed') || snapshot.matches('restoring')
   return (
     <>

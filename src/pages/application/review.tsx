@@ -65,7 +65,7 @@ function ReviewHead({ name, id }: { readonly name: Parameters<typeof titleOfSect
       </Heading>
       <Anchor href={paths.application.to(id, name)}>
         {words.change}
-        <VisuallyHidden>: {title}</VisuallyHidden>
+        <VisuallyHidden> {title}</VisuallyHidden>
       </Anchor>
     </div>
   )

@@ -1,0 +1,90 @@
+import type { Page } from 'playwright-core'
+import { accountMenu } from '../session/account-menu.ts'
+import { fillIn } from '../session/browser.ts'
+import { walker } from '../session/journey.ts'
+import { followLink } from '../worlds/browser-visit.ts'
+import type { Look } from './looks.ts'
+
+/** Signs in, and goes on to a part of the form for a posting, which is begun where it was not yet. */
+async function goToForm(page: Page, id: string, section = '') {
+  await fillIn(page, walker.email, walker.password, false)
+  await accountMenu(page).toggle.waitFor()
+  await page.waitForURL('**/account-management')
+  const address = `/account-management/application?jobPostingID=${id}`
+  await followLink(page, address)
+  await page.locator('#beginning, #sections').waitFor()
+  const start = page.getByRole('button', { name: 'Start your application' })
+  if (section === '' || (await start.count()) > 0) return start
+  await followLink(page, `${address}&section=${section}`)
+  await page.locator('#section, #review').waitFor()
+  return start
+}
+
+const begun = '5330'
+
+async function openPart(page: Page, section: string) {
+  const start = await goToForm(page, begun, section)
+  if ((await start.count()) === 0) return
+  await start.click()
+  await page.locator('#sections').waitFor()
+  await followLink(page, `/account-management/application?jobPostingID=${begun}&section=${section}`)
+  await page.locator('#section, #review').waitFor()
+}
+
+const complete = (page: Page) => page.getByRole('button', { name: 'This section is complete' }).click()
+
+/** The form of an application. */
+export const applicationFormLooks: ReadonlyArray<Look> = [
+  {
+    name: 'form of an application before it is begun',
+    address: '/account-login',
+    wholePage: true,
+    arrange: async (page) => void (await goToForm(page, '6837')),
+  },
+  {
+    name: 'form of an application with a section that is not complete',
+    address: '/account-login',
+    wholePage: true,
+    arrange: async (page) => {
+      await openPart(page, 'declarations')
+      await complete(page)
+      await page.getByText('This section is not complete yet.').waitFor()
+    },
+  },
+  {
+    name: 'form of an application with a list of entries, one of them removed',
+    address: '/account-login',
+    wholePage: true,
+    arrange: async (page) => {
+      await openPart(page, 'employment')
+      const add = async (name: string) => {
+        await page.getByRole('button', { name: 'Add an employer' }).click()
+        await page.getByLabel('Employer', { exact: true }).last().fill(name)
+      }
+      if ((await page.getByRole('button', { name: /^Remove/ }).count()) === 0)
+        await add('Ash & Pine Surveying, Division of Very Long Names')
+      await add('Birch Freight')
+      await page.getByRole('button', { name: 'Remove Birch Freight' }).last().click()
+      await page.getByText('This entry is removed.').waitFor()
+    },
+  },
+  {
+    name: 'form of an application that is not sent, since sections are not complete',
+    address: '/account-login',
+    wholePage: true,
+    arrange: async (page) => {
+      await openPart(page, 'review')
+      await page.getByRole('button', { name: 'Submit your application' }).click()
+      await page.getByText('Your application is not complete yet.').waitFor()
+    },
+  },
+  {
+    name: 'form of an application with its sections',
+    address: '/account-login',
+    wholePage: true,
+    arrange: async (page) => {
+      await goToForm(page, begun)
+      await page.getByText('sections are complete').waitFor()
+    },
+  },
+]
