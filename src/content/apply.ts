@@ -17,7 +17,7 @@ export const apply = {
   terms: {
     title: 'How long we keep it',
     draft: (days: number) =>
-      `A draft is deleted ${days} days after you last changed its files. We write to you twice before that.`,
+      `A draft is deleted ${days} days after you last changed it. We write to you twice before that.`,
     application: (days: number) =>
       `What you submit is deleted ${days} days after a decision, or after you submitted it if there is none.`,
   },
