@@ -10,7 +10,7 @@ import {
 import type { SendingWords } from './sending.ts'
 import { followStage, outcome } from './stage.ts'
 import { applicationIn, blankForm, type FoundForm, type WholeContext, type WholePayload } from './whole-context.ts'
-import { wholeSetup, type WholeEvent } from './whole-setup.ts'
+import { stopWriting, wholeSetup, type WholeEvent } from './whole-setup.ts'
 import {
   completeWords,
   formInConflict,
@@ -87,7 +87,7 @@ export const applicationFormMachine = wholeSetup.createMachine({
       {
         guard: { type: 'isAnotherPerson', params: ({ event }) => event.visitor },
         target: '.arriving',
-        actions: { type: 'beginAnew', params: ({ event }) => event.visitor },
+        actions: [...stopWriting, { type: 'beginAnew', params: ({ event }) => event.visitor }],
         meta: {
           description: 'another tab signs in as somebody else, whose application is looked up',
           requirements: ['C6-11'],

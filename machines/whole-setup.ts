@@ -1,9 +1,9 @@
-import { sections, type SectionName } from '#contract/application-sections.ts'
+import { sectionNames, sections, type SectionName } from '#contract/application-sections.ts'
 import type { ApplicationSection, JudgedSection, WholeOutcome } from '#contract/application-form.ts'
 import { partsOf } from '#contract/application-children.ts'
 import { titleOfSection } from '#contract/application-sections.ts'
 import type { ViewOfForm } from '#domain/applications/view-of-form.ts'
-import { assign, setup } from 'xstate'
+import { assign, setup, stopChild } from 'xstate'
 import { applicationPartMachine } from './application-part.machine.ts'
 import { entryListMachine } from './entry-list.machine.ts'
 import type { Meta } from './meta.ts'
@@ -190,3 +190,8 @@ export const wholeSetup = setup({
     showThanks: unprovidedAction<undefined>('showThanks'),
   },
 })
+
+/** Ends what saves itself: of the one before nothing is told to the form of the next one. */
+export const stopWriting = sectionNames.map((section) =>
+  stopChild<WholeContext, WholeEvent, undefined, WholeEvent>(section),
+)
