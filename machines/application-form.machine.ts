@@ -231,8 +231,8 @@ export const applicationFormMachine = wholeSetup.createMachine({
       },
     },
     refreshing: {
-      tags: 'shown',
-      meta: { description: 'it is looked up how far the files are' },
+      tags: ['shown', 'busy'],
+      meta: { description: 'it is looked up how far the files are', says: ['Looking up how far your files are...'] },
       invoke: {
         ...loadForm,
         onDone: {
@@ -337,7 +337,7 @@ export const applicationFormMachine = wholeSetup.createMachine({
     },
     waiting: {
       tags: ['shown', 'busy'],
-      meta: { description: 'the form waits until its files have been checked', says: [checkingWords] },
+      meta: { description: 'the form is submitted once its files have been checked', says: [checkingWords] },
       entry: 'countTry',
       after: { scanPause: { target: 'submitting', meta: { description: 'it is asked once more' } } },
       on: {

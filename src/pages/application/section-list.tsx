@@ -2,6 +2,7 @@ import { paths } from '#addresses/paths.ts'
 import { applicationForm } from '#content/application-form.ts'
 import type { ApplicationSection } from '#contract/application-form.ts'
 import { titleOfSection, voluntarySections, type SectionName } from '#contract/application-sections.ts'
+import { wordsOf } from '#machines/meta.ts'
 import { Anchor } from '#ui/anchor/anchor.tsx'
 import { ButtonLink } from '#ui/button/button.tsx'
 import { Heading } from '#ui/heading/heading.tsx'
@@ -47,6 +48,7 @@ export function SectionList({ snapshot }: Pick<FormFlow, 'snapshot'>) {
         ))}
       </ol>
       <ButtonLink href={paths.application.to(id, 'review')}>{words.review}</ButtonLink>
+      <p role="status">{snapshot.hasTag('busy') && wordsOf(snapshot)[0]}</p>
     </section>
   )
 }
