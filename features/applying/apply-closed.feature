@@ -101,14 +101,3 @@ Feature: Applying for a closed job, and coming back after applying
       And the firm has told Ada that "Cost Analyst" is "not selected"
       When Ada goes to apply for "Data Analyst"
       Then the applicant reads what is needed to apply, before anything is made
-
-  @C2.1-24
-  Rule: A link to an application leads to the job that it names, else to the account
-
-    Example: She follows a link to her application
-      When Ada goes to her application for no job
-      Then Ada is on the page "/account-management"
-
-    Example: She follows a link to her application for a job
-      When Ada goes to apply at "/account-management/application?jobPostingID=2"
-      Then the page of applying is headed "Cost Analyst"

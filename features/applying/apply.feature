@@ -75,7 +75,6 @@ Feature: Applying for a job
         | address                                          | heading            |
         | /account-management/apply/2                      | Cost Analyst       |
         | /account-management/apply/generic?jobPostingID=2 | Cost Analyst       |
-        | /account-management/application?jobPostingID=5   | Radar Analyst      |
         | /account-management/apply/generic                | Submit your resume |
         | /account-management/apply/999                    | Apply              |
 

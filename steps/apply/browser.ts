@@ -14,7 +14,7 @@ import { bringAbout, stillScanned, submissionWithoutResume } from './firm-in-bro
 import { addressOf, type ApplyJourney } from './journey.ts'
 import { controlsOf, shownInBrowser } from './shown-in-browser.ts'
 
-const idsOfPaths: Readonly<Record<string, string>> = { 'no job': '', 'an unknown job': '999' }
+const idsOfPaths: Readonly<Record<string, string>> = { 'an unknown job': '999' }
 
 /** The page of applying as a person finds it in a browser. */
 export function applyInBrowser(visit: BrowserVisit): ApplyJourney {
@@ -38,7 +38,7 @@ export function applyInBrowser(visit: BrowserVisit): ApplyJourney {
   const openAt = async (address: string) => {
     await followLink(page, address)
     // The account has no terms: a page that is being left is not taken for the one of applying.
-    await main.locator(address === addressOf('') ? '#applications' : '#terms').waitFor({ timeout: patience })
+    await main.locator('#terms').waitFor({ timeout: patience })
     await settled()
   }
   const enter = async () => {

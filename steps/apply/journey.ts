@@ -10,9 +10,8 @@ type Settled =
 
 type Passing = 'arriving' | 'deciding'
 
-/** Where an application for the posting with this id begins; without one the account is there. */
-export const addressOf = (id: string) =>
-  id === '' ? '/account-management/application' : `/account-management/apply/${id}`
+/** Where an application for the posting with this id begins. */
+export const addressOf = (id: string) => `/account-management/apply/${id}`
 
 /** The page of applying. In its paths each call is held, and anyone who walks them has an account. */
 export type ApplyJourney = Journey<typeof applyMachine, Settled, Passing> & {

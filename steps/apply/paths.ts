@@ -79,7 +79,7 @@ const verdict =
       : { type: 'load.wanted' as const }
 
 const cover = coverTransitions(applyMachine, {
-  starts: { 'a job': { id: '2' }, 'an unknown job': { id: '999' }, 'no job': { id: '' } },
+  starts: { 'a job': { id: '2' }, 'an unknown job': { id: '999' } },
   events: [
     { type: 'load.wanted' },
     { type: 'start.wanted' },
@@ -120,6 +120,8 @@ testPaths({
   cover,
   content,
   unreachable: {
+    'apply.arriving||0':
+      'the address of this page names a job; one that names none is of the form, whose paths walk it',
     'apply.deciding||1': 'no job closes while paths are walked; the features tell of it on the screen',
   },
   walk: (person, path) => walk(person.apply, path),

@@ -39,10 +39,6 @@ When(
   },
 )
 
-When(/^([A-Z]\w+) goes to her application for no job$/, async function (this: SiteWorld, person: Person) {
-  await person.apply.open('')
-})
-
 When(/^([A-Z]\w+) (?:starts|has started) her application$/, async function (this: SiteWorld, person: Person) {
   await person.apply.begin()
 })

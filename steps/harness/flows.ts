@@ -30,6 +30,7 @@ export const flows: Flows = {
   accountLogin: [() => import('../account-login/memory.ts'), () => import('../account-login/browser.ts')],
   accountPage: [() => import('../account-page/memory.ts'), () => import('../account-page/browser.ts')],
   addressSync: [() => import('../address-sync/memory.ts'), () => import('../address-sync/browser.ts')],
+  applicationForm: [() => import('../application-form/memory.ts'), () => import('../application-form/browser.ts')],
   appliedJobs: [() => import('../applied-jobs/memory.ts'), () => import('../applied-jobs/browser.ts')],
   apply: [() => import('../apply/memory.ts'), () => import('../apply/browser.ts')],
   arrival: [() => import('../arrival/memory.ts'), () => import('../arrival/browser.ts')],

@@ -1,6 +1,7 @@
 import type { ApplicationState } from '#contract/application-states.ts'
 import type { ApplicationsOf, ApplyFor } from '../worlds/apply-for.ts'
 import type { Applying } from '../worlds/applying.ts'
+import type { Forms } from '../worlds/forms.ts'
 import type { Recruiting } from '../worlds/recruiting.ts'
 import type { Enrolled } from '#server/accounts/enrol-applicant.testing.ts'
 
@@ -40,6 +41,7 @@ export type Firm = {
   readonly sendAlerts: (days: number) => Promise<void>
   /** Applying without a screen. */
   readonly applying: Applying
+  readonly forms: Forms
   /** Lets so many days pass, on each of which the site looks which accounts are not used, and after applications. */
   readonly lookAfterAccounts: (days: number) => Promise<void>
   readonly recruiting: Recruiting

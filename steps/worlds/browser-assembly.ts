@@ -24,6 +24,7 @@ export const welcomeTo =
       device: deviceInBrowser(page),
       subscribe: site.subscribe,
       applyFor: site.applyFor,
+      forms: site.forms,
       tell: site.tell,
       confirmEmail: site.confirmEmail,
       networks: site.networks,

@@ -20,6 +20,7 @@ export type BrowserVisit = {
   readonly claim: (text: string) => void
   readonly subscribe: Subscribe
   readonly applyFor: ApplyFor
+  readonly forms: Firm['forms']
   /** Has the firm tell somebody how her application for the job with a title stands. */
   readonly tell: Firm['tell']
   /** Shows that mail to the e-mail of an account arrives. */

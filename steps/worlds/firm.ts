@@ -5,6 +5,7 @@ import type { SiteService } from '#server/service/site-service.ts'
 import { enrolApplicant } from '#server/accounts/enrol-applicant.testing.ts'
 import type { Assembly, Firm } from '../harness/person.ts'
 import { applyingOn } from './applying.ts'
+import { formsOn } from './forms.ts'
 import { forgetAccounts, forgetVisitors } from './forget-visitors.ts'
 import { noContent } from './no-content.ts'
 import { readMails } from './read-mails.ts'
@@ -75,6 +76,7 @@ export const firmOn = ({ database, service, clock, atRest }: Parts): Firm & Pick
       return (await news.orderBy('id').execute()).map(({ reason }) => reason)
     },
     applying: applyingOn(database, service),
+    forms: formsOn(database, service),
     mails: () => readMails(database),
   }
 }

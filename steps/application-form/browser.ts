@@ -1,0 +1,189 @@
+import {
+  applicationEntity,
+  completeApplicationSection,
+  saveApplicationPart,
+  startApplication,
+  submitWholeApplication,
+} from '#contract/application-operations.ts'
+import { titleOfSection } from '#contract/application-sections.ts'
+import type { FoundForm } from '#machines/whole-context.ts'
+import type { Answer as Said } from '#machines/sending.ts'
+import { walker } from '../session/journey.ts'
+import { enterWith, newcomerOn } from '../session/newcomer-in-browser.ts'
+import { writeToken } from '../session/tokens-in-browser.ts'
+import { answers } from '../worlds/answers.ts'
+import { arriveAt, followLink, patience, type BrowserVisit } from '../worlds/browser-visit.ts'
+import { outcomeOfSending } from '../worlds/connection.ts'
+import { bringAbout, fillElsewhere, judgementOfNothing, outcomeAnswer, writeElsewhere } from './firm-in-browser.ts'
+import { formAddress, type ApplicationFormJourney, type ViewOfForm } from './journey.ts'
+import { controlsOfForm, formShownInBrowser } from './shown-in-browser.ts'
+import { writeInBrowser } from './write-in-browser.ts'
+
+const idsOfPaths: Readonly<Record<string, string>> = { 'no job': '', 'an unknown job': '999' }
+
+const headings = (view: ViewOfForm) =>
+  view === 'sections' ? 'Your application' : view === 'review' ? 'Review and submit' : titleOfSection(view)
+
+/** What happens on the page of the form in its paths: what is asked for next is held, by its name. */
+function eventsInBrowser(visit: BrowserVisit, lookAt: (view: ViewOfForm) => Promise<void>) {
+  const { page, connection, clock, claim } = visit
+  const { main, press, start, complete, submit, goOn } = controlsOfForm(page)
+  let owner = { email: '', password: walker.password }
+  let isSomebodyElse = false
+  let isUnsaved = false
+  let written = 0
+  let judged = completeApplicationSection
+  const known = new Set<string>()
+  const enter = async () => {
+    const newcomer = await newcomerOn(page)
+    owner = { ...owner, email: newcomer.email }
+    return newcomer.token
+  }
+  const lose = async () => {
+    claim('net::ERR_CONNECTION_FAILED')
+    await connection.settle({ kind: 'is lost' })
+  }
+  const standings = {
+    moving: async () => {
+      isUnsaved = true
+      written += 1
+      await lookAt('contact')
+      await connection.hold(saveApplicationPart)
+      await main.getByLabel('First Name').fill(`Wanda ${written}`)
+    },
+    kept: async () => {
+      isUnsaved = false
+      // What comes next must be held before what is saved is let go.
+      await connection.hold(judged)
+      await connection.settle({ kind: 'passes' })
+    },
+    'held up': lose,
+    'in conflict': async () => {
+      isUnsaved = false
+      await writeElsewhere(visit, owner, `Nils ${written}`)
+      await connection.settle({ kind: 'passes' })
+    },
+    removed: async () => {},
+  }
+  const answer = async ({ kind, verdict }: Said) => {
+    const isScanned = verdict === 'scanning' || verdict === 'closed'
+    if (verdict === 'submitted') await fillElsewhere(visit, owner, false)
+    // The form is read again after some of these, which must be held before they are let go.
+    await connection.hold(applicationEntity)
+    if (isScanned) return connection.settle({ kind: 'is answered', answer: outcomeAnswer(verdict) })
+    if (verdict === 'complete')
+      return connection.settle({ kind: 'changes', operations: await judgementOfNothing(visit, owner) })
+    if (kind !== 'taken') claim('400')
+    return connection.settle(outcomeOfSending(kind))
+  }
+  const events: ApplicationFormJourney['events'] = {
+    'visitor.changed': async ({ visitor }) => {
+      if (visitor === 'wanda' || isSomebodyElse) return
+      isSomebodyElse = true
+      await connection.hold(applicationEntity)
+      await writeToken(page, await enter())
+    },
+    'view.changed': async ({ view }) => {
+      if (!isUnsaved) await connection.hold(view === 'attachments' ? 'nothing' : applicationEntity)
+      await lookAt(view)
+    },
+    'part.changed': ({ standing }) => standings[standing](),
+    'load.wanted': async () => {
+      await connection.hold(applicationEntity)
+      await press('Try again').click()
+    },
+    'start.wanted': async () => {
+      await connection.hold(startApplication)
+      await start.click()
+    },
+    'complete.wanted': async ({ section }) => {
+      judged = completeApplicationSection
+      await lookAt(section)
+      await connection.hold(isUnsaved ? saveApplicationPart : judged)
+      await complete.click()
+    },
+    'submit.wanted': async () => {
+      judged = submitWholeApplication
+      await connection.hold(isUnsaved ? saveApplicationPart : judged)
+      await submit.click()
+    },
+    'writing.resumed': () => goOn.click(),
+    'xstate.done.actor.loadForm': async (event) => {
+      const { output } = event as { readonly output: FoundForm }
+      const name = JSON.stringify([owner.email, output.application?.State, output.application?.Form !== null])
+      if (!known.has(name)) await bringAbout(visit, owner, output)
+      known.add(name)
+      await connection.settle({ kind: 'passes' })
+      // What she has is looked up first, and then read as a whole.
+      if (output.application !== null) await connection.settle({ kind: 'passes' })
+    },
+    'xstate.error.actor.loadForm': () =>
+      connection.settle({ kind: 'is answered', answer: answers['JSON that breaks off'] }),
+    'xstate.done.actor.submit': (event) => answer((event as { readonly output: Said }).output),
+    'xstate.error.actor.submit': lose,
+    'xstate.after.scanPause.applicationForm.waiting': async () => {
+      await connection.hold(submitWholeApplication)
+      await clock.pass(5_000)
+    },
+  }
+  return { enter, events }
+}
+
+/** The page of the form as a person finds it in a browser. */
+export function applicationFormInBrowser(visit: BrowserVisit): ApplicationFormJourney {
+  const { page, connection, clock } = visit
+  const { main, start, complete, submit, goOn, calm } = controlsOfForm(page)
+  const idNow = () => new URL(page.url()).searchParams.get('jobPostingID') ?? ''
+  const lookAt = async (view: ViewOfForm) => {
+    const address = formAddress(idNow(), view)
+    if (!page.url().endsWith(address)) await followLink(page, address)
+  }
+  const look: ApplicationFormJourney['look'] = async (view) => {
+    await lookAt(view)
+    await main.getByRole('heading', { level: 2, name: headings(view), exact: true }).waitFor({ timeout: patience })
+    await calm()
+  }
+  const { enter, events } = eventsInBrowser(visit, lookAt)
+  const there = () => main.locator('#terms').waitFor({ timeout: patience })
+  return {
+    start: async (where = '') => {
+      await clock.take()
+      await enterWith(page, await enter())
+      await connection.hold(applicationEntity)
+      await followLink(page, formAddress(idsOfPaths[where] ?? '2'))
+    },
+    open: async (id) => {
+      await followLink(page, formAddress(id))
+      await (id === '' ? main.locator('#applications').waitFor({ timeout: patience }) : there())
+      await calm()
+    },
+    reload: async () => {
+      page.once('dialog', (dialog) => void dialog.accept())
+      await arriveAt(page, page.url())
+      await there()
+      await calm()
+    },
+    begin: async () => {
+      await start.click()
+      await main.getByText('sections are complete.').waitFor({ timeout: patience })
+      await calm()
+    },
+    look,
+    write: async (section, values) => {
+      await look(section)
+      await writeInBrowser(page, section, values)
+    },
+    complete: async (section) => {
+      await look(section)
+      await complete.click()
+      await calm()
+    },
+    submit: async () => {
+      if ((await goOn.count()) === 0) await look('review')
+      await submit.click()
+      await calm()
+    },
+    events,
+    ...formShownInBrowser(page),
+  }
+}

@@ -1,0 +1,48 @@
+import type { WholeOutcome } from '#contract/application-form.ts'
+import { applicationEntity, completeApplicationSection } from '#contract/application-operations.ts'
+import { applicationsIn } from '#contract/application.ts'
+import { call, read } from '#contract/operations.ts'
+import { TransportFailure } from '#contract/site-api.ts'
+import type { FoundForm } from '#machines/whole-context.ts'
+import { succeeded } from '#server/transaction/reply.ts'
+import { directly, tokenFor } from '../session/tokens-in-browser.ts'
+import type { Answer } from '../worlds/answer.ts'
+import type { Owner } from '../worlds/apply-for.ts'
+import type { BrowserVisit } from '../worlds/browser-visit.ts'
+import { jobOfForm, resumeOfForm } from './journey.ts'
+import { wholeAnswers } from './whole-answers.ts'
+
+/** What the site says to a submission where no job closes and nothing looks into files, as on a screen of the paths. */
+export const outcomeAnswer = (Outcome: WholeOutcome['Outcome']): Answer => ({
+  status: 200,
+  type: 'application/json',
+  body: JSON.stringify(succeeded(JSON.stringify({ Outcome, Sections: [] } satisfies WholeOutcome), new Date(0)).reply),
+  meaning: new TransportFailure(Outcome),
+})
+
+type Firm = Pick<BrowserVisit, 'applyFor' | 'forms' | 'tell'>
+
+/** Writes another first name on another device of hers. */
+export const writeElsewhere = ({ forms }: Pick<Firm, 'forms'>, owner: Owner, FirstName: string) =>
+  forms.fill(owner, { title: jobOfForm, answers: { contact: { FirstName } }, isSent: false })
+
+/** Fills in all of it on another device of hers. */
+export const fillElsewhere = ({ forms }: Pick<Firm, 'forms'>, owner: Owner, isSent: boolean) =>
+  forms.fill(owner, { title: jobOfForm, answers: wholeAnswers, resume: resumeOfForm, isSent })
+
+/** Brings about what the settings of a path say somebody has. */
+export async function bringAbout(firm: Firm, owner: Owner, { application }: FoundForm) {
+  if (application === null) return
+  if (application.State === 'not selected') {
+    await firm.applyFor(owner, { title: jobOfForm, isSubmitted: true })
+    await firm.tell(owner.email, jobOfForm, 'not selected')
+  } else if (application.Form !== null) await fillElsewhere(firm, owner, true)
+  else await writeElsewhere(firm, owner, 'Wanda')
+}
+
+/** A judgement of a section in which nothing can be wrong, in the place of another one. */
+export async function judgementOfNothing({ page }: Pick<BrowserVisit, 'page'>, { email, password }: Owner) {
+  const { Payload } = await directly(page)([read(applicationEntity)], await tokenFor(page, email, password))
+  const [application] = applicationsIn(Payload)
+  return [call(completeApplicationSection, application?.Application_ID ?? '', 'equal')]
+}

@@ -1,0 +1,137 @@
+import { applicationForm as words } from '#content/application-form.ts'
+import { sections, titleOfSection, type SectionName } from '#contract/application-sections.ts'
+import { applicationFormMachine } from '#machines/application-form.machine.ts'
+import type { WrittenSection } from '#machines/whole-context.ts'
+import { applicationFormOf } from '#site/application-form.ts'
+import { applyInput } from '#site/apply-input.ts'
+import { applyOf } from '#site/apply.ts'
+import { newKey } from '#site/new-key.ts'
+import { waitFor, type ActorRefFrom } from 'xstate'
+import { keepApplyPage } from '../apply/page-in-memory.ts'
+import { journeyInMemory } from '../harness/journey-in-memory.ts'
+import { withoutScreen } from '../harness/on-screen-only.ts'
+import type { MemoryWorld } from '../worlds/memory.ts'
+import { formAddress, type ApplicationFormJourney } from './journey.ts'
+import { inWords } from './words-of-form.ts'
+
+type Page = ActorRefFrom<typeof applicationFormMachine>
+
+const [passing, busy] = [
+  ['arriving', 'loading', 'starting', 'refreshing', 'settlingSection', 'completing', 'settling', 'submitting'],
+  ['writing', 'saving', 'looking', 'joining'],
+]
+
+/** The part that is written in a section: its last entry, which is added where there is none. */
+function partIn({ section, ...written }: WrittenSection, newId: () => string) {
+  if (!written.isList) return written.ref
+  const last = () => written.ref.getSnapshot().context.entries.at(-1)?.ref
+  if (!last()) written.ref.send({ type: 'entry.wanted', id: newId() })
+  const part = last()
+  if (!part) throw new Error(`The section "${titleOfSection(section)}" takes no entry.`)
+  return part
+}
+
+/** The form of an application over the real service. */
+export function applicationFormInMemory(world: MemoryWorld): ApplicationFormJourney {
+  let page: Page | null = null
+  let files: { readonly stop: () => void } | null = null
+  const flow = () => {
+    if (!page) throw new Error('Nobody has opened the form of an application.')
+    return page
+  }
+  const context = () => flow().getSnapshot().context
+  const { events, states } = journeyInMemory(applicationFormMachine, flow)
+  const settled = async () => {
+    await waitFor(flow(), ({ value }) => !passing.includes(value))
+  }
+  const show = async () => {
+    const { pathname, search } = world.view.port.place()
+    const { id } = applyInput(world.site, `${pathname}${search}`)
+    page = world.run(applicationFormOf, { id, asksSsn: world.site.input.settings.asksSocialSecurityNumber })
+    await settled()
+  }
+  const look: ApplicationFormJourney['look'] = async (view) => {
+    files?.stop()
+    files = null
+    world.view.follow(formAddress(context().id, view))
+    if (view === 'attachments') {
+      files = keepApplyPage(world, world.run(applyOf, { id: context().id }))
+      await waitFor(
+        files as ReturnType<typeof keepApplyPage>,
+        ({ value }) => value !== 'loading' && value !== 'arriving',
+      )
+    } else world.enter(flow())
+    await settled()
+  }
+  const written = (section: SectionName) => {
+    const found = context().written.find((each) => each.section === section)
+    if (!found) throw new Error(`The section "${titleOfSection(section)}" cannot be written.`)
+    return found
+  }
+  return withoutScreen('applicationForm', {
+    start: async () => {
+      world.view.follow(formAddress('2'))
+      await show()
+    },
+    open: async (id) => {
+      world.view.follow(formAddress(id))
+      await show()
+    },
+    reload: async () => {
+      const { pathname, search } = world.view.port.place()
+      world.open(`${pathname}${search}`)
+      await waitFor(world.site.actors.session, (snapshot) => snapshot.hasTag('signedIn'))
+      await show()
+    },
+    begin: async () => {
+      flow().send({ type: 'start.wanted' })
+      await settled()
+    },
+    look,
+    write: async (section, values) => {
+      await look(section)
+      const part = partIn(written(section), () => newKey(world.site.ports))
+      const fields = Object.entries(values)
+      for (const [field, value] of fields) part.send({ type: 'field.changed', field, value })
+      part.send({ type: 'field.left', field: fields.at(-1)?.[0] ?? '' })
+      await waitFor(part, ({ value }) => !busy.includes(value))
+    },
+    complete: async (section) => {
+      await look(section)
+      flow().send({ type: 'complete.wanted', section })
+      await settled()
+    },
+    submit: async () => {
+      if (!flow().getSnapshot().matches('waiting')) await look('review')
+      flow().send({ type: 'submit.wanted' })
+      await settled()
+    },
+    events,
+    states,
+    shows: {
+      heading: async () =>
+        words.title(context().found?.posting?.JobFunction ?? null, context().found?.isGeneric ?? false),
+      sections: async () =>
+        context().sections.map(({ Section, State }) => ({
+          section: titleOfSection(Section),
+          state: `${State[0]?.toUpperCase() ?? ''}${State.slice(1)}`,
+        })),
+      problems: async () => {
+        const { problems } = context()
+        if (!problems) return []
+        const labels: Readonly<Record<string, string>> = sections[problems.section].form.labels
+        return problems.lines.map(({ Field, Message }) => `${labels[Field] ?? Field}: ${Message}`)
+      },
+      lacking: async () =>
+        context().lacking.map(({ Section, Reason }) => ({ section: titleOfSection(Section), reason: Reason })),
+      field: async (section, field) => {
+        const found = written(section)
+        return found.isList ? '' : inWords(section, field, found.ref.getSnapshot().context.values[field])
+      },
+      sent: async (title) => {
+        const found = context().found?.application?.Form?.Sections.find((each) => each.Title === title)
+        return found?.Entries.flat().map(({ Label, Value }) => `${Label}: ${Value}`) ?? null
+      },
+    },
+  })
+}

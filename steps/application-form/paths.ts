@@ -1,0 +1,165 @@
+import { noForm } from '#contract/application-children.ts'
+import type { ApplicationState } from '#contract/application-states.ts'
+import type { ApplicantApplication } from '#contract/application.ts'
+import type { JobPostingHeader } from '#contract/job-posting-header.ts'
+import { applicationFormMachine } from '#machines/application-form.machine.ts'
+import { coverTransitions, type CoverEvent } from '#machines/cover.testing.ts'
+import type { PartStanding } from '#machines/part-context.ts'
+import type { FoundForm } from '#machines/whole-context.ts'
+import type { SnapshotFrom } from 'xstate'
+import { testPaths } from '../harness/test-paths.ts'
+import { walk } from '../harness/walk.ts'
+import { refusal } from '../sending/journey.ts'
+import { contentOfJobs } from '../worlds/content-of-jobs.ts'
+import { listsOfForm } from '../worlds/lists-of-form.ts'
+import { jobOfForm, type ViewOfForm } from './journey.ts'
+
+type Snapshot = SnapshotFrom<typeof applicationFormMachine>
+type Event = CoverEvent<typeof applicationFormMachine>
+
+const at = '2026-11-24T17:20:31.000Z'
+const error = new Error('The answer could not be read.')
+
+/** What happens to nobody but where something has failed. */
+const nothing: Event = { type: 'load.wanted' }
+
+const section = (Section: 'contact' | 'attachments') =>
+  ({ Section, State: 'not started', ReopenedBecause: null }) as const
+
+const applicationIn = (State: ApplicationState, isSent: boolean): ApplicantApplication => ({
+  Application_ID: '1',
+  JobPosting_ID: '2',
+  Posting: null,
+  IsPostingOpen: true,
+  State,
+  Note: '',
+  StartedAt: at,
+  SubmittedAt: State === 'draft' ? null : at,
+  DeletedOn: '2027-02-22',
+  History: [],
+  ...noForm,
+  Sections: [section('contact'), section('attachments')],
+  Form: isSent ? { SentAt: at, Sections: [] } : null,
+  Attachments: [],
+})
+
+const foundWith = (application: ApplicantApplication | null, isOpen = true): FoundForm => ({
+  posting: { JobFunction: jobOfForm } as JobPostingHeader,
+  isGeneric: false,
+  isOpen,
+  application,
+  drafts: {},
+  applicant: null,
+})
+
+/** What she has, where nothing of it is known yet; else what she had, or a draft that she has begun here. */
+const found =
+  (state: ApplicationState | null, isSent = false) =>
+  ({ context }: Snapshot): Event => {
+    const { id, visitor, found: known } = context
+    const isFirst = known === null && visitor !== 'nils' && id !== '999'
+    const begun = known?.application === null && known.isOpen ? foundWith(applicationIn('draft', false)) : known
+    const first = foundWith(state === null ? null : applicationIn(state, isSent))
+    const output = isFirst ? first : (begun ?? foundWith(null, id !== '999'))
+    return { type: 'xstate.done.actor.loadForm', output }
+  }
+
+const standingOf = ({ context }: Snapshot): PartStanding =>
+  context.standings.find((each) => each.section === 'contact')?.standing ?? 'kept'
+
+const isUnsaved = (snapshot: Snapshot) => ['moving', 'held up'].includes(standingOf(snapshot))
+
+/** Her contact details are written where she looks at them, and saved, or not, where that is waited for. */
+const contact =
+  (standing: PartStanding) =>
+  (snapshot: Snapshot): Event => {
+    const { value, context } = snapshot
+    const canWrite = value === 'writing' && context.view === 'contact' && standingOf(snapshot) === 'kept'
+    const isWaited = value === 'settlingSection' || value === 'settling'
+    const isPossible = standing === 'moving' ? canWrite : isWaited && standingOf(snapshot) === 'moving'
+    if (!isPossible) return nothing
+    return { type: 'part.changed', section: 'contact', entry: '', standing, isWritten: standing === 'moving' }
+  }
+
+/** Links lead to the other parts of the form; the files are looked at where nothing else is under way. */
+const view =
+  (to: ViewOfForm) =>
+  (snapshot: Snapshot): Event => {
+    const { value, context } = snapshot
+    const isOff = to === 'attachments' && (isUnsaved(snapshot) || value !== 'writing')
+    const isThere = value === 'writing' || (value === 'beginning' && to === 'contact')
+    return isThere && !isOff && context.view !== to ? { type: 'view.changed', view: to } : nothing
+  }
+
+/** How the firm answers to what is sent, in the state that waits for it. */
+const answer =
+  (state: Snapshot['value'], verdict: string, reply: object = {}) =>
+  ({ value }: Snapshot): Event =>
+    value === state
+      ? {
+          type: 'xstate.done.actor.submit',
+          output: { kind: 'taken', verdict, reply: JSON.stringify(reply), reason: '' },
+        }
+      : nothing
+
+const complete = ({ value, context }: Snapshot): Event =>
+  value === 'writing' && context.view === 'contact' ? { type: 'complete.wanted', section: 'contact' } : nothing
+
+const submit = ({ value, context }: Snapshot): Event =>
+  value === 'waiting' || (value === 'writing' && context.view === 'review') ? { type: 'submit.wanted' } : nothing
+
+const anotherVisitor = ({ value, context: { visitor } }: Snapshot): Event => {
+  if (visitor === null) return { type: 'visitor.changed', visitor: 'wanda' }
+  return value === 'beginning' ? { type: 'visitor.changed', visitor: 'nils' } : nothing
+}
+
+const cover = coverTransitions(applicationFormMachine, {
+  starts: {
+    'a job': { id: '2', asksSsn: false },
+    'an unknown job': { id: '999', asksSsn: false },
+    'no job': { id: '', asksSsn: false },
+  },
+  events: [
+    { type: 'load.wanted' },
+    { type: 'start.wanted' },
+    complete,
+    submit,
+    { type: 'writing.resumed' },
+    view('contact'),
+    view('attachments'),
+    view('review'),
+    contact('moving'),
+    contact('kept'),
+    contact('held up'),
+    contact('in conflict'),
+    anotherVisitor,
+    found(null),
+    found('draft'),
+    found('submitted', true),
+    found('not selected'),
+    { type: 'xstate.error.actor.loadForm', error },
+    answer('starting', ''),
+    answer('completing', 'complete', { Problems: [] }),
+    answer('completing', 'problems', { Problems: [] }),
+    answer('submitting', 'submitted'),
+    answer('submitting', 'scanning'),
+    answer('submitting', 'incomplete', { Outcome: 'incomplete', Sections: [] }),
+    answer('submitting', 'closed', { Outcome: 'closed', Sections: [] }),
+    { type: 'xstate.done.actor.submit', output: { kind: 'refused', reply: '', verdict: '', reason: refusal } },
+    { type: 'xstate.error.actor.submit', error },
+    { type: 'xstate.after.scanPause.applicationForm.waiting' },
+  ],
+  key: (snapshot) => {
+    const { value, context } = snapshot as Snapshot
+    const { visitor, view: looked, found: known, standings } = context
+    const { State = null, Form = null } = known?.application ?? {}
+    return JSON.stringify([value, visitor, looked, known?.isOpen, State, Form !== null, standings])
+  },
+})
+
+testPaths({
+  name: 'application form',
+  cover,
+  content: { ...contentOfJobs([{ id: '2', title: jobOfForm, city: 'Dayton', state: 'Ohio' }]), ...listsOfForm },
+  walk: (person, path) => walk(person.applicationForm, path),
+})

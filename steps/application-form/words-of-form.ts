@@ -1,0 +1,64 @@
+import {
+  attachmentsTitle,
+  sectionNames,
+  sections,
+  type AnySectionName,
+  type SectionName,
+} from '#contract/application-sections.ts'
+import type { FieldValue, FormValues } from '#contract/form.ts'
+import { listsOfForm } from '../worlds/lists-of-form.ts'
+
+const answers: Readonly<Record<string, string>> = { yes: 'Yes', no: 'No', 'tell me first': 'Tell me first' }
+
+type Row = Readonly<Record<string, string>>
+
+const rowsOf = (kind: string): ReadonlyArray<Row> =>
+  (listsOfForm as unknown as Readonly<Record<string, ReadonlyArray<Row>>>)[kind] ?? []
+
+const labelsOf = (section: SectionName): Readonly<Record<string, string>> => sections[section].form.labels
+
+/** The section with a title. @throws when there is none */
+export function sectionTitled(title: string): AnySectionName {
+  if (title === attachmentsTitle) return 'attachments'
+  const found = sectionNames.find((name) => sections[name].title === title)
+  if (!found) throw new Error(`The form has no section "${title}".`)
+  return found
+}
+
+/** The section with a title that is written. @throws when there is none */
+export function writtenSection(title: string): SectionName {
+  const name = sectionTitled(title)
+  if (name === 'attachments') throw new Error('Nobody writes in the section of the files.')
+  return name
+}
+
+/** What a field of a section is called on the page. @throws when there is none */
+export function fieldLabelled(section: SectionName, label: string): string {
+  const [field] = Object.entries(labelsOf(section)).find(([, each]) => each === label) ?? []
+  if (!field) throw new Error(`The section "${sections[section].title}" has no field "${label}".`)
+  return field
+}
+
+/** What a value of a field reads as: the text of the row that is chosen, the answer, or what is written. */
+export function inWords(section: SectionName, field: string, value: FieldValue | undefined): string {
+  if (typeof value !== 'string') return (value ?? []).join(', ')
+  const kind = sections[section].controls[field]?.of
+  if (kind) return rowsOf(kind).find((row) => row[`${kind}_ID`] === value)?.['Description'] ?? value
+  return answers[value] ?? value
+}
+
+/** What a person writes or chooses in a field, as it stands in the form. */
+export function valueOf(section: SectionName, field: string, text: string): FieldValue {
+  const kind = sections[section].controls[field]?.of
+  if (kind) return rowsOf(kind).find((row) => row['Description'] === text)?.[`${kind}_ID`] ?? text
+  return Object.keys(answers).find((answer) => answers[answer] === text) ?? text
+}
+
+/** What is written in a section, by the labels of its fields. */
+export const valuesOf = (section: SectionName, lines: Readonly<Record<string, string>>): FormValues =>
+  Object.fromEntries(
+    Object.entries(lines).map(([label, text]) => {
+      const field = fieldLabelled(section, label)
+      return [field, valueOf(section, field, text)]
+    }),
+  )

@@ -1,0 +1,76 @@
+import { decodeSavedPart, decodeWholeOutcome } from '#contract/application-form.ts'
+import {
+  completeApplicationSection,
+  saveApplicationPart,
+  startApplication,
+  submitWholeApplication,
+} from '#contract/application-operations.ts'
+import { sections, type SectionName } from '#contract/application-sections.ts'
+import type { ScanState } from '#contract/application-states.ts'
+import { decodeStartedApplication } from '#contract/application.ts'
+import type { FormValues } from '#contract/form.ts'
+import { call } from '#contract/operations.ts'
+import type { Database } from '#server/database/open-database.ts'
+import type { SiteService } from '#server/service/site-service.ts'
+import { asking, attachResume, idOf, signInAs, type Owner } from './apply-for.ts'
+
+type Ask = ReturnType<typeof asking>
+type Answers = Readonly<Partial<Record<SectionName, FormValues>>>
+
+/** What she has written of a form on another device of hers. */
+export type FilledForm = {
+  readonly title: string
+  /** What stands in the sections that are written and complete, one entry in each list; the others are left. */
+  readonly answers: Answers
+  /** What her resume is called; none is there when it is left out. */
+  readonly resume?: string
+  readonly isSent: boolean
+}
+
+/** The forms of applications, without their page. */
+export type Forms = {
+  readonly fill: (owner: Owner, filled: FilledForm) => Promise<void>
+  /** Says of all files how far they are looked at for what does harm: no site of these tests has anything that looks. */
+  readonly checkFiles: (state: ScanState) => Promise<void>
+}
+
+/** The id of the entry that is written in a section that is a list. */
+const entryOf = (section: SectionName) => (sections[section].isList ? 'elsewhere' : '')
+
+/** Writes a part, over whatever stands there. */
+async function save(ask: Ask, id: string, section: SectionName, values: FormValues) {
+  const write = async (version: number) =>
+    decodeSavedPart(
+      await ask(call(saveApplicationPart, id, section, entryOf(section), String(version), JSON.stringify(values))),
+    )
+  const saved = await write(0)
+  if ('Newer' in saved) await write(saved.Newer.Version)
+}
+
+async function send(ask: Ask, id: string) {
+  const outcome = decodeWholeOutcome(await ask(call(submitWholeApplication, id)))
+  if (outcome.Outcome !== 'submitted') throw new Error(`The form was not sent: ${JSON.stringify(outcome)}.`)
+}
+
+export const formsOn = (
+  { db }: Pick<Database, 'db'>,
+  service: Pick<SiteService, 'transact' | 'rows' | 'attach'>,
+): Forms => ({
+  fill: async (owner, { title, answers, resume, isSent }) => {
+    const token = await signInAs(service, owner)
+    const ask = asking(service, token)
+    const started = await ask(call(startApplication, await idOf(service, title)))
+    const { Application_ID: id } = decodeStartedApplication(started)
+    if (resume !== undefined) await attachResume(service, owner, { id, name: resume, token })
+    for (const [section, values] of Object.entries(answers) as ReadonlyArray<[SectionName, FormValues]>) {
+      await save(ask, id, section, values)
+      await ask(call(completeApplicationSection, id, section))
+    }
+    if (isSent) await send(ask, id)
+    await ask(call('SignOut'))
+    await db.deleteFrom('attempt_count').execute()
+  },
+  checkFiles: async (scan) => {
+    await db.updateTable('attachment').set({ scan }).execute()
+  },
+})
