@@ -171,7 +171,9 @@ export const applicationFormMachine = wholeSetup.createMachine({
         description: 'the applicant reads what the form asks for, before anything is made',
         requirements: ['J1-20'],
       },
-      on: { 'start.wanted': { target: 'starting', meta: { description: 'the applicant starts' } } },
+      on: {
+        'start.wanted': { target: 'starting', actions: 'forgetTold', meta: { description: 'the applicant starts' } },
+      },
     },
     starting: {
       tags: ['shown', 'busy'],

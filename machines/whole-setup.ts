@@ -177,6 +177,7 @@ export const wholeSetup = setup({
     }),
     countTry: assign({ tries: ({ context }) => context.tries + 1 }),
     forgetTries: assign({ tries: 0 }),
+    forgetTold: assign({ told: null }),
     refuse: assign(({ context }, told: WholeTold) => ({ told, attempts: context.attempts + 1 })),
     tell: assign({ told: (_, told: WholeTold) => told }),
     ...stageActions<WholeContext, WholeEvent, WholePayload>(),
