@@ -1,6 +1,14 @@
 import { partFrom, type PartContext, type PartPayload, type PartStanding } from './part-context.ts'
 import { partSetup, type FieldChanged, type PartEvent } from './part-setup.ts'
-import { notRead, notRemoved, notRestored, quietly, refusedBecause, type PartWords } from './part-words.ts'
+import {
+  notRead,
+  notRemoved,
+  notRestored,
+  quietly,
+  refusedBecause,
+  removedThere,
+  type PartWords,
+} from './part-words.ts'
 import type { SendingOutcome } from './sending.ts'
 import { followStage, outcome } from './stage.ts'
 
@@ -132,6 +140,12 @@ export const applicationPartMachine = partSetup.createMachine({
             target: 'joining',
             actions: [{ type: 'keepNewer', ...outcome }, 'spare'],
             meta: { description: 'it was changed in another place meanwhile' },
+          },
+          {
+            guard: { type: 'isGone', ...outcome },
+            target: 'removed',
+            actions: ['startOver', { type: 'note', params: removedThere }, 'spare'],
+            meta: { description: 'it was removed in another place, and nothing is left of it there' },
           },
           {
             guard: { type: 'isLost', ...outcome },
@@ -275,9 +289,10 @@ export const applicationPartMachine = partSetup.createMachine({
           {
             guard: 'isNew',
             target: 'looking',
+            actions: 'closeNote',
             meta: { description: 'the firm has nothing of it, so it is written again' },
           },
-          { target: 'restoring', meta: { description: 'the applicant wants it back' } },
+          { target: 'restoring', actions: 'closeNote', meta: { description: 'the applicant wants it back' } },
         ],
       },
     },

@@ -109,6 +109,7 @@ export const partSetup = setup({
     /** The firm has nothing of it any more. */
     startOver: assign(({ context: { place } }) => withoutPart(place)),
     keepProblems: assign({ problems: (_, problems: FormProblems) => problems }),
+    note: assign({ note: (_, words: PartWords) => words }),
     closeNote: assign({ note: null }),
     doom: assign({ isUnwanted: true }),
     spare: assign({ isUnwanted: false }),

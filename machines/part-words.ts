@@ -25,6 +25,11 @@ export const takenFromThere: PartWords = {
   message: 'It is saved.',
 }
 
+export const removedThere: PartWords = {
+  title: 'This entry was removed in another place.',
+  message: 'What you wrote is still here. To keep it, bring the entry back.',
+}
+
 export const notRemoved: PartWords = {
   title: 'We cannot tell whether this entry was removed.',
   message: 'You can safely try again.',

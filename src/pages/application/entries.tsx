@@ -9,6 +9,7 @@ import { useState } from 'react'
 import type { Drawn, ListFlow, PartFlow } from './application-flow.ts'
 import { PartFields } from './part-fields.tsx'
 import { nameOf } from './name-of-entry.ts'
+import { PartStanding } from './part-standing.tsx'
 import * as styles from './application-page.css.ts'
 
 type Props = ListFlow & Pick<Drawn, 'Part' | 'Choices'> & { readonly newId: () => string }
@@ -82,7 +83,14 @@ function OneEntry({ number, added, Choices, ...flow }: EntryProps) {
           {named}
         </Button>
       </div>
-      {isRemoved ? <p role="status">{wordsOf(snapshot)}</p> : <PartFields {...flow} Choices={Choices} />}
+      {isRemoved ? (
+        <>
+          <p role="status">{wordsOf(snapshot)}</p>
+          <PartStanding {...flow} Choices={Choices} />
+        </>
+      ) : (
+        <PartFields {...flow} Choices={Choices} />
+      )}
     </>
   )
 }
