@@ -1,6 +1,7 @@
 import type { ApplicationPart } from '#contract/application-form.ts'
 import { mostEntries, type SectionName } from '#contract/application-sections.ts'
 import type { FormProblems, FormValues } from '#contract/form.ts'
+import type { PartDraft } from '#domain/applications/kept-parts.ts'
 import { newestFirst } from '#domain/applications/newest-first.ts'
 import { assign, setup, type ActorRef, type ActorRefFrom, type Snapshot } from 'xstate'
 import { applicationPartMachine } from './application-part.machine.ts'
@@ -28,7 +29,7 @@ export type EntryListInput = {
   /** The entries as they were read. */
   readonly parts: ReadonlyArray<ApplicationPart>
   /** What was written on this device and has not reached the firm, by the ids of entries. */
-  readonly drafts: Readonly<Record<string, FormValues>>
+  readonly drafts: Readonly<Record<string, PartDraft>>
   /** Who is told of each change of an entry. */
   readonly page: ActorRef<Snapshot<unknown>, PartChanged>
 }
@@ -85,7 +86,7 @@ export const entryListMachine = setup({
         ...context.entries,
         ...given.slice(0, mostEntries - standing(context).length).map(({ id, values }) => {
           const place = { applicationId: context.applicationId, section: context.section, entry: id }
-          const draft = Object.keys(values).length > 0 ? values : null
+          const draft = Object.keys(values).length > 0 ? { version: 0, before: {}, values } : null
           const ref = spawn('part', { id, input: { place, part: null, draft, page: self } })
           return { id, ref, standing: 'kept' as const }
         }),

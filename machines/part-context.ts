@@ -1,6 +1,7 @@
 import type { ApplicationPart, SavedPart } from '#contract/application-form.ts'
 import { sections, type SectionName } from '#contract/application-sections.ts'
 import type { FormProblems, FormValues } from '#contract/form.ts'
+import type { PartDraft } from '#domain/applications/kept-parts.ts'
 import { mergeValues } from '#domain/applications/merge-values.ts'
 import type { ActorRef, Snapshot } from 'xstate'
 import { merged, type PartWords } from './part-words.ts'
@@ -30,7 +31,7 @@ export type PartInput = {
   /** The part as it was read; null: nothing of it is there yet. */
   readonly part: ApplicationPart | null
   /** What was written on this device, or is given to begin with, and has not reached the firm; null when nothing was. */
-  readonly draft: FormValues | null
+  readonly draft: PartDraft | null
   /** Who is told of each change. */
   readonly page: ActorRef<Snapshot<unknown>, PartChanged>
 }
@@ -75,14 +76,15 @@ export type PartContext = {
 /** What its controls hold before anything is known. */
 const untouched = (section: SectionName): FormValues => sections[section].form.untouched
 
+/** A draft goes on from what it was written over, so that what was written elsewhere since is joined with it as it is saved. */
 export function partFrom({ place, part, draft, page }: PartInput): PartContext {
-  const kept = { ...untouched(place.section), ...part?.Values }
+  const kept = { ...untouched(place.section), ...(draft ? draft.before : part?.Values) }
   return {
     place,
     page,
-    version: part?.Version ?? 0,
+    version: draft?.version ?? part?.Version ?? 0,
     kept,
-    values: { ...kept, ...draft },
+    values: { ...kept, ...draft?.values },
     isTakenOver: part?.IsTakenOver ?? false,
     isWritten: false,
     problems: {},
@@ -103,6 +105,10 @@ export const mayBeThere = ({ version, sent }: Pick<PartContext, 'version' | 'sen
 
 /** Whether the firm has all that is written. */
 export const isAllKept = ({ kept, values }: Pick<PartContext, 'kept' | 'values'>) => same(kept, values)
+
+/** What of it has not reached the firm; null when all has. */
+export const draftOf = (context: Pick<PartContext, 'version' | 'kept' | 'values'>): PartDraft | null =>
+  isAllKept(context) ? null : { version: context.version, before: context.kept, values: context.values }
 
 /** The part with one field as it is now. */
 export function withField(

@@ -2,8 +2,9 @@ import type { AnySectionName, SectionName } from '#contract/application-sections
 import { isOpen } from '#contract/application-states.ts'
 import type { ApplicantApplication } from '#contract/application.ts'
 import type { ApplicationSection, JudgedSection, WholeOutcome } from '#contract/application-form.ts'
-import type { FormProblems, FormValues } from '#contract/form.ts'
+import type { FormProblems } from '#contract/form.ts'
 import type { JobPostingHeader } from '#contract/job-posting-header.ts'
+import type { KeptParts } from '#domain/applications/kept-parts.ts'
 import type { ViewOfForm } from '#domain/applications/view-of-form.ts'
 import type { ActorRefFrom } from 'xstate'
 import type { applicationPartMachine } from './application-part.machine.ts'
@@ -11,9 +12,6 @@ import type { entryListMachine } from './entry-list.machine.ts'
 import type { PartChanged, PartStanding } from './part-context.ts'
 import { noStage, type Stage } from './stage.ts'
 import type { WholeTold } from './whole-words.ts'
-
-/** What was written on this device and has not reached the firm, by section and entry. */
-export type Drafts = Readonly<Partial<Record<SectionName, Readonly<Record<string, FormValues>>>>>
 
 /** What the page finds of a job, and of the application that the visitor has for it. */
 export type FoundForm = {
@@ -24,7 +22,8 @@ export type FoundForm = {
   /** Whether it can be applied for now. */
   readonly isOpen: boolean
   readonly application: ApplicantApplication | null
-  readonly drafts: Drafts
+  /** What was written on this device and has not reached the firm. */
+  readonly drafts: KeptParts
   /** What the account knows of who applies, with which her contact details begin; null while it is not known. */
   readonly applicant: FormValues | null
 }

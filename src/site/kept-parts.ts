@@ -1,6 +1,5 @@
 import { sections } from '#contract/application-sections.ts'
-import type { FormValues } from '#contract/form.ts'
-import { readKeptParts, withKeptPart, writeKeptParts } from '#domain/applications/kept-parts.ts'
+import { readKeptParts, withKeptPart, writeKeptParts, type PartDraft } from '#domain/applications/kept-parts.ts'
 import { storedNames } from '#domain/visit/stored-names.ts'
 import type { Place } from '#machines/part-context.ts'
 import type { Store } from './ports.ts'
@@ -13,12 +12,12 @@ const key = storedNames.parts
  */
 export const keptPartsIn = (shared: Store, visitor: () => string) => ({
   read: (application: string) => readKeptParts(shared.read(key), { visitor: visitor(), application }),
-  /** @param values null when nothing of the part is to be kept */
-  keep: ({ applicationId: application, section, entry }: Place, values: FormValues | null) => {
+  /** @param draft null when nothing of the part is to be kept */
+  keep: ({ applicationId: application, section, entry }: Place, draft: PartDraft | null) => {
     if (sections[section].isApart) return
     const whose = { visitor: visitor(), application }
     const before = readKeptParts(shared.read(key), whose)
-    const text = writeKeptParts(whose, withKeptPart(before, { section, entry }, values))
+    const text = writeKeptParts(whose, withKeptPart(before, { section, entry }, draft))
     if (text !== null) shared.keep(key, text)
     else if (Object.keys(before).length > 0) shared.drop(key)
   },

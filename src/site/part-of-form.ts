@@ -7,7 +7,7 @@ import {
 } from '#contract/application-operations.ts'
 import { call, read } from '#contract/operations.ts'
 import { applicationPartMachine } from '#machines/application-part.machine.ts'
-import { isAllKept, type PartPayload, type Place } from '#machines/part-context.ts'
+import { draftOf, type PartPayload, type Place } from '#machines/part-context.ts'
 import { fromPromise } from 'xstate'
 import { keptPartsIn } from './kept-parts.ts'
 import { sendingOf } from './sending.ts'
@@ -57,7 +57,7 @@ export function partOfForm(site: Needed) {
       ),
     },
     actions: {
-      keepOnDevice: ({ context }) => kept.keep(context.place, isAllKept(context) ? null : context.values),
+      keepOnDevice: ({ context }) => kept.keep(context.place, draftOf(context)),
       dropFromDevice: ({ context: { place } }) => kept.keep(place, null),
     },
   })
