@@ -1,0 +1,122 @@
+Feature: One application on two devices
+  Who writes on her phone what she began at her desk has both: what each has changed is joined, and where both have changed the same
+  she chooses. Nothing that she has typed goes without her knowing.
+
+  Background:
+    Given the firm has these open jobs
+      | id | title        | city   | state |
+      | 2  | Cost Analyst | Dayton | Ohio  |
+    And "Ada Moss" has an account
+    And Ada is on the site
+    And Ada has signed in to stay signed in
+
+  @J2.1-23
+  Rule: What each device has changed is joined, and it is said so
+
+    Background:
+      Given Ada has come to "Contact details" of her form for "Cost Analyst"
+      And Ada's other device has written "Dayton" as her "City"
+      And Ada has written "Moss" as her "Last Name"
+
+    Example: Both stand in the form
+      When Ada goes on from "Last Name"
+      Then Ada's form reads "Dayton" as her "City"
+      And Ada's form reads "Moss" as her "Last Name"
+      And it is said of what she wrote: "This was changed in another place as well. Both changes are here now."
+
+    Example: Both are with the firm
+      Given Ada has gone on from "Last Name"
+      When Ada pauses in her writing
+      Then the firm keeps what is written
+      And the firm has "Dayton" as the "City" in Ada's form
+      And the firm has "Moss" as the "Last Name" in Ada's form
+
+  @J2.1-23
+  Rule: Where both have changed the same the applicant chooses, and keeps both until then
+
+    Background:
+      Given Ada has come to "Contact details" of her form for "Cost Analyst"
+      And Ada's other device has written "Birch" as her "Last Name"
+      And Ada has written "Moss" as her "Last Name"
+      And Ada has gone on from "Last Name"
+
+    Example: She is asked
+      Then the applicant chooses between what she wrote here and what was written in another place
+      And it is said of what she wrote: "Both are kept until you do."
+      And Ada's form reads "Moss" as her "Last Name"
+      And the firm has "Birch" as the "Last Name" in Ada's form
+      And Ada's device keeps "Moss" of her form
+
+    Example: What she wrote here is to stand
+      When Ada chooses what was written here
+      Then the firm keeps what is written
+      And the firm has "Moss" as the "Last Name" in Ada's form
+
+    Example: What she wrote there is to stand
+      When Ada chooses what was written there
+      Then the firm keeps what is written
+      And Ada's form reads "Birch" as her "Last Name"
+      And it is said of what she wrote: "You now see what was written in the other place."
+
+  @J2.1-23
+  Rule: What was left on a device and what another has written since are joined as well
+
+    Background:
+      Given Ada has come to "Contact details" of her form for "Cost Analyst"
+      And Ada has written "Moss" as her "Last Name"
+
+    Example: Different fields
+      Given Ada's other device has written "Dayton" as her "City"
+      And Ada has closed her form and opened it in another tab
+      When Ada pauses in her writing
+      Then Ada's form reads "Dayton" as her "City"
+      And Ada's form reads "Moss" as her "Last Name"
+
+    Example: The same field
+      Given Ada's other device has written "Birch" as her "Last Name"
+      And Ada has closed her form and opened it in another tab
+      When Ada pauses in her writing
+      Then the applicant chooses between what she wrote here and what was written in another place
+
+  @J2.1-23
+  Rule: An entry that the other device has removed is not lost with what was written in it here
+
+    Background:
+      Given Ada has come to "Education" of her form for "Cost Analyst"
+      And Ada has added an entry
+      And Ada has written "Cedar College" as its "School"
+      And Ada has gone on from "School"
+      And Ada has written "History" as its "Field of study"
+
+    Example: She is asked
+      Given Ada's other device has removed the entry
+      When Ada goes on from "Field of study"
+      Then the applicant chooses between what she wrote here and what was written in another place
+
+    Example: She keeps what she wrote
+      Given Ada's other device has removed the entry
+      And Ada has gone on from "Field of study"
+      When Ada chooses what was written here
+      Then the firm keeps what is written
+      And the firm has "History" as the "Field of study" in Ada's form
+
+    Example: She agrees to the removal
+      Given Ada's other device has removed the entry
+      And Ada has gone on from "Field of study"
+      When Ada chooses what was written there
+      Then the entry is removed, which can be undone
+
+    Example: Nothing is left of it at the firm
+      Given Ada's other device has removed the entry, and nothing is left of it
+      When Ada goes on from "Field of study"
+      Then the entry is removed, which can be undone
+      And it is said of what she wrote: "This entry was removed in another place. What you wrote is still here."
+
+    Example: Nothing is left of it at the firm, and she wants it back
+      Given Ada's other device has removed the entry, and nothing is left of it
+      And Ada has gone on from "Field of study"
+      And Ada wants the entry back
+      When Ada pauses in her writing
+      Then the firm keeps what is written
+      And the firm has "Cedar College" as the "School" in Ada's form
+      And the firm has "History" as the "Field of study" in Ada's form

@@ -1,0 +1,84 @@
+import { applicationPartMachine } from '#machines/application-part.machine.ts'
+import { wordsOf } from '#machines/meta.ts'
+import { storedNames } from '#domain/visit/stored-names.ts'
+import type { PartEvent } from '#machines/part-setup.ts'
+import { waitFor } from 'xstate'
+import { journeyInMemory } from '../harness/journey-in-memory.ts'
+import { withoutScreen } from '../harness/on-screen-only.ts'
+import type { MemoryWorld } from '../worlds/memory.ts'
+import { slowLine } from '../worlds/slow-line.ts'
+import { fieldCalled, idOfChoice, type ApplicationPartJourney } from './journey.ts'
+import { openSection, openSectionAnew, partOf, sectionPage } from './page-in-memory.ts'
+
+const busy = ['saving', 'reading', 'takingAway', 'restoring']
+
+/** A section of a form over the real service. */
+export function applicationPartInMemory(world: MemoryWorld): ApplicationPartJourney {
+  const part = () => partOf(world)
+  const { events, states } = journeyInMemory(applicationPartMachine, part)
+  const line = slowLine(world.connection)
+  const section = () => sectionPage(world).place.section
+  const named = (label: string) => fieldCalled(section(), label)
+  const valueOf = (field: string, text: string) => idOfChoice(section(), field, text) ?? text
+  const settled = async () => {
+    if (line.isHeld()) return
+    const { form } = sectionPage(world)
+    const isAtRest = waitFor(part(), ({ value }) => !busy.includes(value))
+    await isAtRest.catch((error: unknown) => {
+      // Who is not known any more is shown another page.
+      if (form.getSnapshot().status === 'active') throw error
+    })
+  }
+  const send = async (event: PartEvent) => {
+    part().send(event)
+    await settled()
+  }
+  const goOn = (label: string) => send({ type: 'field.left', field: named(label) })
+  /** The one that the second device writes in as well. */
+  const at = () => part().getSnapshot().context.place
+  return withoutScreen('applicationPart', {
+    open: (place) => openSection(world, place),
+    comeBack: () => openSectionAnew(world),
+    write: async (label, text) => {
+      const field = named(label)
+      part().send({ type: 'field.changed', field, value: valueOf(field, text) })
+      if (idOfChoice(section(), field, text) !== null) await goOn(label)
+    },
+    goOn,
+    pass: async (duration) => {
+      await world.clock.pass(duration)
+      await settled()
+    },
+    hold: line.hold,
+    release: line.release,
+    lose: line.lose,
+    tryAgain: () => send({ type: 'save.wanted' }),
+    choose: (which) => send({ type: which === 'here' ? 'own.kept' : 'newer.taken' }),
+    remove: () => send({ type: 'removal.wanted' }),
+    undo: () => send({ type: 'undo.wanted' }),
+    elsewhere: {
+      write: async (label, text) => {
+        const field = named(label)
+        await sectionPage(world).elsewhere.write(section(), at().entry, { [field]: valueOf(field, text) })
+      },
+      remove: () => sectionPage(world).elsewhere.remove(section(), at().entry),
+      forget: () => sectionPage(world).elsewhere.forget(section(), at().entry),
+    },
+    events,
+    states,
+    shows: {
+      field: async (label) => String(part().getSnapshot().context.values[named(label)] ?? ''),
+      said: async () => {
+        const snapshot = part().getSnapshot()
+        const { told, note } = snapshot.context
+        return [...wordsOf(snapshot), told?.title, told?.message, note?.title, note?.message].filter(Boolean).join(' ')
+      },
+      kept: async (label) => {
+        const parts = await sectionPage(world).elsewhere.parts(section())
+        const found = parts.find(({ Entry }) => Entry === at().entry)
+        return found ? String(found.Values[named(label)] ?? '') : null
+      },
+      onDevice: async () => (await world.device.entry(storedNames.parts).read()) ?? '',
+    },
+  })
+}

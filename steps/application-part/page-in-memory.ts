@@ -1,0 +1,75 @@
+import type { applicationFormMachine } from '#machines/application-form.machine.ts'
+import type { applicationPartMachine } from '#machines/application-part.machine.ts'
+import type { entryListMachine } from '#machines/entry-list.machine.ts'
+import { applicationFormOf } from '#site/application-form.ts'
+import { applyInput } from '#site/apply-input.ts'
+import { waitFor, type ActorRefFrom } from 'xstate'
+import type { MemoryWorld } from '../worlds/memory.ts'
+import { secondDevice, type SecondDevice } from './second-device.ts'
+import { addressOfSection, type FormPlace } from './journey.ts'
+
+type Page = {
+  readonly form: ActorRefFrom<typeof applicationFormMachine>
+  readonly place: FormPlace
+  readonly elsewhere: SecondDevice
+}
+
+const pages = new WeakMap<MemoryWorld, Page>()
+
+/** The section of a form that a visitor has opened last. @throws when none was opened */
+export function sectionPage(world: MemoryWorld): Page {
+  const page = pages.get(world)
+  if (!page) throw new Error('Nobody has gone to a section of a form.')
+  return page
+}
+
+/** Shows a section of a form, and waits until it is there. */
+async function show(world: MemoryWorld, place: FormPlace, elsewhere: SecondDevice) {
+  const { pathname, search } = world.view.port.place()
+  const { id } = applyInput(world.site, `${pathname}${search}`)
+  const form = world.run(applicationFormOf, { id, asksSsn: false })
+  pages.set(world, { form, place, elsewhere })
+  await waitFor(form, (snapshot) => snapshot.matches('writing'))
+}
+
+export async function openSection(world: MemoryWorld, place: FormPlace): Promise<void> {
+  const { owner, job, section } = place
+  const send = (operations: Parameters<typeof world.direct.transact>[0], token?: string) =>
+    world.direct.transact(operations, token === undefined ? {} : { token })
+  const elsewhere = secondDevice(send, owner, job)
+  await elsewhere.begin()
+  world.view.follow(addressOfSection(job, section))
+  await show(world, place, elsewhere)
+}
+
+/** Opens the same page in a new tab. */
+export async function openSectionAnew(world: MemoryWorld): Promise<void> {
+  const { place, elsewhere } = sectionPage(world)
+  world.prepareInNewTab('/home')
+  world.open(addressOfSection(place.job, place.section))
+  await waitFor(world.site.actors.session, (snapshot) => snapshot.hasTag('signedIn'))
+  await show(world, place, elsewhere)
+}
+
+const written = (world: MemoryWorld) => {
+  const { form, place } = sectionPage(world)
+  const found = form.getSnapshot().context.written.find(({ section }) => section === place.section)
+  if (!found) throw new Error('There is no such section.')
+  return found
+}
+
+/** @throws where the section is none */
+export function listOf(world: MemoryWorld): ActorRefFrom<typeof entryListMachine> {
+  const found = written(world)
+  if (!found.isList) throw new Error('This section is no list.')
+  return found.ref
+}
+
+/** The section that is shown, or the entry of its list that was added last. */
+export function partOf(world: MemoryWorld): ActorRefFrom<typeof applicationPartMachine> {
+  const found = written(world)
+  if (!found.isList) return found.ref
+  const ref = found.ref.getSnapshot().context.entries.at(-1)?.ref
+  if (!ref) throw new Error('The list has no entry.')
+  return ref
+}

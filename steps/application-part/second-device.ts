@@ -1,0 +1,78 @@
+import { applicationsIn, decodeStartedApplication } from '#contract/application.ts'
+import { partsOf } from '#contract/application-children.ts'
+import {
+  applicationEntity,
+  removeApplicationEntry,
+  saveApplicationPart,
+  startApplication,
+} from '#contract/application-operations.ts'
+import { mostEntries, sections, type SectionName } from '#contract/application-sections.ts'
+import { decodeSignInReply } from '#contract/sign-in.ts'
+import type { FormValues } from '#contract/form.ts'
+import { call, read } from '#contract/operations.ts'
+import type { Operation, TransactionReply } from '#contract/transaction.ts'
+import type { Owner } from '../worlds/apply-for.ts'
+
+/** A way to the site on which nothing is held. */
+type Send = (operations: ReadonlyArray<Operation>, token?: string) => Promise<TransactionReply>
+
+/** Another device of an applicant, which writes the form of the application for the job with this id. */
+export type SecondDevice = ReturnType<typeof secondDevice>
+
+/** @throws Error with the words of what is refused */
+const asking = (send: Send, { email, password }: Owner) => {
+  let token: Promise<string> | null = null
+  const signIn = async () => decodeSignInReply((await send([call('SignIn', email, password, '')])).Payload).token ?? ''
+  return async (operation: Operation): Promise<string> => {
+    token ??= signIn()
+    const reply = await send([operation], await token)
+    if (!reply.Success) throw new Error(reply.Msg)
+    return reply.Payload
+  }
+}
+
+/** @param job the id of its posting */
+export function secondDevice(send: Send, owner: Owner, job: string) {
+  const ask = asking(send, owner)
+  let begun: Promise<string> | null = null
+  /** Begins the application, or finds the one that was begun. */
+  const begin = () =>
+    (begun ??= ask(call(startApplication, job)).then((said) => decodeStartedApplication(said).Application_ID))
+  const parts = async (section: SectionName) => {
+    const [application] = applicationsIn(await ask(read(applicationEntity, [await begin()])))
+    if (!application) throw new Error('There is no such application.')
+    return partsOf(application, section)
+  }
+  const find = async (section: SectionName, entry: string) =>
+    (await parts(section)).find((part) => part.Entry === entry) ?? null
+  const save = async (section: SectionName, entry: string, version: number, values: FormValues) =>
+    void (await ask(call(saveApplicationPart, await begin(), section, entry, String(version), JSON.stringify(values))))
+  const remove = async (section: SectionName, entry: string) => {
+    const version = (await find(section, entry))?.Version ?? 0
+    await ask(call(removeApplicationEntry, await begin(), section, entry, String(version)))
+  }
+  /** Writes some fields, and leaves the others as they are. */
+  const write = async (section: SectionName, entry: string, values: FormValues) => {
+    const known = await find(section, entry)
+    await save(section, entry, known?.Version ?? 0, {
+      ...sections[section].form.untouched,
+      ...known?.Values,
+      ...values,
+    })
+  }
+  return {
+    begin,
+    parts,
+    write,
+    remove,
+    /** Removes an entry, and so many others after it that nothing is left of it. */
+    forget: async (section: SectionName, entry: string) => {
+      if (await find(section, entry)) await remove(section, entry)
+      for (let count = 0; count <= mostEntries; count += 1) {
+        const id = `${entry.slice(0, 40)}-after-${count}`
+        await write(section, id, {})
+        await remove(section, id)
+      }
+    },
+  }
+}

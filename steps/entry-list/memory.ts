@@ -1,0 +1,61 @@
+import { entryListMachine, type Entry } from '#machines/entry-list.machine.ts'
+import { titleOfEntry } from '#pages/application/title-of-entry.ts'
+import { sectionWords } from '#content/application-form.ts'
+import { newKey } from '#site/new-key.ts'
+import { waitFor } from 'xstate'
+import { listOf, sectionPage } from '../application-part/page-in-memory.ts'
+import { fieldCalled } from '../application-part/journey.ts'
+import { journeyInMemory } from '../harness/journey-in-memory.ts'
+import { withoutScreen } from '../harness/on-screen-only.ts'
+import type { MemoryWorld } from '../worlds/memory.ts'
+import type { EntryListJourney } from './journey.ts'
+
+/** A list of a form over the real service. */
+export function entryListInMemory(world: MemoryWorld): EntryListJourney {
+  const list = () => listOf(world)
+  const all = () => list().getSnapshot().context.entries
+  const { events, states } = journeyInMemory(entryListMachine, list)
+  const section = () => sectionPage(world).place.section
+  const titleOf = ({ ref }: Entry, index: number) =>
+    titleOfEntry(section(), ref.getSnapshot().context.values) || `${sectionWords[section()].entry} ${index + 1}`
+  const named = (title: string) => {
+    const found = all().find((entry, index) => titleOf(entry, index) === title)
+    if (!found) throw new Error(`There is no entry "${title}".`)
+    return found.ref
+  }
+  const shown = () => all().flatMap((entry, index) => (entry.standing === 'removed' ? [] : [titleOf(entry, index)]))
+  return withoutScreen('entryList', {
+    add: async () => list().send({ type: 'entry.wanted', id: newKey(world.site.ports) }),
+    remove: async (title) => {
+      const entry = named(title)
+      entry.send({ type: 'removal.wanted' })
+      await waitFor(entry, (snapshot) => snapshot.matches('removed'))
+    },
+    undo: async (title) => {
+      const entry = named(title)
+      entry.send({ type: 'undo.wanted' })
+      await waitFor(entry, (snapshot) => snapshot.matches('kept'))
+    },
+    write: async (title, label, text) => {
+      const entry = named(title)
+      const field = fieldCalled(section(), label)
+      entry.send({ type: 'field.changed', field, value: text })
+      entry.send({ type: 'field.left', field })
+      await waitFor(entry, (snapshot) => snapshot.matches('kept'))
+    },
+    writeElsewhere: async (count) => {
+      const { elsewhere } = sectionPage(world)
+      for (let at = 1; at <= count; at += 1) await elsewhere.write(section(), `entry-${at}`, { School: `School ${at}` })
+    },
+    events,
+    states,
+    shows: {
+      entries: async () => shown(),
+      kept: async () => {
+        const parts = await sectionPage(world).elsewhere.parts(section())
+        return parts.map(({ Values }) => String(Values['School'] ?? '')).toSorted()
+      },
+      canAdd: async () => list().getSnapshot().can({ type: 'entry.wanted', id: 'another' }),
+    },
+  })
+}
