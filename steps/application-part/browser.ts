@@ -1,6 +1,95 @@
-import type { BrowserVisit } from '../worlds/browser-visit.ts'
-import type { ApplicationPartJourney } from './journey.ts'
+import { sections } from '#contract/application-sections.ts'
+import { storedNames } from '#domain/visit/stored-names.ts'
+import { sees } from '../harness/sees.ts'
+import { arriveAt, type BrowserVisit } from '../worlds/browser-visit.ts'
+import { fieldCalled, idOfChoice, type ApplicationPartJourney } from './journey.ts'
+import { openSectionOn, sectionArrives, sectionOn } from './page-in-browser.ts'
+import { pathsInBrowser } from './paths-in-browser.ts'
+import { controlsOf } from './shown-in-browser.ts'
 
-export const applicationPartInBrowser = (_: BrowserVisit): ApplicationPartJourney => {
-  throw new Error('later')
+/** A section of a form as a person finds it in a browser. */
+export function applicationPartInBrowser(visit: BrowserVisit): ApplicationPartJourney {
+  const { page, connection, clock, claim } = visit
+  const { main, button, busy } = controlsOf(page)
+  let isHeld = false
+  const section = () => sectionOn(page).place.section
+  const elsewhere = () => sectionOn(page).elsewhere
+  const named = (label: string) => fieldCalled(section(), label)
+  const controls = (name: string) => main.locator(`[id^="${section()}-"][id$="-${name}"]`)
+  const field = (label: string) => controls(named(label)).last()
+  const entry = async () => {
+    if (!sections[section()].isList) return ''
+    const [any = ''] = Object.keys(sections[section()].form.inputs)
+    const id = (await controls(any).last().getAttribute('id')) ?? ''
+    return id.slice(section().length + 1, -any.length - 1)
+  }
+  const settled = async () => {
+    if (isHeld) return
+    await sees(async () => connection.underWay(), 0)
+    await sees(() => busy.count(), 0)
+  }
+  const release = async (kind: 'passes' | 'is lost') => {
+    isHeld = false
+    if (kind === 'is lost') claim('net::ERR_CONNECTION_FAILED')
+    await connection.release({ kind })
+    await settled()
+  }
+  const press = async (name: RegExp | string) => {
+    await button(name).last().click()
+    await settled()
+  }
+  return {
+    open: async (place) => {
+      await openSectionOn(page, place)
+      await settled()
+    },
+    comeBack: async () => {
+      await arriveAt(page, page.url())
+      await sectionArrives(page)
+      await settled()
+    },
+    write: async (label, text) => {
+      if (idOfChoice(section(), named(label), text) === null) return field(label).fill(text)
+      await field(label).selectOption({ label: text })
+      await settled()
+    },
+    goOn: async (label) => {
+      await field(label).focus()
+      await field(label).blur()
+      await settled()
+    },
+    pass: async (duration) => {
+      await clock.pass(duration)
+      await settled()
+    },
+    hold: () => {
+      isHeld = true
+      return connection.hold()
+    },
+    release: () => release('passes'),
+    lose: () => release('is lost'),
+    tryAgain: () => press('Try again'),
+    choose: (which) => press(which === 'here' ? 'Keep what I wrote here' : 'Use what was written there'),
+    remove: () => press(/^Remove/),
+    undo: () => press(/^Undo/),
+    elsewhere: {
+      write: async (label, text) => {
+        const value = idOfChoice(section(), named(label), text) ?? text
+        await elsewhere().write(section(), await entry(), { [named(label)]: value })
+      },
+      remove: async () => elsewhere().remove(section(), await entry()),
+      forget: async () => elsewhere().forget(section(), await entry()),
+    },
+    ...pathsInBrowser(visit),
+    shows: {
+      field: (label) => field(label).inputValue(),
+      said: async () => (await main.innerText()).replaceAll(/\s+/g, ' '),
+      kept: async (label) => {
+        const at = await entry()
+        const found = (await elsewhere().parts(section())).find((part) => part.Entry === at)
+        return found ? String(found.Values[named(label)] ?? '') : null
+      },
+      onDevice: () => page.evaluate((name) => localStorage.getItem(name) ?? '', storedNames.parts),
+    },
+  }
 }

@@ -1,4 +1,5 @@
 import { applicationsIn, decodeStartedApplication } from '#contract/application.ts'
+import { decodeSavedPart } from '#contract/application-form.ts'
 import { partsOf } from '#contract/application-children.ts'
 import {
   applicationEntity,
@@ -45,8 +46,12 @@ export function secondDevice(send: Send, owner: Owner, job: string) {
   }
   const find = async (section: SectionName, entry: string) =>
     (await parts(section)).find((part) => part.Entry === entry) ?? null
-  const save = async (section: SectionName, entry: string, version: number, values: FormValues) =>
-    void (await ask(call(saveApplicationPart, await begin(), section, entry, String(version), JSON.stringify(values))))
+  /** Writes over a version, and over what was removed. */
+  const save = async (section: SectionName, entry: string, version: number, values: FormValues): Promise<void> => {
+    const operation = call(saveApplicationPart, await begin(), section, entry, String(version), JSON.stringify(values))
+    const saved = decodeSavedPart(await ask(operation))
+    if ('Newer' in saved && saved.Newer.IsRemoved) await save(section, entry, saved.Newer.Version, values)
+  }
   const remove = async (section: SectionName, entry: string) => {
     const version = (await find(section, entry))?.Version ?? 0
     await ask(call(removeApplicationEntry, await begin(), section, entry, String(version)))

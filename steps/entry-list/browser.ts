@@ -1,6 +1,98 @@
-import type { BrowserVisit } from '../worlds/browser-visit.ts'
-import type { EntryListJourney } from './journey.ts'
+import { openSectionOn, sectionOn } from '../application-part/page-in-browser.ts'
+import { fieldCalled } from '../application-part/journey.ts'
+import { secondDevice } from '../application-part/second-device.ts'
+import { sees } from '../harness/sees.ts'
+import { walker } from '../session/journey.ts'
+import { enterWith, newcomerOn } from '../session/newcomer-in-browser.ts'
+import { directly } from '../session/tokens-in-browser.ts'
+import { patience, type BrowserVisit } from '../worlds/browser-visit.ts'
+import { startsOfPaths, type EntryListJourney } from './journey.ts'
 
-export const entryListInBrowser = (_: BrowserVisit): EntryListJourney => {
-  throw new Error('later')
+const removed = 'This entry is removed.'
+
+/** A list of a form as a person finds it in a browser. */
+export function entryListInBrowser({ page, connection }: BrowserVisit): EntryListJourney {
+  const main = page.getByRole('main')
+  const rows = main.getByRole('listitem').filter({ has: page.getByRole('button', { name: /^(Remove|Undo)/ }) })
+  const standing = rows.filter({ hasNotText: removed })
+  const add = main.getByRole('button', { name: 'Add a school or course' })
+  const none = main.getByText('You have not added any.')
+  const settled = async () => {
+    await sees(async () => connection.underWay(), 0)
+    await sees(() => main.locator('[aria-busy="true"]').count(), 0)
+    await sees(() => main.getByText('Saving...', { exact: true }).count(), 0)
+  }
+  const row = (entry: string) => rows.filter({ has: page.getByRole('heading', { name: entry, exact: true }) })
+  const press = async (name: string) => {
+    await main.getByRole('button', { name, exact: true }).click()
+    await settled()
+  }
+  const complete = async () => {
+    await press('This section is complete')
+    await main.getByText('This section is not complete yet.').waitFor({ timeout: patience })
+  }
+  const addOne = async () => {
+    const before = await rows.count()
+    await add.click()
+    await sees(() => rows.count(), before + 1)
+  }
+  const writeElsewhere = async (device: ReturnType<typeof secondDevice>, count: number) => {
+    for (let at = 1; at <= count; at += 1) await device.write('education', `entry-${at}`, { School: `School ${at}` })
+  }
+  return {
+    start: async (where = '') => {
+      const { email, token } = await newcomerOn(page)
+      const place = { owner: { email, password: walker.password }, job: '2', section: 'education' } as const
+      const device = secondDevice(directly(page), place.owner, place.job)
+      await writeElsewhere(device, startsOfPaths[where as keyof typeof startsOfPaths])
+      await enterWith(page, token)
+      await openSectionOn(page, place)
+      await settled()
+    },
+    add: addOne,
+    remove: (entry) => press(`Remove: ${entry}`),
+    undo: (entry) => press(`Undo: ${entry}`),
+    write: async (entry, label, text) => {
+      const field = row(entry).locator(`[id$="-${fieldCalled('education', label)}"]`)
+      await field.fill(text)
+      await page.keyboard.press('Tab')
+      await settled()
+    },
+    writeElsewhere: (count) => writeElsewhere(sectionOn(page).elsewhere, count),
+    events: {
+      'entry.wanted': addOne,
+      'entries.given': () => Promise.reject(new Error('No page of the site reads a resume.')),
+      'save.wanted': complete,
+      'problems.told': complete,
+      'part.changed': async () => {
+        await standing
+          .first()
+          .getByRole('button', { name: /^Remove/ })
+          .click()
+        await settled()
+      },
+    },
+    states: {
+      empty: () => none.waitFor({ timeout: patience }),
+      listed: async () => {
+        await add.waitFor({ timeout: patience })
+        await sees(() => none.count(), 0)
+      },
+      full: async () => {
+        await main
+          .getByText('This list holds 20 entries. Please remove one before you add another.')
+          .waitFor({ timeout: patience })
+        await sees(() => add.count(), 0)
+      },
+    },
+    shows: {
+      entries: () => standing.getByRole('heading', { level: 3 }).allInnerTexts(),
+      controls: () => rows.getByRole('button', { name: /^(Remove|Undo)/ }).allTextContents(),
+      kept: async () => {
+        const parts = await sectionOn(page).elsewhere.parts('education')
+        return parts.map(({ Values }) => String(Values['School'] ?? '')).toSorted()
+      },
+      canAdd: async () => (await add.count()) > 0,
+    },
+  }
 }

@@ -1,6 +1,9 @@
 import type { entryListMachine } from '#machines/entry-list.machine.ts'
 import type { Journey } from '../harness/journey.ts'
 
+/** How many entries there are where the paths start. */
+export const startsOfPaths = { 'no entry': 0, 'an entry': 1, '19 entries': 19 } as const
+
 /** A section of a form that is a list. Its entries are called as on the screen. In its paths nothing is held. */
 export type EntryListJourney = Journey<typeof entryListMachine, never, 'counting'> & {
   /** Adds an entry, and waits until it is there. */

@@ -1,0 +1,34 @@
+import { sections } from '#contract/application-sections.ts'
+import type { Page } from 'playwright-core'
+import { sees } from '../harness/sees.ts'
+import { directly } from '../session/tokens-in-browser.ts'
+import { followLink, patience } from '../worlds/browser-visit.ts'
+import { addressOfSection, type FormPlace } from './journey.ts'
+import { secondDevice, type SecondDevice } from './second-device.ts'
+
+type Opened = { readonly place: FormPlace; readonly elsewhere: SecondDevice }
+
+const opened = new WeakMap<Page, Opened>()
+
+/** The section of a form that was opened last on a page. @throws when none was */
+export function sectionOn(page: Page): Opened {
+  const found = opened.get(page)
+  if (!found) throw new Error('Nobody has gone to a section of a form.')
+  return found
+}
+
+/** Waits until the section is there. */
+export async function sectionArrives(page: Page): Promise<void> {
+  const { title } = sections[sectionOn(page).place.section]
+  await page.getByRole('heading', { level: 2, name: title, exact: true }).waitFor({ timeout: patience })
+  await sees(() => page.getByRole('main').getByText('Loading...').count(), 0)
+}
+
+/** Goes on to a section of a form, which is begun. */
+export async function openSectionOn(page: Page, place: FormPlace): Promise<void> {
+  const elsewhere = secondDevice(directly(page), place.owner, place.job)
+  opened.set(page, { place, elsewhere })
+  await elsewhere.begin()
+  await followLink(page, addressOfSection(place.job, place.section))
+  await sectionArrives(page)
+}

@@ -1,0 +1,110 @@
+import type { SavedPart } from '#contract/application-form.ts'
+import { completeApplicationSection } from '#contract/application-operations.ts'
+import type { Answer } from '#machines/sending.ts'
+import { savingPause, writingRest } from '#machines/part-setup.ts'
+import { sees } from '../harness/sees.ts'
+import { walker } from '../session/journey.ts'
+import { enterWith, newcomerOn } from '../session/newcomer-in-browser.ts'
+import { directly } from '../session/tokens-in-browser.ts'
+import { answers } from '../worlds/answers.ts'
+import type { BrowserVisit } from '../worlds/browser-visit.ts'
+import { outcomeOfSending } from '../worlds/connection.ts'
+import type { ApplicationPartJourney } from './journey.ts'
+import { controlsOf, statesInBrowser } from './shown-in-browser.ts'
+import { openSectionOn, sectionOn } from './page-in-browser.ts'
+import { secondDevice } from './second-device.ts'
+import { startsOfPaths, type Start } from './starts-of-paths.ts'
+
+/** The entry that the paths are about. */
+const theEntry = 'e1'
+
+const complete = 'This section is complete'
+
+/** A section of a form in its paths: what is done there moves no focus, but where a field is left. */
+export function pathsInBrowser(visit: BrowserVisit): Pick<ApplicationPartJourney, 'start' | 'events' | 'states'> {
+  const { page, connection, clock, claim } = visit
+  const { main, button } = controlsOf(page)
+  const states = statesInBrowser(visit)
+  let start: Start = startsOfPaths['a section']
+  /** Whether the section is to be judged once all of it is saved. */
+  let isJudged = false
+  const field = (name: string) => main.locator(`[id^="${start.section}-"][id$="-${name}"]`).last()
+  const press = (name: RegExp | string) => button(name).last().dispatchEvent('click')
+  const at = () => (start.has === 'an entry' ? theEntry : '')
+  const passes = () => connection.settle({ kind: 'passes' })
+  const answer = async ({ kind, verdict, reply }: Answer) => {
+    if (kind !== 'taken') {
+      claim(kind === 'broken' ? '422' : '400')
+      return connection.settle(outcomeOfSending(kind))
+    }
+    const { elsewhere } = sectionOn(page)
+    if (verdict === 'gone') await elsewhere.forget(start.section, at())
+    const saved = JSON.parse(reply) as SavedPart
+    if ('Newer' in saved && saved.Newer.IsRemoved) await elsewhere.remove(start.section, at())
+    else if ('Newer' in saved) await elsewhere.write(start.section, at(), saved.Newer.Values ?? {})
+    return passes()
+  }
+  return {
+    start: async (where = '') => {
+      start = startsOfPaths[where as keyof typeof startsOfPaths]
+      await clock.take()
+      const { email, token } = await newcomerOn(page)
+      const place = { owner: { email, password: walker.password }, job: '2', section: start.section }
+      await enterWith(page, token)
+      if (start.has === 'an entry') {
+        const device = secondDevice(directly(page), place.owner, place.job)
+        await device.write(start.section, theEntry, { School: 'Cedar College' })
+      }
+      await openSectionOn(page, place)
+      await sees(async () => connection.underWay(), 0)
+      await clock.stop()
+      await connection.hold()
+      if (start.has !== 'a call to judge it') return
+      await press(complete)
+      await sees(async () => connection.held(completeApplicationSection), 1)
+    },
+    events: {
+      'field.changed': async ({ field: name, value }) => {
+        if (start.has !== 'a call to judge it') return field(name).fill(String(value))
+        // It is filled in as a browser does by itself: the focus goes to what is told of the section, and leaves no field.
+        await field(name).evaluate((input, text) => {
+          Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text)
+          input.dispatchEvent(new Event('input', { bubbles: true }))
+        }, String(value))
+      },
+      'field.left': async ({ field: name }) => {
+        await field(name).focus()
+        await field(name).blur()
+      },
+      'save.wanted': async () => {
+        if ((await button('Try again').count()) > 0) return press('Try again')
+        isJudged = true
+        await press(complete)
+      },
+      'removal.wanted': () => press(/^Remove/),
+      'undo.wanted': () => press(/^Undo/),
+      'newer.taken': () => press('Use what was written there'),
+      'own.kept': () => press('Keep what I wrote here'),
+      'note.closed': () => press('Close this note'),
+      'problems.told': passes,
+      'xstate.done.actor.submit': (event) => answer((event as { readonly output: Answer }).output),
+      'xstate.error.actor.submit': async () => {
+        claim('net::ERR_CONNECTION_FAILED')
+        await connection.settle({ kind: 'is lost' })
+      },
+      'xstate.done.actor.readPart': passes,
+      'xstate.error.actor.readPart': () =>
+        connection.settle({ kind: 'is answered', answer: answers['JSON that breaks off'] }),
+      'xstate.after.writingRest.applicationPart.writing': () => clock.pass(writingRest),
+      'xstate.after.savingPause.applicationPart.heldUp': () => clock.pass(savingPause),
+    },
+    states: {
+      ...states,
+      kept: async () => {
+        await states.kept()
+        if (isJudged) await passes()
+        isJudged = false
+      },
+    },
+  }
+}

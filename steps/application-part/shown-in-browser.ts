@@ -1,0 +1,57 @@
+import type { Page } from 'playwright-core'
+import { applicationEntity, saveApplicationPart } from '#contract/application-operations.ts'
+import { sees } from '../harness/sees.ts'
+import { patience, type BrowserVisit } from '../worlds/browser-visit.ts'
+import type { ApplicationPartJourney } from './journey.ts'
+
+/** What a person finds in a section of a form. */
+export function controlsOf(page: Page) {
+  const main = page.getByRole('main')
+  const button = (name: RegExp | string) =>
+    main.getByRole('button', { name, ...(typeof name === 'string' && { exact: true }) })
+  return {
+    main,
+    button,
+    busy: main.locator('[aria-busy="true"]'),
+  }
+}
+
+/** How a section tells where it stands; that nobody writes and something is under way is told by the line alone. */
+export function statesInBrowser({ page, connection }: BrowserVisit): ApplicationPartJourney['states'] {
+  const { main, button, busy } = controlsOf(page)
+  const isSaid = (words: string) => main.getByText(words).first().waitFor({ timeout: patience })
+  const isMoving = (held: () => boolean) =>
+    sees(async () => [await main.getByText('Saving...', { exact: true }).count(), held()], [1, true])
+  const rests = () => sees(() => main.getByText('Saving...', { exact: true }).count(), 0)
+  const none = async (...places: ReadonlyArray<ReturnType<typeof button>>) => {
+    for (const place of places) await sees(() => place.count(), 0)
+  }
+  const isHeld = (name: string) => () => connection.held(name) > 0
+  return {
+    kept: async () => {
+      await rests()
+      await none(button('Try again'), button('Keep what I wrote here'), button(/^Undo/))
+    },
+    writing: () => isMoving(() => !isHeld(saveApplicationPart)() && !isHeld(applicationEntity)()),
+    saving: () => isMoving(isHeld(saveApplicationPart)),
+    heldUp: async () => {
+      await isSaid('This has not been saved yet.')
+      await rests()
+    },
+    refused: async () => {
+      await isSaid('This was not saved.')
+      await rests()
+    },
+    conflict: () => isSaid('This was changed in another place while you wrote here.'),
+    reading: () => isMoving(isHeld(applicationEntity)),
+    takingAway: () =>
+      button(/^Remove/)
+        .and(busy)
+        .waitFor({ timeout: patience }),
+    removed: async () => {
+      await isSaid('This entry is removed.')
+      await none(busy)
+    },
+    restoring: () => button(/^Undo/).and(busy).waitFor({ timeout: patience }),
+  }
+}
