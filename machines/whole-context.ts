@@ -4,7 +4,7 @@ import type { ApplicantApplication } from '#contract/application.ts'
 import type { ApplicationSection, JudgedSection, WholeOutcome } from '#contract/application-form.ts'
 import type { FormProblems } from '#contract/form.ts'
 import type { JobPostingHeader } from '#contract/job-posting-header.ts'
-import type { KeptParts } from '#domain/applications/kept-parts.ts'
+import type { KeptParts, PartDraft } from '#domain/applications/kept-parts.ts'
 import type { ViewOfForm } from '#domain/applications/view-of-form.ts'
 import type { ActorRefFrom } from 'xstate'
 import type { applicationPartMachine } from './application-part.machine.ts'
@@ -25,7 +25,7 @@ export type FoundForm = {
   /** What was written on this device and has not reached the firm. */
   readonly drafts: KeptParts
   /** What the account knows of who applies, with which her contact details begin; null while it is not known. */
-  readonly applicant: FormValues | null
+  readonly applicant: PartDraft | null
 }
 
 /** What is sent of the whole. */

@@ -5,7 +5,7 @@ import {
   startApplication,
   submitWholeApplication,
 } from '#contract/application-operations.ts'
-import type { FormValues } from '#contract/form.ts'
+import type { PartDraft } from '#domain/applications/kept-parts.ts'
 import { anyPosting } from '#contract/job-alerts.ts'
 import { sections } from '#contract/application-sections.ts'
 import { call, read } from '#contract/operations.ts'
@@ -31,11 +31,11 @@ import { watchVisitor } from './watch-visitor.ts'
 type Needed = Parts<'actors' | 'calls' | 'input' | 'jobs' | 'ports'>
 
 /** What the account knows of who applies. */
-function applicantOf({ actors: { session } }: Parts<'actors'>): FormValues | null {
+function applicantOf({ actors: { session } }: Parts<'actors'>): PartDraft | null {
   const { applicant } = session.getSnapshot().context
   if (!applicant) return null
   const { FirstName, LastName, Email } = applicant
-  return { FirstName, LastName, Email }
+  return { version: 0, before: {}, values: { FirstName, LastName, Email } }
 }
 
 async function find(site: Needed, id: string, signal: AbortSignal): Promise<FoundForm> {

@@ -1,6 +1,5 @@
 import { entryListMachine, type Entry } from '#machines/entry-list.machine.ts'
-import { titleOfEntry } from '#pages/application/title-of-entry.ts'
-import { sectionWords } from '#content/application-form.ts'
+import { nameOf } from '#content/name-of-entry.ts'
 import { newKey } from '#site/new-key.ts'
 import { waitFor } from 'xstate'
 import { listOf, sectionPage } from '../application-part/page-in-memory.ts'
@@ -16,8 +15,7 @@ export function entryListInMemory(world: MemoryWorld): EntryListJourney {
   const all = () => list().getSnapshot().context.entries
   const { events, states } = journeyInMemory(entryListMachine, list)
   const section = () => sectionPage(world).place.section
-  const titleOf = ({ ref }: Entry, index: number) =>
-    titleOfEntry(section(), ref.getSnapshot().context.values) || `${sectionWords[section()].entry} ${index + 1}`
+  const titleOf = ({ ref }: Entry, index: number) => nameOf(section(), ref.getSnapshot().context.values, index)
   const named = (title: string) => {
     const found = all().find((entry, index) => titleOf(entry, index) === title)
     if (!found) throw new Error(`There is no entry "${title}".`)

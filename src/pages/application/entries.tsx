@@ -8,7 +8,7 @@ import { useFocusAt } from '#ui/use-focus-at.ts'
 import { useState } from 'react'
 import type { Drawn, ListFlow, PartFlow } from './application-flow.ts'
 import { PartFields } from './part-fields.tsx'
-import { nameOf } from './name-of-entry.ts'
+import { nameOf } from '#content/name-of-entry.ts'
 import { PartStanding } from './part-standing.tsx'
 import * as styles from './application-page.css.ts'
 

@@ -13,7 +13,7 @@ import { controlOf, type FormFlow } from './application-flow.ts'
 import { Entries } from './entries.tsx'
 import { FormTold } from './form-told.tsx'
 import { PartFields } from './part-fields.tsx'
-import { nameOf } from './name-of-entry.ts'
+import { nameOf } from '#content/name-of-entry.ts'
 import * as styles from './application-page.css.ts'
 
 type Props = FormFlow & {

@@ -1,4 +1,4 @@
-import { sectionWords } from '#content/application-form.ts'
+import { sectionWords } from './application-form.ts'
 import type { SectionName } from '#contract/application-sections.ts'
 import type { FormValues } from '#contract/form.ts'
 
