@@ -1,8 +1,7 @@
 import { sections } from '#contract/application-sections.ts'
-import { storedNames } from '#domain/visit/stored-names.ts'
 import { sees } from '../harness/sees.ts'
 import { arriveAt, type BrowserVisit } from '../worlds/browser-visit.ts'
-import { fieldCalled, idOfChoice, type ApplicationPartJourney } from './journey.ts'
+import { fieldCalled, idOfChoice, keptOnDevice, type ApplicationPartJourney } from './journey.ts'
 import { openSectionOn, sectionArrives, sectionOn } from './page-in-browser.ts'
 import { pathsInBrowser } from './paths-in-browser.ts'
 import { controlsOf } from './shown-in-browser.ts'
@@ -89,7 +88,7 @@ export function applicationPartInBrowser(visit: BrowserVisit): ApplicationPartJo
         const found = (await elsewhere().parts(section())).find((part) => part.Entry === at)
         return found ? String(found.Values[named(label)] ?? '') : null
       },
-      onDevice: () => page.evaluate((name) => localStorage.getItem(name) ?? '', storedNames.parts),
+      onDevice: () => page.evaluate((name) => localStorage.getItem(name) ?? '', keptOnDevice),
     },
   }
 }

@@ -17,6 +17,9 @@ type Passing = 'looking' | 'joining' | 'removing'
 /** Of which form somebody writes a section: whose it is, and the id of the job. */
 export type FormPlace = { readonly owner: Owner; readonly job: string; readonly section: SectionName }
 
+/** Under which name a device keeps what is written of forms. */
+export const keptOnDevice = 'application_parts'
+
 /** Where a section of the form is. */
 export const addressOfSection = (job: string, section: SectionName) =>
   `/account-management/application?jobPostingID=${job}&section=${section}`

@@ -1,13 +1,12 @@
 import { applicationPartMachine } from '#machines/application-part.machine.ts'
 import { wordsOf } from '#machines/meta.ts'
-import { storedNames } from '#domain/visit/stored-names.ts'
 import type { PartEvent } from '#machines/part-setup.ts'
 import { waitFor } from 'xstate'
 import { journeyInMemory } from '../harness/journey-in-memory.ts'
 import { withoutScreen } from '../harness/on-screen-only.ts'
 import type { MemoryWorld } from '../worlds/memory.ts'
 import { slowLine } from '../worlds/slow-line.ts'
-import { fieldCalled, idOfChoice, type ApplicationPartJourney } from './journey.ts'
+import { fieldCalled, idOfChoice, keptOnDevice, type ApplicationPartJourney } from './journey.ts'
 import { openSection, openSectionAnew, partOf, sectionPage } from './page-in-memory.ts'
 
 const busy = ['saving', 'reading', 'takingAway', 'restoring']
@@ -78,7 +77,7 @@ export function applicationPartInMemory(world: MemoryWorld): ApplicationPartJour
         const found = parts.find(({ Entry }) => Entry === at().entry)
         return found ? String(found.Values[named(label)] ?? '') : null
       },
-      onDevice: async () => (await world.device.entry(storedNames.parts).read()) ?? '',
+      onDevice: async () => (await world.device.entry(keptOnDevice).read()) ?? '',
     },
   })
 }
