@@ -17,7 +17,7 @@ Feature: A section of an application is kept as it is written
     Background:
       Given Ada has come to "Contact details" of her form for "Cost Analyst"
 
-    Example: She goes on to another field
+    Example: She goes on to the next question
       Given Ada has written "Moss" as her "Last Name"
       When Ada goes on from "Last Name"
       Then the firm keeps what is written
@@ -60,7 +60,7 @@ Feature: A section of an application is kept as it is written
       And the firm has "Moss" as the "Last Name" in Ada's form
       And Ada's device keeps nothing of her form
 
-    Example: She need not wait for that
+    Example: She tries herself before that
       Given what is written in the form has got lost
       When Ada tries to save it again
       Then the firm has "Moss" as the "Last Name" in Ada's form

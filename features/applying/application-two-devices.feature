@@ -65,14 +65,14 @@ Feature: One application on two devices
       Given Ada has come to "Contact details" of her form for "Cost Analyst"
       And Ada has written "Moss" as her "Last Name"
 
-    Example: Different fields
+    Example: Each has changed something else
       Given Ada's other device has written "Dayton" as her "City"
       And Ada has closed her form and opened it in another tab
       When Ada pauses in her writing
       Then Ada's form reads "Dayton" as her "City"
       And Ada's form reads "Moss" as her "Last Name"
 
-    Example: The same field
+    Example: Both have changed the same
       Given Ada's other device has written "Birch" as her "Last Name"
       And Ada has closed her form and opened it in another tab
       When Ada pauses in her writing
