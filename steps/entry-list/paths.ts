@@ -1,0 +1,63 @@
+import { coverTransitions } from '#machines/cover.testing.ts'
+import { entryListMachine, type EntryListInput } from '#machines/entry-list.machine.ts'
+import type { SnapshotFrom } from 'xstate'
+import { testPaths } from '../harness/test-paths.ts'
+import { walk } from '../harness/walk.ts'
+import { contentOfJobs } from '../worlds/content-of-jobs.ts'
+import { startsOfPaths } from './journey.ts'
+
+type Snapshot = SnapshotFrom<typeof entryListMachine>
+
+const listOf = (count: number): EntryListInput => ({
+  applicationId: '1',
+  section: 'education',
+  parts: Array.from({ length: count }, (_, at) => ({
+    Entry: `entry-${at + 1}`,
+    Version: 1,
+    Values: { School: `School ${at + 1}` },
+    ChangedAt: '2026-11-24T17:20:31.000Z',
+    IsTakenOver: false,
+  })),
+  drafts: {},
+  page: { send: () => {} } as unknown as EntryListInput['page'],
+})
+
+const standingIn = ({ context }: Snapshot) => context.entries.filter(({ standing }) => standing !== 'removed')
+
+/** With how many entries, also removed ones, another is added: a list without end has paths without end. */
+const mayGrow = [0, 1, 19]
+
+const removal = { type: 'part.changed', section: 'education', standing: 'removed', isWritten: false } as const
+
+/** What changes nothing. */
+const nothing = { type: 'entries.given', entries: [] } as const
+
+/** Where the firm knows an entry that lacks something the section is not complete; an empty list is left for the others. */
+const whereKnown =
+  (event: { readonly type: 'save.wanted' } | { readonly type: 'problems.told'; readonly problems: object }) =>
+  (snapshot: Snapshot) =>
+    standingIn(snapshot).some(({ id }) => id.startsWith('entry-')) ? (event as { type: 'save.wanted' }) : nothing
+
+const cover = coverTransitions(entryListMachine, {
+  starts: Object.fromEntries(Object.entries(startsOfPaths).map(([name, count]) => [name, listOf(count)])),
+  events: [
+    ({ context: { entries } }) =>
+      mayGrow.includes(entries.length) ? { type: 'entry.wanted', id: `another ${entries.length}` } : nothing,
+    (snapshot) => {
+      const [first] = standingIn(snapshot)
+      return first ? { ...removal, entry: first.id } : nothing
+    },
+    whereKnown({ type: 'save.wanted' }),
+    whereKnown({ type: 'problems.told', problems: {} }),
+    nothing,
+  ],
+  key: (snapshot) => JSON.stringify([snapshot.value, standingIn(snapshot as Snapshot).length]),
+})
+
+testPaths({
+  name: 'entry-list',
+  cover,
+  content: contentOfJobs([{ id: '2', title: 'Cost Analyst', city: 'Dayton', state: 'Ohio' }]),
+  unreachable: { 'entryList|entries.given|0': 'no page of the site reads a resume' },
+  walk: (person, path) => walk(person.entryList, path),
+})
