@@ -106,7 +106,7 @@ Feature: A section of an application is kept as it is written
 
     Example: The session ends while she writes
       Given the site has ended Ada's session
-      And Ada has gone on from "Last Name"
+      And Ada has gone on from "Last Name", and is not known any more
       And Ada has signed in to stay signed in
       When Ada comes to "Contact details" of her form for "Cost Analyst"
       Then Ada's form reads "Moss" as her "Last Name"

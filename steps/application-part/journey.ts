@@ -53,6 +53,8 @@ export type ApplicationPartJourney = Journey<typeof applicationPartMachine, Sett
   readonly write: (field: string, text: string) => Promise<void>
   /** Leaves a field, and waits until it is saved where nothing is held. */
   readonly goOn: (field: string) => Promise<void>
+  /** The same where her session has ended. */
+  readonly goOnUnknown: (field: string) => Promise<void>
   /** Lets time pass. @param duration milliseconds */
   readonly pass: (duration: number) => Promise<void>
   /** From now on what is asked of the firm waits. */

@@ -44,6 +44,7 @@ export function applicationPartInMemory(world: MemoryWorld): ApplicationPartJour
       if (idOfChoice(section(), field, text) !== null) await goOn(label)
     },
     goOn,
+    goOnUnknown: goOn,
     pass: async (duration) => {
       await world.clock.pass(duration)
       await settled()

@@ -54,6 +54,13 @@ When(
   },
 )
 
+When(
+  /^([A-Z]\w+) has gone on from "([^"]*)", and is not known any more$/,
+  async function (this: SiteWorld, person: Person, field: string) {
+    await person.applicationPart.goOnUnknown(field)
+  },
+)
+
 When(/^([A-Z]\w+) (?:pauses|has paused) in her writing$/, async function (this: SiteWorld, person: Person) {
   await person.applicationPart.pass(writingRest)
 })
