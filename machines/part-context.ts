@@ -86,7 +86,7 @@ export function partFrom({ place, part, draft, page }: PartInput): PartContext {
     kept,
     values: { ...kept, ...draft?.values },
     isTakenOver: part?.IsTakenOver ?? false,
-    isWritten: false,
+    isWritten: draft !== null,
     problems: {},
     newer: null,
     clashes: [],

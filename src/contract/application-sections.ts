@@ -184,8 +184,6 @@ export const titleOfSection = (name: AnySectionName): string =>
 /** How far a section is: 'taken over' is what came from the last application and was not read again yet. */
 export const sectionStates = ['not started', 'in progress', 'complete', 'taken over'] as const
 
-export type SectionState = (typeof sectionStates)[number]
-
 /** The sections of which nobody needs to write anything: submitting waits for all others. */
 export const voluntarySections: ReadonlyArray<SectionName> = ['equal']
 
