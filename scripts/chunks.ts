@@ -44,14 +44,14 @@ const folderOf = (id: string) => /^(?:src\/)?(\w+)\//.exec(relative('.', id.repl
 /** Paths of icons import nothing; among the files of `ui` they would tie them to each other in a ring. */
 const ofIcon = /[\\/]ui[\\/]icon[\\/](symbols|marks)[\\/]/
 
-/** What a field takes: among the rules of other pages it would come with every one of them. */
+/** What a field takes: among the rules of other pages it would come with every one of them. Its file is named as they are. */
 const ofFields =
   /[\\/]contract[\\/](application-sections|application-children|month|form|text-rules|email-address)\.ts$/
 
 /** The file for what several routes share of a layer; null for a module of no layer. */
 export function sharedFileOf(id: string): string | null {
   if (ofIcon.test(id)) return 'icons'
-  if (ofFields.test(id)) return 'fields'
+  if (ofFields.test(id)) return 'rules~fields'
   const folder = folderOf(id)
   return Object.entries(layers).find(([, folders]) => folders.includes(folder))?.[0] ?? null
 }
@@ -73,7 +73,7 @@ export const chunks = {
       minShareCount: 2,
       // A page takes of it what it needs; below this many bytes a file is not worth its request.
       entriesAware: true,
-      entriesAwareMergeThreshold: 1_700,
+      entriesAwareMergeThreshold: 1_800,
     },
     { name: (id: string, bundle: Bundle) => (isOfWire(id, bundle) ? 'wire' : null) },
   ],

@@ -138,11 +138,11 @@ export const privacyContact = {
 export const keptInBrowser = [
   {
     name: 'application_note',
-    text: 'Session storage. The note of an application that you have not submitted, so that it survives a reload. Until you submit it, leave the page, sign out or close the tab.',
+    text: 'Session storage. The note of an application. Until you submit it, leave the page, sign out or close the tab.',
   },
   {
     name: 'application_parts',
-    text: 'Local storage. What you wrote into the form of an application and we do not have yet. Until we have it, or you sign out.',
+    text: 'Local storage. What you wrote into the form of an application, until we have it or you sign out.',
   },
   {
     name: 'cookie_preferences',
@@ -162,11 +162,11 @@ export const keptInBrowser = [
   },
   {
     name: 'accessibility_settings',
-    text: 'Local storage. How you want to read, such as larger text. Until you reset it.',
+    text: 'Local storage. How you want to read. Until you reset it.',
   },
   {
     name: 'draft_contact',
-    text: 'Session storage. A message you have begun and not sent, so that a reload does not lose it. Until you send it, leave the page or close the tab.',
+    text: 'Session storage. A message you have begun. Until you send it, leave the page or close the tab.',
   },
   {
     name: 'draft_profile',
