@@ -98,8 +98,8 @@ export const claimFaults: ReadonlyArray<Fault> = [
   {
     name: 'an application that anybody may open',
     file: 'src/app/routes/account.ts',
-    find: '{ ...forApplicants, pattern: paths.application.pattern, load: apply }',
-    replace: '{ ...forApplicants, requiresSignIn: false, pattern: paths.application.pattern, load: apply }',
+    find: 'pattern: paths.application.pattern,',
+    replace: 'requiresSignIn: false, pattern: paths.application.pattern,',
     within: 'J2.1-22',
   },
 ]

@@ -31,6 +31,7 @@ test('what routes share is kept by layer, and packages stay with what needs them
   expect(
     [
       'src/contract/form.ts',
+      'src/contract/job-alerts.ts',
       'machines/form.machine.ts',
       'src/ui/field/field.tsx',
       'src/ui/icon/icon.tsx',
@@ -38,5 +39,5 @@ test('what routes share is kept by layer, and packages stay with what needs them
       'src/app/wake.ts',
       'node_modules/ui/site/a.js',
     ].map(sharedFileOf),
-  ).toEqual(['rules', 'flows', 'ui', 'ui', 'icons', 'parts', null])
+  ).toEqual(['rules~fields', 'rules', 'flows', 'ui', 'ui', 'icons', 'parts', null])
 })

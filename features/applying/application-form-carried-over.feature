@@ -83,7 +83,7 @@ Feature: A form that begins with what the last one said
     Example: She has only begun the last one
       Given Ada has filled in the form for "Software Tester" but for "Declarations" elsewhere
       When Ada begins anew with the form for "Data Analyst"
-      Then "Contact details" is "Not started"
+      Then "Employment" is "Not started"
 
     Example: She has sent it
       Given Ada has sent the form for "Software Tester"
