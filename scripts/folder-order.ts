@@ -50,6 +50,7 @@ export const domainRooms = [
   'jobs',
   'saved-jobs',
   'applications',
+  'resume',
   'site-search',
 ]
 

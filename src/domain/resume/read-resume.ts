@@ -1,0 +1,34 @@
+import { parseJson } from '../text/parse-json.ts'
+import { readJsonResume } from './json-resume.ts'
+import { contactIn } from './resume-contact.ts'
+import { educationIn } from './resume-education.ts'
+import { employmentIn } from './resume-employment.ts'
+import { resumeFrom } from './resume-from.ts'
+import { linesOf, partsOfResume } from './resume-lines.ts'
+import { referencesIn } from './resume-references.ts'
+import { largestResume, type AllFindings, type Resume } from './resume.ts'
+
+const nothing: AllFindings = { contact: {}, education: [], employment: [], references: [] }
+
+function readPlainText(text: string): AllFindings {
+  const { head, contact, education, employment, references } = partsOfResume(linesOf(text))
+  return {
+    contact: { ...contactIn(contact), ...contactIn(head) },
+    education: educationIn(education),
+    employment: employmentIn(employment),
+    references: referencesIn(references),
+  }
+}
+
+/** Whether a text is one: a PDF or a document of a word processor holds characters that no text has. */
+export const isText = (text: string): boolean => !/[\0\uFFFD]|^%PDF/.test(text)
+
+/**
+ * What a resume says, by the fields of the form. JSON is read as JSON Resume, all else as plain text.
+ * @param text beyond `largestResume` characters it is not read
+ */
+export function readResume(text: string): Resume {
+  const bounded = text.slice(0, largestResume).replace(/^\uFEFF/, '')
+  if (!/^\s*[{[]/.test(bounded)) return resumeFrom('plain text', readPlainText(bounded))
+  return resumeFrom('JSON Resume', readJsonResume(parseJson(bounded)) ?? nothing)
+}

@@ -1,0 +1,143 @@
+import { isEmailAddress } from '#contract/email-address.ts'
+import type { Line } from './resume-lines.ts'
+import { valueLabelled } from './resume-labels.ts'
+import { countryNamed, stateNamed } from './resume-words.ts'
+import type { Findings } from './resume.ts'
+
+const labels: Readonly<Record<string, string>> = {
+  'first name': 'FirstName',
+  'given name': 'FirstName',
+  'last name': 'LastName',
+  surname: 'LastName',
+  'family name': 'LastName',
+  email: 'Email',
+  'e-mail': 'Email',
+  phone: 'Phone',
+  'phone number': 'Phone',
+  telephone: 'Phone',
+  tel: 'Phone',
+  mobile: 'Phone',
+  cell: 'Phone',
+  address: 'Address1',
+  street: 'Address1',
+  city: 'City',
+  state: 'State_ID',
+  zip: 'ZipCode',
+  'zip code': 'ZipCode',
+  'postal code': 'ZipCode',
+  country: 'Country_ID',
+}
+
+/** The first e-mail address in a text; null when there is none. */
+export const emailIn = (text: string): string | null =>
+  text
+    .split(/[\s|,;<>()[\]"]+/)
+    .map((word) => word.replace(/^(?:mailto:|e-?mail:)/i, '').replace(/\.$/, ''))
+    .find((word) => word.includes('@') && isEmailAddress(word)) ?? null
+
+/** The first phone number in a text, as it was written; null when there is none. */
+export function phoneIn(text: string): string | null {
+  const found = /(?<![\d.])(?:\+|\()?\d[\d() ./-]{8,22}\d(?!\d)/.exec(text)?.[0]
+  const digits = found?.replaceAll(/\D/g, '').length ?? 0
+  return found !== undefined && digits >= 10 && digits <= 15 ? found : null
+}
+
+const particles = new Set(['van', 'von', 'de', 'del', 'della', 'der', 'den', 'di', 'da', 'la', 'le', 'el', 'bin', 'al'])
+
+const isName = (text: string) =>
+  text.length <= 60 && /^\p{L}[\p{L}\p{M}.'’, -]*$/u.test(text) && /^[^ ]+(?: [^ ]+){1,4}$/.test(text)
+
+/** A name in its two parts; null for what is none. "Moss, Ada" has its last name first. */
+export function namesIn(text: string): { readonly first: string; readonly last: string } | null {
+  const bare = text
+    .replace(/^(?:mr|mrs|ms|dr|prof)\.? /i, '')
+    .replace(/,? (?:jr|sr|ii|iii|mba|phd|ph\.d|cpa|pe|pmp|rn|md)\.?$/i, '')
+  if (!isName(bare)) return null
+  const [last = '', first, more] = bare.split(', ')
+  if (more !== undefined) return null
+  if (first !== undefined) return { first, last }
+  const words = bare.split(' ')
+  const at = words.findIndex((word, index) => index > 0 && particles.has(word.toLowerCase()))
+  const cut = at > 0 ? at : words.length - 1
+  return { first: words.slice(0, cut).join(' '), last: words.slice(cut).join(' ') }
+}
+
+/** A house number before a name; five digits before one word alone are the ZIP code of a town elsewhere. */
+const isStreet = (text: string) =>
+  (/^\d{1,6}\p{L}? \p{L}/u.test(text) && !/^\d{5,6} [^ ]+$/.test(text)) || /^p\.? ?o\.? box \d/i.test(text)
+const isUnit = (text: string) => /^(?:apt|apartment|suite|ste|unit|floor|#)\b|^#/i.test(text)
+
+const found = (field: string, value: string | null | undefined, { raw }: Line): Findings =>
+  value == null || value === '' ? {} : { [field]: { value, from: raw } }
+
+/** The city, state and ZIP code of a line that ends like "Dayton, OH 45402", and the street before them. */
+function placeIn(line: Line): Findings {
+  const pieces = line.text.split(/ ?[|•·,] ?/).filter(Boolean)
+  const at = pieces.findIndex(
+    (piece, index) => index > 0 && stateNamed(piece.replace(/ \d{5}(?:-\d{4})?$/, '')) !== null,
+  )
+  if (at < 1) return {}
+  const zip = / (\d{5}(?:-\d{4})?)$/.exec(pieces[at] ?? '')?.[1] ?? /^\d{5}(?:-\d{4})?$/.exec(pieces[at + 1] ?? '')?.[0]
+  return {
+    ...found('City', pieces[at - 1], line),
+    ...found('State_ID', stateNamed((pieces[at] ?? '').replace(/ \d{5}(?:-\d{4})?$/, '')), line),
+    ...found('ZipCode', zip, line),
+    ...found('Country_ID', 'United States', line),
+  }
+}
+
+function streetIn(line: Line): Findings {
+  const pieces = line.text.split(/ ?[|•·,] ?/)
+  const at = pieces.findIndex(isStreet)
+  if (at < 0 || phoneIn(pieces[at] ?? '') !== null) return {}
+  const unit = pieces[at + 1] ?? ''
+  return { ...found('Address1', pieces[at], line), ...found('Address2', isUnit(unit) ? unit : null, line) }
+}
+
+/** A name that is written in capital letters alone as names are written. */
+const inSmallLetters = (name: string) =>
+  name === name.toUpperCase() && name.length > 2
+    ? name.toLowerCase().replaceAll(/(?<!\p{L})\p{L}/gu, (letter) => letter.toUpperCase())
+    : name
+
+const nameOf = (line: Line) => {
+  const text = /^(?:name|full name): ?(.+)$/i.exec(line.text)?.[1] ?? line.text.split(' | ')[0] ?? ''
+  const names = /^(?:resume|résumé|curriculum vitae|cv)\b/i.test(text) ? null : namesIn(text)
+  return {
+    ...found('FirstName', names && inSmallLetters(names.first), line),
+    ...found('LastName', names && inSmallLetters(names.last), line),
+  }
+}
+
+function labelledIn(line: Line): Findings {
+  const labelled = valueLabelled(line.text, labels)
+  if (!labelled) return {}
+  const { field, value } = labelled
+  if (field === 'Email') return found(field, emailIn(value), line)
+  if (field === 'State_ID') return found(field, stateNamed(value) ?? value, line)
+  if (field === 'Country_ID') return found(field, countryNamed(value), line)
+  // An address in one line is read piece by piece.
+  return field === 'Address1' && value.includes(',') ? {} : found(field, value, line)
+}
+
+const lineWithout = (line: Line): Line => ({ ...line, text: line.text.replace(/^(?:address|home|location): ?/i, '') })
+
+/** How many lines of a head are read: more is no head. */
+const longestHead = 30
+
+/** Who wrote a resume, as its head says; a label goes before a guess, and what stands first before what comes later. */
+export function contactIn(head: ReadonlyArray<Line>): Findings {
+  const lines = head.filter(({ text }) => text !== '').slice(0, longestHead)
+  const named =
+    lines
+      .slice(0, 5)
+      .map(nameOf)
+      .find((names) => 'LastName' in names) ?? {}
+  const guessed = lines.map((line): Findings => ({
+    ...streetIn(lineWithout(line)),
+    ...placeIn(lineWithout(line)),
+    ...found('Email', emailIn(line.text), line),
+    ...found('Phone', phoneIn(line.text), line),
+  }))
+  return Object.assign({}, ...guessed.toReversed(), named, ...lines.map(labelledIn).toReversed()) as Findings
+}

@@ -1,0 +1,98 @@
+import { endIn, timesIn } from './resume-dates.ts'
+import { labelledEntries } from './resume-labelled-entries.ts'
+import type { Line } from './resume-lines.ts'
+import { isDegree, isSchool, piecesOf, withoutPlace } from './resume-words.ts'
+import type { Findings } from './resume.ts'
+
+/** More than a list holds, since some may turn out to say nothing. */
+const mostEntries = 40
+
+/** A degree with the field that it was taken in, where its words say it: "B.S. in Mathematics", "BA History". */
+function degreeIn(piece: string): { readonly degree: string; readonly field: string | null } {
+  const named = /^(.{1,80}?) in (.+)$/i.exec(piece)
+  if (named) return { degree: named[1] ?? piece, field: named[2] ?? null }
+  const short = /^([A-Z][A-Za-z.]{1,5}) (?!of |degree\b|diploma\b)(.+)$/.exec(piece)
+  return short && isDegree(short[1] ?? '')
+    ? { degree: short[1] ?? piece, field: short[2] ?? null }
+    : { degree: piece, field: null }
+}
+
+function degreeFindings(piece: string, raw: string): Findings {
+  const { degree, field } = degreeIn(piece)
+  return { Degree: { value: degree, from: raw }, ...(field !== null && { Field: { value: field, from: raw } }) }
+}
+
+function timesOf(text: string, raw: string): { readonly found: Findings; readonly rest: string } {
+  const lasted = timesIn(text)
+  if (lasted) {
+    const { from, to, isCurrent } = lasted.times
+    const found = {
+      ...(from !== null && { From: { value: from, from: raw } }),
+      ...(to !== null && { To: { value: to, from: raw } }),
+      ...(isCurrent && { IsCurrent: { value: ['I still study there'], from: raw } }),
+    }
+    return { found, rest: lasted.rest }
+  }
+  const ended = endIn(text)
+  return ended ? { found: { To: { value: ended.end, from: raw } }, rest: ended.rest } : { found: {}, rest: text }
+}
+
+/** What a line says of something that was learned. */
+function lineFindings({ text, raw }: Line): Findings {
+  if (text.length > 160) return {}
+  const major = /^(?:major|field of study|concentration): ?(.+)$/i.exec(text)
+  if (major) return { Field: { value: major[1] ?? '', from: raw } }
+  const { found, rest } = timesOf(text, raw)
+  const pieces = withoutPlace(piecesOf(rest))
+  const school = pieces.find(isSchool)
+  const degree = pieces.find((piece) => piece !== school && isDegree(piece))
+  const next = degree === undefined ? undefined : pieces[pieces.indexOf(degree) + 1]
+  const field =
+    next !== undefined && next !== school && !/\d|gpa|honou?rs|cum laude|graduated|expected|class of/i.test(next)
+      ? next
+      : undefined
+  return {
+    ...(field !== undefined && { Field: { value: field, from: raw } }),
+    ...(degree !== undefined && degreeFindings(degree, raw)),
+    ...(school !== undefined && { School: { value: school, from: raw } }),
+    ...found,
+  }
+}
+
+const names = ['School', 'Degree'] as const
+
+/** The lines joined to entries: one that names a school or a degree again begins the next. */
+function guessedEntries(lines: ReadonlyArray<Line>): ReadonlyArray<Findings> {
+  const entries: Findings[] = []
+  for (const line of lines) {
+    const found = lineFindings(line)
+    const last = entries.at(-1)
+    const isNext = names.some((name) => name in found && (!last || name in last))
+    if (isNext && entries.length === mostEntries) break
+    if (isNext) entries.push(found)
+    else if (last) entries[entries.length - 1] = { ...found, ...last }
+  }
+  return entries
+}
+
+const labels: Readonly<Record<string, string>> = {
+  school: 'School',
+  university: 'School',
+  college: 'School',
+  institution: 'School',
+  degree: 'Degree',
+  qualification: 'Degree',
+  major: 'Field',
+  field: 'Field',
+  'field of study': 'Field',
+  from: 'From',
+  start: 'From',
+  to: 'To',
+  end: 'To',
+  graduated: 'To',
+  dates: 'Times',
+}
+
+/** What its writer has learned, as the lines about education say. */
+export const educationIn = (lines: ReadonlyArray<Line>): ReadonlyArray<Findings> =>
+  labelledEntries(lines, { labels, still: 'I still study there', long: null }) ?? guessedEntries(lines)

@@ -1,0 +1,81 @@
+import { mostEntries, sections } from '#contract/application-sections.ts'
+import type { FieldValue, FormProblems, FormValues } from '#contract/form.ts'
+import type { AllFindings, Findings, Found, Guess, Resume, ResumeSection } from './resume.ts'
+
+/** How much of the duties of all entries is taken over, in characters, and of those of one. */
+const [mostDuties, mostDutiesOfOne] = [60_000, 4_000]
+
+const longestGuess = 200
+
+const oneLine = (text: string) => text.replaceAll(/[\p{Cc}\s]+/gu, ' ').trim()
+
+const someLines = (text: string, length: number) =>
+  text
+    .replaceAll(/[^\P{Cc}\n]/gu, ' ')
+    .slice(0, length)
+    .trim()
+
+function tidy(field: string, value: FieldValue, mostOfDuties: number): FieldValue {
+  if (typeof value !== 'string') return value
+  return field === 'Duties' ? someLines(value, mostOfDuties) : oneLine(value)
+}
+
+/** Whether the form takes a value there; a year alone may stand for a month until its month is known. */
+function isTaken(section: ResumeSection, field: string, value: FieldValue): boolean {
+  if (value.length === 0) return false
+  const { form, controls } = sections[section]
+  const problems: FormProblems = form.problemsIn({ [field]: value })
+  return problems[field] === undefined || (controls[field]?.isMonth === true && /^\d{4}$/.test(String(value)))
+}
+
+type Read = {
+  readonly values: FormValues
+  readonly guesses: ReadonlyArray<Omit<Guess['where'], 'section'> & { from: string }>
+}
+
+function readPart(section: ResumeSection, found: Findings, { entry, most }: { entry: number; most: number }): Read {
+  const taken = Object.keys(sections[section].form.inputs)
+    .flatMap((field): ReadonlyArray<readonly [string, Found]> => {
+      const one = found[field]
+      return one ? [[field, { ...one, value: tidy(field, one.value, most) }]] : []
+    })
+    .filter(([field, { value }]) => isTaken(section, field, value))
+  return {
+    values: Object.fromEntries(taken.map(([field, { value }]) => [field, value])),
+    guesses: taken.flatMap(([field, { from }]) =>
+      from === null ? [] : [{ entry, field, from: oneLine(from).slice(0, longestGuess) }],
+    ),
+  }
+}
+
+function readList(section: ResumeSection, all: ReadonlyArray<Findings>): ReadonlyArray<Read> {
+  const entries = all.slice(0, mostEntries)
+  const most = Math.min(mostDutiesOfOne, Math.floor(mostDuties / Math.max(1, entries.length)))
+  const read = entries.map((found) => readPart(section, found, { entry: 0, most }))
+  return read
+    .filter(({ values }) => Object.keys(values).length > 0)
+    .map(({ values, guesses }, entry) => ({ values, guesses: guesses.map((guess) => ({ ...guess, entry })) }))
+}
+
+/** What was found as the form takes it: within its lengths, and at most as many entries as a list holds. */
+export function resumeFrom(format: Resume['format'], found: AllFindings): Resume {
+  const read = {
+    contact: [readPart('contact', found.contact, { entry: 0, most: 0 })],
+    education: readList('education', found.education),
+    employment: readList('employment', found.employment),
+    references: readList('references', found.references),
+  }
+  const valuesOf = (section: ResumeSection) => read[section].map(({ values }) => values)
+  return {
+    format,
+    contact: valuesOf('contact')[0] ?? {},
+    education: valuesOf('education'),
+    employment: valuesOf('employment'),
+    references: valuesOf('references'),
+    guesses: Object.entries(read).flatMap(([section, parts]) =>
+      parts.flatMap(({ guesses }) =>
+        guesses.map(({ from, ...where }) => ({ where: { section: section as ResumeSection, ...where }, from })),
+      ),
+    ),
+  }
+}

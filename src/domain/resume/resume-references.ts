@@ -1,0 +1,60 @@
+import { emailIn, namesIn, phoneIn } from './resume-contact.ts'
+import { labelledEntries } from './resume-labelled-entries.ts'
+import type { Line } from './resume-lines.ts'
+import { piecesOf } from './resume-words.ts'
+import type { Findings } from './resume.ts'
+
+/** More than a list holds, since some may turn out to say nothing. */
+const mostEntries = 40
+
+const labels: Readonly<Record<string, string>> = {
+  name: 'Name',
+  relation: 'Relation',
+  relationship: 'Relation',
+  title: 'Relation',
+  position: 'Relation',
+  email: 'Email',
+  'e-mail': 'Email',
+  phone: 'Phone',
+  telephone: 'Phone',
+}
+
+const withoutLabel = (piece: string) => piece.replace(/^(?:e-?mail|phone|tel|telephone|cell|mobile): ?/i, '')
+
+function lineFindings({ text, raw }: Line): Findings {
+  const [email, phone] = [emailIn(text), phoneIn(text)]
+  const pieces = piecesOf(text)
+    .map(withoutLabel)
+    .filter((piece) => piece !== '' && !piece.includes('@') && phoneIn(piece) === null)
+  const name = pieces.slice(0, 1).find((piece) => namesIn(piece) !== null)
+  const relation = pieces.filter((piece) => piece !== name).join(', ')
+  return {
+    ...(name !== undefined && { Name: { value: name, from: raw } }),
+    ...(relation !== '' && { Relation: { value: relation, from: raw } }),
+    ...(email !== null && { Email: { value: email, from: raw } }),
+    ...(phone !== null && { Phone: { value: phone, from: raw } }),
+  }
+}
+
+/** The lines joined to people: a name after a blank line, or after an address or a number, is another one. */
+function guessedEntries(lines: ReadonlyArray<Line>): ReadonlyArray<Findings> {
+  const entries: Findings[] = []
+  let isOver = true
+  for (const line of lines) {
+    if (line.text === '') isOver = true
+    if (line.text === '' || /upon request/i.test(line.text)) continue
+    const found = lineFindings(line)
+    const { Name, ...others } = found
+    const last = entries.at(-1)
+    const isNext: boolean = Name !== undefined && (isOver || line.isPoint || last === undefined)
+    if (isNext && entries.length === mostEntries) break
+    if (isNext) entries.push(found)
+    else if (last && !isOver) entries[entries.length - 1] = { ...others, ...(Name && { Relation: Name }), ...last }
+    isOver = isOver && !isNext
+  }
+  return entries
+}
+
+/** Who can be asked about its writer, as the lines about references say. */
+export const referencesIn = (lines: ReadonlyArray<Line>): ReadonlyArray<Findings> =>
+  labelledEntries(lines, { labels, still: null, long: null }) ?? guessedEntries(lines)
