@@ -54,7 +54,7 @@ export type PartContext = {
   readonly values: FormValues
   /** Whether it came from the last application and was not read again yet. */
   readonly isTakenOver: boolean
-  /** Whether anything was written here. */
+  /** Whether anything was written here, or is given to begin with. */
   readonly isWritten: boolean
   /** What was wrong when its section was called complete, by the names of its fields. */
   readonly problems: FormProblems
@@ -97,8 +97,6 @@ export function partFrom({ place, part, draft, page }: PartInput): PartContext {
     stage: noStage,
   }
 }
-
-const same = (one: FormValues, other: FormValues) => JSON.stringify(one) === JSON.stringify(other)
 
 /** Whether the firm may have something of it. */
 export const mayBeThere = ({ version, sent }: Pick<PartContext, 'version' | 'sent'>) => version > 0 || sent !== null

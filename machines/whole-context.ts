@@ -10,6 +10,7 @@ import type { ActorRefFrom } from 'xstate'
 import type { applicationPartMachine } from './application-part.machine.ts'
 import type { entryListMachine } from './entry-list.machine.ts'
 import type { PartChanged, PartStanding } from './part-context.ts'
+import type { FillableParts, resumeReadingMachine } from './resume-reading.machine.ts'
 import { noStage, type Stage } from './stage.ts'
 import type { WholeTold } from './whole-words.ts'
 
@@ -53,6 +54,8 @@ export type WholeContext = {
   /** Null until it has arrived. */
   readonly found: FoundForm | null
   readonly written: ReadonlyArray<WrittenSection>
+  /** What fills in the form from a resume, while it can be written. */
+  readonly resume: ActorRefFrom<typeof resumeReadingMachine> | null
   /** How far each section is. */
   readonly sections: ReadonlyArray<ApplicationSection>
   readonly standings: ReadonlyArray<Omit<PartChanged, 'type' | 'isWritten'>>
@@ -78,6 +81,7 @@ export const blankForm = ({ id, asksSsn }: Pick<WholeContext, 'id' | 'asksSsn'>)
   views: 0,
   found: null,
   written: [],
+  resume: null,
   sections: [],
   standings: [],
   wanted: null,
@@ -139,3 +143,14 @@ export const problemsByEntry = (lines: ReadonlyArray<Problem>): Readonly<Record<
       Object.fromEntries(of.map(({ Field, Message }) => [Field, Message])),
     ]),
   )
+
+/** The sections that are complete, to which nothing is added unasked. */
+export const completeSections = ({ sections }: Pick<WholeContext, 'sections'>): ReadonlyArray<SectionName> =>
+  sections.flatMap(({ Section, State }) => (State === 'complete' && Section !== 'attachments' ? [Section] : []))
+
+/** What a resume can fill in of a form. */
+export function fillableIn(written: ReadonlyArray<WrittenSection>): FillableParts {
+  const contact = written.find(({ section }) => section === 'contact')
+  const lists = written.flatMap((each) => (each.isList ? [[each.section, each.ref] as const] : []))
+  return { contact: contact && !contact.isList ? contact.ref : null, lists: Object.fromEntries(lists) }
+}

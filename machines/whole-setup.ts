@@ -8,6 +8,7 @@ import { applicationPartMachine } from './application-part.machine.ts'
 import { entryListMachine } from './entry-list.machine.ts'
 import type { Meta } from './meta.ts'
 import type { PartChanged } from './part-context.ts'
+import { resumeReadingMachine } from './resume-reading.machine.ts'
 import { sendingFor } from './sending.machine.ts'
 import type { SendingOutcome } from './sending.ts'
 import { stageActions, stageGuards } from './stage.ts'
@@ -16,6 +17,7 @@ import { isAnotherPerson, type VisitorChanged } from './visitor-changed.ts'
 import {
   applicationIn,
   blankForm,
+  fillableIn,
   isAny,
   isFormSent,
   isWritable,
@@ -25,6 +27,7 @@ import {
   type FoundForm,
   type WholeContext,
   type WholePayload,
+  type WrittenSection,
 } from './whole-context.ts'
 import { sectionHasProblems, sectionIsComplete, wholeOutcomeWords, type WholeTold } from './whole-words.ts'
 
@@ -65,6 +68,7 @@ export const wholeSetup = setup({
     sending: sendingFor<WholePayload>(),
     part: applicationPartMachine,
     list: entryListMachine,
+    resume: resumeReadingMachine,
   },
   delays: { scanPause: 5_000 },
   guards: {
@@ -108,22 +112,20 @@ export const wholeSetup = setup({
       const known = { found, sections: application?.Sections ?? [], views }
       if (!application || !isWritable({ found })) return known
       const named = application.Sections.flatMap(({ Section }) => (Section === 'attachments' ? [] : Section))
-      return {
-        ...known,
-        written: named.map((section) => {
-          const parts = partsOf(application, section)
-          const { Application_ID: applicationId } = application
-          const ofDevice = drafts[section] ?? {}
-          if (sections[section].isList) {
-            const input = { applicationId, section, parts, drafts: ofDevice, page: self }
-            return { section, isList: true as const, ref: spawn('list', { id: section, input }) }
-          }
-          const place = { applicationId, section, entry: '' }
-          const first = section === 'contact' && parts.length === 0 ? found.applicant : null
-          const input = { place, part: parts[0] ?? null, draft: ofDevice[''] ?? first, page: self }
-          return { section, isList: false as const, ref: spawn('part', { id: section, input }) }
-        }),
-      }
+      const written = named.map((section): WrittenSection => {
+        const parts = partsOf(application, section)
+        const { Application_ID: applicationId } = application
+        const ofDevice = drafts[section] ?? {}
+        if (sections[section].isList) {
+          const input = { applicationId, section, parts, drafts: ofDevice, page: self }
+          return { section, isList: true as const, ref: spawn('list', { id: section, input }) }
+        }
+        const place = { applicationId, section, entry: '' }
+        const first = section === 'contact' && parts.length === 0 ? found.applicant : null
+        const input = { place, part: parts[0] ?? null, draft: ofDevice[''] ?? first, page: self }
+        return { section, isList: false as const, ref: spawn('part', { id: section, input }) }
+      })
+      return { ...known, written, resume: spawn('resume', { id: 'resume', input: fillableIn(written) }) }
     }),
     /** How far the sections are, as the firm says; what is written goes on as it is. */
     keepSections: assign(({ context }, { application }: FoundForm) => ({

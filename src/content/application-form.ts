@@ -19,6 +19,16 @@ export const applicationForm = {
     optional: 'voluntary',
     review: 'Review and submit',
   },
+  resume: {
+    title: 'Fill in from a resume',
+    lead: 'We read a resume as plain text or as JSON Resume, and fill in what is still empty. It stays in your browser: only what stands in a field afterwards is saved.',
+    choose: 'Choose a text file',
+    paste: 'Or paste the text of your resume',
+    fill: 'Fill in from this text',
+    undo: 'Take back what was filled in',
+    guessed: (line: string) => `guessed from “${line}”`,
+    left: (sections: string) => `Nothing was added where you have written already: ${sections}.`,
+  },
   section: {
     back: 'All sections',
     complete: 'This section is complete',

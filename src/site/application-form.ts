@@ -23,6 +23,7 @@ import { jobsOfPage } from './jobs-of-page.ts'
 import { listen } from './listen.ts'
 import { keptParts, partOfForm, readApplication } from './part-of-form.ts'
 import { rowsOf } from './reference-list.ts'
+import { resumeReadingOf } from './resume-reading.ts'
 import { sendingOf } from './sending.ts'
 import type { Parts } from './site.ts'
 import { answerTo } from './transaction.ts'
@@ -103,6 +104,7 @@ export function applicationFormOf(site: Needed) {
       sending: sendingOf<WholePayload>({ calls, ports }, callFor, { verdictIn: verdictIn(site) }),
       part,
       list: entryListMachine.provide({ actors: { part } }),
+      resume: resumeReadingOf(site),
     },
     actions: {
       tellGuard: ({ context }) =>

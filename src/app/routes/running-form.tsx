@@ -17,6 +17,10 @@ const drawn: Drawn = {
     const snapshot = useSelector(list, (current) => current)
     return render({ snapshot, send: (event) => list.send(event) })
   },
+  Resume: ({ resume, render }) => {
+    const snapshot = useSelector(resume, (current) => current)
+    return render({ snapshot, send: (event) => resume.send(event) })
+  },
   Choices: ({ kind, render }) => {
     const { calls } = useSite()
     const list = useReferenceList(kind)

@@ -5,6 +5,7 @@ import type { applicationFormMachine } from '#machines/application-form.machine.
 import type { applicationPartMachine } from '#machines/application-part.machine.ts'
 import type { entryListMachine, EntryListEvent } from '#machines/entry-list.machine.ts'
 import type { PartEvent } from '#machines/part-setup.ts'
+import type { ResumeReadingEvent, resumeReadingMachine } from '#machines/resume-reading.machine.ts'
 import type { WholeEvent } from '#machines/whole-setup.ts'
 import type { ComponentType, ReactNode } from 'react'
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
@@ -24,6 +25,14 @@ export type ListFlow = {
   readonly send: (event: EntryListEvent) => void
 }
 
+export type ResumeRef = ActorRefFrom<typeof resumeReadingMachine>
+
+/** The reading of a resume as it is drawn. */
+export type ResumeFlow = {
+  readonly snapshot: SnapshotFrom<typeof resumeReadingMachine>
+  readonly send: (event: ResumeReadingEvent) => void
+}
+
 /** A row of a list that an applicant chooses from. */
 export type Choice = { readonly value: string; readonly label: string }
 
@@ -31,6 +40,10 @@ export type Choice = { readonly value: string; readonly label: string }
 export type Drawn = {
   readonly Part: ComponentType<{ readonly part: PartRef; readonly render: (flow: PartFlow) => ReactNode }>
   readonly Entries: ComponentType<{ readonly list: ListRef; readonly render: (flow: ListFlow) => ReactNode }>
+  readonly Resume: ComponentType<{
+    readonly resume: ResumeRef
+    readonly render: (flow: ResumeFlow) => ReactNode
+  }>
   /** Reads a list when it is shown, and no sooner. */
   readonly Choices: ComponentType<{
     readonly kind: ReferenceKindName

@@ -3,6 +3,7 @@ import { applicationForm } from '#content/application-form.ts'
 import type { ApplicationSection } from '#contract/application-form.ts'
 import { titleOfSection, voluntarySections, type SectionName } from '#contract/application-sections.ts'
 import { wordsOf } from '#machines/meta.ts'
+import { completeSections } from '#machines/whole-context.ts'
 import { Anchor } from '#ui/anchor/anchor.tsx'
 import { ButtonLink } from '#ui/button/button.tsx'
 import { Heading } from '#ui/heading/heading.tsx'
@@ -10,6 +11,7 @@ import { Tag } from '#ui/tag/tag.tsx'
 import type { FormFlow } from './application-flow.ts'
 import { useFocusAt } from '#ui/use-focus-at.ts'
 import { FormTold } from './form-told.tsx'
+import { FromResume } from './from-resume.tsx'
 import { isDone } from './is-done.ts'
 import * as styles from './application-page.css.ts'
 
@@ -30,8 +32,8 @@ const tones = {
 } as const
 
 /** The sections of the form, in any order, each with how far it is. */
-export function SectionList({ snapshot }: Pick<FormFlow, 'snapshot'>) {
-  const { sections, id, views } = snapshot.context
+export function SectionList({ snapshot, drawn: { Resume } }: Pick<FormFlow, 'snapshot' | 'drawn'>) {
+  const { sections, id, views, resume } = snapshot.context
   const heading = useFocusAt<HTMLHeadingElement>(views)
   const needed = sections.filter(({ Section }) => !voluntarySections.includes(Section as SectionName))
   return (
@@ -41,6 +43,12 @@ export function SectionList({ snapshot }: Pick<FormFlow, 'snapshot'>) {
         {words.title}
       </Heading>
       <p className={styles.words}>{words.lead}</p>
+      {resume && (
+        <Resume
+          resume={resume}
+          render={(flow) => <FromResume {...flow} id={id} complete={completeSections(snapshot.context)} />}
+        />
+      )}
       <p className={styles.strong}>{words.done(needed.filter(isDone).length, needed.length)}</p>
       <ol className={styles.tasks}>
         {sections.map((section) => (

@@ -1,0 +1,197 @@
+import type { SectionName } from '#contract/application-sections.ts'
+import { addsAnything, type Filling, type ResumeList } from '#domain/resume/filling-of.ts'
+import { largestResume } from '#domain/resume/resume.ts'
+import { assign, setup, type ActorRefFrom } from 'xstate'
+import type { applicationPartMachine } from './application-part.machine.ts'
+import type { entryListMachine } from './entry-list.machine.ts'
+import type { Meta } from './meta.ts'
+import type { ChosenFile } from './saved-jobs-file.machine.ts'
+import { unprovided, unprovidedAction } from './unprovided.ts'
+
+/** What a resume can fill in, as far as the form asks for it. */
+export type FillableParts = {
+  readonly contact: ActorRefFrom<typeof applicationPartMachine> | null
+  readonly lists: Readonly<Partial<Record<ResumeList, ActorRefFrom<typeof entryListMachine>>>>
+}
+
+/** What a resume turned out to be. */
+export type ReadOutcome =
+  | { readonly kind: 'no text' | 'says nothing' }
+  | { readonly kind: 'says'; readonly filling: Filling }
+
+/** What is to be read; nothing is added to a section that is complete. */
+type Given = { readonly from: ChosenFile | string; readonly complete: ReadonlyArray<SectionName> }
+
+export type ReadingInput = Given & { readonly parts: FillableParts }
+
+type FileGiven = { type: 'file.given'; file: ChosenFile; complete: ReadonlyArray<SectionName> }
+type TextGiven = { type: 'text.given'; complete: ReadonlyArray<SectionName> }
+
+export type ResumeReadingEvent =
+  | FileGiven
+  /** The applicant writes or pastes the text of her resume. */
+  | { type: 'text.changed'; text: string }
+  | TextGiven
+  /** What was filled in is to be taken back. */
+  | { type: 'undo.wanted' }
+
+export type ResumeReadingContext = {
+  readonly parts: FillableParts
+  readonly text: string
+  readonly outcome: ReadOutcome | null
+  /** All that was filled in and not taken back. */
+  readonly filled: ReadonlyArray<Filling>
+}
+
+const unchanged = 'Nothing was filled in.'
+
+const sizeOf = (text: string) => new TextEncoder().encode(text).length
+
+/** A resume fills in what it can of the form of an application, in the browser of its applicant (J2.1-23). */
+export const resumeReadingMachine = setup({
+  types: {
+    input: {} as FillableParts,
+    context: {} as ResumeReadingContext,
+    events: {} as ResumeReadingEvent,
+    meta: {} as Meta,
+    tags: {} as 'refused',
+  },
+  actors: {
+    /** Reads a resume, and finds what it adds to the form; rejects when the browser cannot read it. */
+    readResume: unprovided<ReadOutcome, ReadingInput>('readResume'),
+  },
+  guards: {
+    fileIsTooLarge: (_, size: number) => size > largestResume,
+    textIsTooLarge: ({ context }) => sizeOf(context.text) > largestResume,
+    isNoText: ({ context }) => context.outcome?.kind === 'no text',
+    saysNothing: ({ context }) => context.outcome?.kind === 'says nothing',
+    addsSomething: ({ context }) => context.outcome?.kind === 'says' && addsAnything(context.outcome.filling),
+    isFilled: ({ context }) => context.filled.length > 0,
+  },
+  actions: {
+    keepText: assign({ text: (_, text: string) => text }),
+    keepOutcome: assign({ outcome: (_, outcome: ReadOutcome) => outcome }),
+    keepFilled: assign({
+      filled: ({ context: { filled, outcome } }) => (outcome?.kind === 'says' ? [...filled, outcome.filling] : filled),
+    }),
+    forgetFilled: assign({ filled: [] }),
+    /** Writes what is added into the parts of the form. */
+    fill: unprovidedAction<ResumeReadingContext>('fill'),
+    /** Takes back what was filled in, where it was not changed since. */
+    takeBack: unprovidedAction<ResumeReadingContext>('takeBack'),
+  },
+}).createMachine({
+  id: 'resumeReading',
+  context: ({ input }) => ({ parts: input, text: '', outcome: null, filled: [] }),
+  initial: 'idle',
+  on: {
+    'text.changed': {
+      actions: { type: 'keepText', params: ({ event }) => event.text },
+      meta: { description: 'the applicant writes or pastes her resume' },
+    },
+    'file.given': [
+      {
+        guard: { type: 'fileIsTooLarge', params: ({ event }) => event.file.size },
+        target: '.tooLarge',
+        meta: { description: 'a file is chosen that no resume fills' },
+      },
+      { target: '.reading', meta: { description: 'a file is chosen' } },
+    ],
+    'text.given': [
+      {
+        guard: 'textIsTooLarge',
+        target: '.tooLarge',
+        meta: { description: 'a text is given that is longer than any resume' },
+      },
+      { target: '.reading', meta: { description: 'a text is given' } },
+    ],
+    'undo.wanted': {
+      guard: 'isFilled',
+      target: '.takenBack',
+      actions: [{ type: 'takeBack', params: ({ context }) => context }, 'forgetFilled'],
+      meta: { description: 'the applicant takes back what was filled in' },
+    },
+  },
+  states: {
+    idle: { meta: { description: 'no resume has been given' } },
+    reading: {
+      meta: { description: 'the resume is being read', says: ['Reading your resume...'] },
+      invoke: {
+        id: 'readResume',
+        src: 'readResume',
+        input: ({ context: { parts, text }, event }) => {
+          const given = event as FileGiven | TextGiven
+          return { parts, complete: given.complete, from: given.type === 'file.given' ? given.file : text }
+        },
+        onDone: { target: 'deciding', actions: { type: 'keepOutcome', params: ({ event }) => event.output } },
+        onError: 'unreadable',
+      },
+    },
+    deciding: {
+      meta: { description: 'it is looked at what the resume adds' },
+      always: [
+        { guard: 'isNoText', target: 'noText', meta: { description: 'it is no text' } },
+        { guard: 'saysNothing', target: 'nothingFound', meta: { description: 'nothing in it fits the form' } },
+        { guard: 'addsSomething', target: 'filled', meta: { description: 'it adds something' } },
+        { target: 'nothingAdded', meta: { description: 'the form says all of it already' } },
+      ],
+    },
+    filled: {
+      entry: [{ type: 'fill', params: ({ context }) => context }, 'keepFilled'],
+      meta: {
+        description: 'what could be read of the resume is filled in, and it is said what was guessed',
+        says: [
+          'Your resume has been read.',
+          'Please look at what was filled in, and change what is not right. No section is complete until you say so.',
+        ],
+        requirements: ['J2.1-23'],
+      },
+    },
+    takenBack: {
+      meta: {
+        description: 'what was filled in from the resume is taken back, except what was changed since',
+        says: ['What was filled in is taken back.', 'What you have changed since is as you wrote it.'],
+      },
+    },
+    nothingAdded: {
+      meta: {
+        description: 'all that the resume says is written already',
+        says: ['Your resume has been read.', `All that we found in it is written already. ${unchanged}`],
+      },
+    },
+    nothingFound: {
+      tags: 'refused',
+      meta: {
+        description: 'nothing was found in the resume',
+        says: ['We found nothing in this that the form asks for.', unchanged],
+      },
+    },
+    noText: {
+      tags: 'refused',
+      meta: {
+        description: 'the resume is not plain text',
+        says: [
+          'This is not plain text.',
+          `Please open it where you wrote it, copy all of its text, and paste it here. ${unchanged}`,
+        ],
+      },
+    },
+    tooLarge: {
+      tags: 'refused',
+      meta: {
+        description: 'the resume is too large to be read',
+        says: ['This is too large.', `A resume that we can read has 256 kB at most. ${unchanged}`],
+      },
+    },
+    unreadable: {
+      tags: 'refused',
+      meta: {
+        description: 'the file of the resume cannot be read',
+        says: [
+          'Your browser could not read this resume.',
+          `It may have been moved or deleted since you chose it. Please choose it again. ${unchanged}`,
+        ],
+      },
+    },
+  },
+})

@@ -1,0 +1,77 @@
+import { paths } from '#addresses/paths.ts'
+import { applicationForm } from '#content/application-form.ts'
+import { sections, titleOfSection } from '#contract/application-sections.ts'
+import type { FieldValue, FormValues } from '#contract/form.ts'
+import { addsTo, type Filling } from '#domain/resume/filling-of.ts'
+import { resumeSections, type ResumeSection } from '#domain/resume/resume.ts'
+import { Anchor } from '#ui/anchor/anchor.tsx'
+import { titleOfEntry } from './title-of-entry.ts'
+import * as styles from './application-page.css.ts'
+
+const { resume: words } = applicationForm
+
+type Props = { readonly filling: Filling; readonly id: string }
+
+/** What was filled in from a resume, field by field, with the line that each guess was made from. */
+export function FilledIn({ filling, id }: Props) {
+  const left = filling.left.map(titleOfSection).join(', ')
+  return (
+    <>
+      {resumeSections
+        .filter((section) => addsTo(filling, section))
+        .map((section) => (
+          <div key={section} data-filled={section}>
+            <p>
+              <Anchor href={paths.application.to(id, section)}>{titleOfSection(section)}</Anchor>
+            </p>
+            {partsOf(filling, section).map((values, entry) => (
+              <Fields key={entry} filling={filling} section={section} entry={entry} values={values} />
+            ))}
+          </div>
+        ))}
+      {left !== '' && <p>{words.left(left)}</p>}
+    </>
+  )
+}
+
+const partsOf = (filling: Filling, section: ResumeSection): ReadonlyArray<FormValues> =>
+  section === 'contact' ? [filling.contact] : filling.lists[section].map(({ values }) => values)
+
+type FieldsProps = {
+  readonly filling: Filling
+  readonly section: ResumeSection
+  readonly entry: number
+  readonly values: FormValues
+}
+
+const longest = 80
+
+/** A value in words; one that is chosen from a list is named by its field alone. */
+const inWords = (section: ResumeSection, field: string, value: FieldValue) => {
+  if (sections[section].controls[field]?.of) return ''
+  const text = typeof value === 'string' ? value : value.join(', ')
+  return text.length > longest ? `${text.slice(0, longest)}…` : text
+}
+
+function Fields({ filling: { guesses }, section, entry, values }: FieldsProps) {
+  const labels: Readonly<Record<string, string>> = sections[section].form.labels
+  const lineOf = (name: string) =>
+    guesses.find(({ where }) => where.section === section && where.entry === entry && where.field === name)?.from
+  const title = section === 'contact' ? '' : titleOfEntry(section, values)
+  return (
+    <>
+      {title !== '' && <p className={styles.strong}>{title}</p>}
+      <ul className={styles.bullets}>
+        {Object.entries(values).map(([field, value]) => {
+          const line = lineOf(field)
+          return (
+            <li key={field}>
+              {[labels[field] ?? field, inWords(section, field, value)].filter(Boolean).join(': ')}
+              {line !== undefined && <span className={styles.quiet}> ({words.guessed(line)})</span>}
+            </li>
+          )
+        })}
+      </ul>
+    </>
+  )
+}

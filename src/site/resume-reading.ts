@@ -1,0 +1,97 @@
+import { sections } from '#contract/application-sections.ts'
+import type { FormValues } from '#contract/form.ts'
+import {
+  fillingOf,
+  resumeLists,
+  saysAnything,
+  withPlaces,
+  type Filling,
+  type Standing,
+} from '#domain/resume/filling-of.ts'
+import { isText, readResume } from '#domain/resume/read-resume.ts'
+import type { Resume } from '#domain/resume/resume.ts'
+import {
+  resumeReadingMachine,
+  type FillableParts,
+  type ReadingInput,
+  type ReadOutcome,
+} from '#machines/resume-reading.machine.ts'
+import { fromPromise } from 'xstate'
+import { newKey } from './new-key.ts'
+import { rowsOf } from './reference-list.ts'
+import type { Parts } from './site.ts'
+
+type Needed = Parts<'calls' | 'ports'>
+
+/** The rows of a list as far as they come: one that does not leaves its field blank, and nothing else. */
+const rowsAtBest = <Name extends 'Country' | 'State'>({ calls }: Needed, name: Name, signal: AbortSignal) =>
+  rowsOf<Name>(calls.lists[name], signal).catch(() => [])
+
+/** The lists are asked for where the resume names a place, and no sooner. */
+async function place(site: Needed, resume: Resume, signal: AbortSignal): Promise<Resume> {
+  const { Country_ID: country, State_ID: state } = resume.contact
+  const countries = country === undefined ? [] : await rowsAtBest(site, 'Country', signal)
+  const states = state === undefined ? [] : await rowsAtBest(site, 'State', signal)
+  return withPlaces(resume, {
+    Country_ID: countries.map(({ Country_ID: id, Description: name }) => ({ id, name })),
+    State_ID: states.map(({ State_ID: id, Description: name }) => ({ id, name })),
+  })
+}
+
+function standingOf({ parts: { contact, lists }, complete }: ReadingInput): Standing {
+  const part = contact?.getSnapshot()
+  const isOpen = part !== undefined && !part.matches('conflict') && !part.matches('reading')
+  return {
+    contact: isOpen && !complete.includes('contact') ? part.context.values : null,
+    empty: resumeLists.filter((list) => lists[list]?.getSnapshot().matches('empty') && !complete.includes(list)),
+  }
+}
+
+async function read(site: Needed, input: ReadingInput, signal: AbortSignal): Promise<ReadOutcome> {
+  const { from } = input
+  const text = typeof from === 'string' ? from : await site.ports.files.read(from)
+  if (!isText(text)) return { kind: 'no text' }
+  const resume = readResume(text)
+  if (!saysAnything(resume)) return { kind: 'says nothing' }
+  const placed = await place(site, resume, signal)
+  return { kind: 'says', filling: fillingOf(placed, standingOf(input), () => newKey(site.ports)) }
+}
+
+function fill({ contact, lists }: FillableParts, filling: Filling): void {
+  for (const [field, value] of Object.entries(filling.contact)) contact?.send({ type: 'field.changed', field, value })
+  for (const list of resumeLists) {
+    const entries = filling.lists[list]
+    if (entries.length > 0) lists[list]?.send({ type: 'entries.given', entries })
+  }
+}
+
+const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+
+function takeBack({ contact, lists }: FillableParts, filling: Filling): void {
+  const written = contact?.getSnapshot().context.values ?? {}
+  const blank: FormValues = sections.contact.form.untouched
+  for (const [field, value] of Object.entries(filling.contact))
+    if (same(written[field], value)) contact?.send({ type: 'field.changed', field, value: blank[field] ?? '' })
+  for (const list of resumeLists) {
+    const { entries = [] } = lists[list]?.getSnapshot().context ?? {}
+    for (const { id, values } of filling.lists[list]) {
+      const ref = entries.find((entry) => entry.id === id)?.ref
+      const given = { ...sections[list].form.untouched, ...values }
+      if (ref && same(ref.getSnapshot().context.values, given)) ref.send({ type: 'removal.wanted' })
+    }
+  }
+}
+
+/** Filling in the form of an application from a resume: the text of it leaves the browser only as what stands in a field. */
+export const resumeReadingOf = (site: Needed) =>
+  resumeReadingMachine.provide({
+    actors: { readResume: fromPromise(({ input, signal }) => read(site, input, signal)) },
+    actions: {
+      fill: (_, { parts, outcome }) => {
+        if (outcome?.kind === 'says') fill(parts, outcome.filling)
+      },
+      takeBack: (_, { parts, filled }) => {
+        for (const filling of filled) takeBack(parts, filling)
+      },
+    },
+  })
