@@ -49,7 +49,7 @@ function standingOf({ parts: { contact, lists }, complete }: ReadingInput): Stan
 
 async function read(site: Needed, input: ReadingInput, signal: AbortSignal): Promise<ReadOutcome> {
   const { from } = input
-  const text = typeof from === 'string' ? from : await site.ports.files.read(from)
+  const text = await site.ports.files.read(typeof from === 'string' ? new Blob([from]) : from)
   if (!isText(text)) return { kind: 'no text' }
   const resume = readResume(text)
   if (!saysAnything(resume)) return { kind: 'says nothing' }

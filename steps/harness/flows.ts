@@ -57,6 +57,7 @@ export const flows: Flows = {
   officePicker: [() => import('../office-picker/memory.ts'), () => import('../office-picker/browser.ts')],
   policies: [onScreenOnly, () => import('../policies/browser.ts')],
   referenceList: [() => import('../reference-list/memory.ts'), () => import('../reference-list/browser.ts')],
+  resumeReading: [() => import('../resume-reading/memory.ts'), () => import('../resume-reading/browser.ts')],
   ruleAlert: [() => import('../rule-alert/memory.ts'), () => import('../rule-alert/browser.ts')],
   savedJobs: [() => import('../saved-jobs/memory.ts'), () => import('../saved-jobs/browser.ts')],
   savedJobsCheck: [() => import('../saved-jobs-check/memory.ts'), () => import('../saved-jobs-check/browser.ts')],

@@ -1,11 +1,10 @@
 import { paths } from '#addresses/paths.ts'
-import { applicationForm } from '#content/application-form.ts'
+import { applicationForm, sectionWords } from '#content/application-form.ts'
 import { sections, titleOfSection } from '#contract/application-sections.ts'
 import type { FieldValue, FormValues } from '#contract/form.ts'
 import { addsTo, type Filling } from '#domain/resume/filling-of.ts'
 import { resumeSections, type ResumeSection } from '#domain/resume/resume.ts'
 import { Anchor } from '#ui/anchor/anchor.tsx'
-import { titleOfEntry } from './title-of-entry.ts'
 import * as styles from './application-page.css.ts'
 
 const { resume: words } = applicationForm
@@ -57,7 +56,7 @@ function Fields({ filling: { guesses }, section, entry, values }: FieldsProps) {
   const labels: Readonly<Record<string, string>> = sections[section].form.labels
   const lineOf = (name: string) =>
     guesses.find(({ where }) => where.section === section && where.entry === entry && where.field === name)?.from
-  const title = section === 'contact' ? '' : titleOfEntry(section, values)
+  const title = section === 'contact' ? '' : `${sectionWords[section].entry ?? ''} ${entry + 1}`
   return (
     <>
       {title !== '' && <p className={styles.strong}>{title}</p>}

@@ -64,7 +64,10 @@ function Outcome({ snapshot, id }: Pick<Props, 'snapshot' | 'id'>) {
   if (snapshot.matches('reading')) return <p>{title}</p>
   const { outcome } = snapshot.context
   return (
-    <Notice tone={snapshot.hasTag('refused') ? 'danger' : snapshot.matches('filled') ? 'success' : 'info'} title={title}>
+    <Notice
+      tone={snapshot.hasTag('refused') ? 'danger' : snapshot.matches('filled') ? 'success' : 'info'}
+      title={title}
+    >
       {sentences.map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}

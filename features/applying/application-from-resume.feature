@@ -1,0 +1,120 @@
+Feature: A form that is filled in from a resume
+  An applicant who has a resume need not write again what it says: what is still empty in her form is filled in, and she is told
+  what was guessed.
+
+  Background:
+    Given the firm has these open jobs
+      | id | title        | city      | state    |
+      | 2  | Cost Analyst | Arlington | Virginia |
+    And "Ada Moss" has an account
+    And Ada has arrived at "/home"
+    And Ada has signed in
+    And Ada has the form for "Cost Analyst" before her
+
+  @J2.1-23
+  Rule: What a resume says is filled in where nothing is written
+
+    Scenario Outline: <what>
+      When Ada gives her resume as <what>
+      Then what could be read of the resume is filled in, and it is said what was guessed
+      And "Phone" in "Contact details" says "937 555 0142"
+      And "State" in "Contact details" says "Ohio"
+      And "School" in "Education" says "Wright State University"
+      And "Employer" in "Employment" says "Northwind Mills" and "Miami Valley Bank"
+      And "Name" in "References" says "Nora Lind"
+
+      Examples:
+        | what        |
+        | plain text  |
+        | Markdown    |
+        | JSON Resume |
+
+    Example: She pastes it
+      When Ada pastes her resume as plain text
+      Then "From" in "Employment" says "6/2019" and "9/2015"
+
+  @J2.1-23 @screen
+  Rule: What was guessed is told with the line that it was read from
+
+    Example: Plain text
+      When Ada gives her resume as plain text
+      Then Ada reads of the resume: "Employer: Northwind Mills (guessed from “Cost Analyst, Northwind Mills June 2019 - Present”)"
+
+    Example: JSON Resume says itself what its fields are
+      When Ada gives her resume as JSON Resume
+      Then Ada reads of the resume: "Employer: Northwind Mills"
+
+  @J2.1-23
+  Rule: Nothing that is written already is replaced
+
+    Example: A field of the contact details
+      Given Ada has put "571 555 0100" as "Phone" into "Contact details"
+      When Ada gives her resume as plain text
+      Then "Phone" in "Contact details" says "571 555 0100"
+      And "City" in "Contact details" says "Dayton"
+
+    Example: A list that has an entry
+      Given Ada has added an entry to "Education"
+      And Ada has put "Stivers School" as "School" into "Education"
+      When Ada gives her resume as plain text
+      Then "School" in "Education" says "Stivers School"
+      And "Employer" in "Employment" says "Northwind Mills" and "Miami Valley Bank"
+
+    Example: The same resume once more
+      Given Ada has given her resume as plain text
+      When Ada gives her resume as plain text
+      Then all that the resume says is written already
+      And "Employer" in "Employment" says "Northwind Mills" and "Miami Valley Bank"
+
+  @J2.1-23
+  Rule: A resume completes no section, and reopens none
+
+    Example: What was filled in is in progress
+      When Ada gives her resume as plain text
+      Then "Contact details" is called "In progress"
+      And "Employment" is called "In progress"
+
+    Example: What she has called complete stays as it is
+      Given Ada has called "References" complete
+      When Ada gives her resume as plain text
+      Then "References" is called "Complete"
+      And "Name" in "References" says nothing
+
+    Example: What it says nothing of is not begun
+      When Ada gives her resume as plain text
+      Then "Declarations" is called "Not started"
+
+  @J2.1-23
+  Rule: What was filled in can be taken back, except what was changed since
+
+    Example: She takes it back
+      Given Ada has given her resume as plain text
+      When Ada takes back what was filled in
+      Then what was filled in from the resume is taken back, except what was changed since
+      And "Phone" in "Contact details" says ""
+      And "Employer" in "Employment" says nothing
+
+    Example: She has changed some of it
+      Given Ada has given her resume as plain text
+      And Ada has put "571 555 0100" as "Phone" into "Contact details"
+      And Ada has put "Bank of the Miami Valley" as "Employer" into "Employment"
+      When Ada takes back what was filled in
+      Then "Phone" in "Contact details" says "571 555 0100"
+      And "City" in "Contact details" says ""
+      And "Employer" in "Employment" says "Bank of the Miami Valley"
+
+  @J2.1-23
+  Rule: What cannot be read is refused with the reason, and the form stays as it is
+
+    Scenario Outline: <what>
+      When Ada gives her resume as <what>
+      Then <outcome>
+      And "Phone" in "Contact details" says ""
+
+      Examples:
+        | what                           | outcome                            |
+        | a PDF                          | the resume is not plain text       |
+        | a document of a word processor | the resume is not plain text       |
+        | longer than 256 kB             | the resume is too large to be read |
+        | a list of soups                | nothing was found in the resume    |
+        | JSON that breaks off           | nothing was found in the resume    |

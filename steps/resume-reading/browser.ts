@@ -1,0 +1,138 @@
+import type { ReadOutcome } from '#machines/resume-reading.machine.ts'
+import { addsAnything } from '#domain/resume/filling-of.ts'
+import type { Locator, Page } from 'playwright-core'
+import { sees } from '../harness/sees.ts'
+import { enterWith, newcomerOn } from '../session/newcomer-in-browser.ts'
+import { followLink, patience, reads, type BrowserVisit } from '../worlds/browser-visit.ts'
+import { formAddressOf, type ResumeReadingJourney } from './journey.ts'
+import { resumes, type ResumeName } from './resumes.ts'
+
+type Holder = { __settle: (text: string | null) => void }
+
+/** From now on the browser is slow to read: what was given is known when it is released, or that it is gone. */
+const hold = (page: Page) =>
+  page.evaluate(() => {
+    const { promise, resolve } = Promise.withResolvers<string | null>()
+    const holder = globalThis as unknown as Holder
+    holder.__settle = resolve
+    Blob.prototype.arrayBuffer = async () => {
+      const text = await promise
+      if (text === null) throw new DOMException('The file is gone.', 'NotReadableError')
+      return new TextEncoder().encode(text).buffer
+    }
+  })
+
+const settle = (page: Page, text: string | null) =>
+  page.evaluate((held) => (globalThis as unknown as Holder).__settle(held), text)
+
+/** What was given, where it has this outcome: what adds nothing is what was filled in before. */
+function givenFor(outcome: ReadOutcome): ResumeName {
+  if (outcome.kind === 'no text') return 'a PDF'
+  if (outcome.kind === 'says nothing') return 'a list of soups'
+  return addsAnything(outcome.filling) ? 'a phone number alone' : 'a phone number alone'
+}
+
+/** What a control shows: of a choice, its words. */
+const shownIn = (control: Locator) =>
+  control.evaluate((found: HTMLInputElement | HTMLSelectElement) =>
+    found instanceof HTMLSelectElement ? (found.selectedOptions[0]?.text ?? '') : found.value,
+  )
+
+/** Filling in a form from a resume as a person does it in a browser. */
+export function resumeReadingInBrowser({ page }: BrowserVisit): ResumeReadingJourney {
+  const main = page.getByRole('main')
+  const press = (name: string) => main.getByRole('button', { name, exact: true })
+  const picker = main.getByLabel('Choose a text file')
+  const text = main.getByLabel('Or paste the text of your resume')
+  const rows = main.getByRole('listitem')
+  const unfold = async () => {
+    await main.getByText('sections are complete').waitFor({ timeout: patience })
+    if (!(await text.isVisible())) await main.getByText('Fill in from a resume', { exact: true }).click()
+    await text.waitFor({ timeout: patience })
+  }
+  const open = async (id: string) => {
+    await followLink(page, formAddressOf(id))
+    await press('Start your application').click({ timeout: patience })
+    await unfold()
+  }
+  const read = () => sees(() => main.getByText('Reading your resume...').count(), 0)
+  const choose = (name: string, buffer: Buffer) =>
+    picker.setInputFiles({ name, mimeType: 'application/octet-stream', buffer })
+  /** Does something in a section, and comes back. */
+  const within = async <Result>(section: string, act: () => Promise<Result>): Promise<Result> => {
+    await main.getByRole('list').getByRole('link', { name: section, exact: true }).last().click()
+    await main.getByRole('heading', { name: section, exact: true }).waitFor({ timeout: patience })
+    const result = await act()
+    const back = main.getByRole('link', { name: 'All sections', exact: true })
+    if ((await back.count()) > 0) await back.click()
+    await unfold()
+    return result
+  }
+  return {
+    start: async () => {
+      const { token } = await newcomerOn(page)
+      await enterWith(page, token)
+      await open('2')
+    },
+    open,
+    give: async (what) => {
+      const [name, content] = resumes[what]
+      await choose(name, Buffer.from(content))
+      await read()
+    },
+    paste: async (what) => {
+      await text.fill(resumes[what][1])
+      await press('Fill in from this text').click()
+      await read()
+    },
+    undo: () => press('Take back what was filled in').click(),
+    write: (section, label, value) => within(section, () => main.getByLabel(label).last().fill(value)),
+    addEntry: (section) => within(section, () => main.getByRole('button', { name: /^Add an? / }).click()),
+    complete: (section) =>
+      within(section, async () => {
+        await press('This section is complete').click()
+        await main.getByText('sections are complete').waitFor({ timeout: patience })
+      }),
+    events: {
+      'file.given': async ({ file }) => {
+        await hold(page)
+        await choose('resume.txt', Buffer.alloc(file.size, ' '))
+      },
+      'text.changed': ({ text: written }) => text.fill(written),
+      'text.given': async () => {
+        await hold(page)
+        await press('Fill in from this text').click()
+      },
+      'undo.wanted': () => press('Take back what was filled in').click(),
+      'xstate.done.actor.readResume': (event) =>
+        settle(page, resumes[givenFor((event as { readonly output: ReadOutcome }).output)][1]),
+      'xstate.error.actor.readResume': () => settle(page, null),
+    },
+    states: {
+      idle: () => text.waitFor({ timeout: patience }),
+      reading: () => reads(page, 'Reading your resume...'),
+      filled: () => reads(page, 'Please look at what was filled in, and change what is not right.'),
+      takenBack: () => reads(page, 'What you have changed since is as you wrote it.'),
+      nothingAdded: () => reads(page, 'All that we found in it is written already. Nothing was filled in.'),
+      nothingFound: () => reads(page, 'Nothing was filled in.'),
+      noText: () => main.getByText('This is not plain text.').waitFor({ timeout: patience }),
+      tooLarge: () => main.getByText('This is too large.').waitFor({ timeout: patience }),
+      unreadable: () => main.getByText('Your browser could not read this resume.').waitFor({ timeout: patience }),
+    },
+    shows: {
+      written: (section, label) =>
+        within(section, async () => {
+          const controls = await main
+            .getByLabel(label, { exact: true })
+            .or(main.getByLabel(`${label} (optional)`))
+            .all()
+          return Promise.all(controls.map(shownIn))
+        }),
+      state: async (section) => {
+        const row = rows.filter({ has: page.getByRole('link', { name: section, exact: true }) }).last()
+        return (await row.innerText()).split('\n').at(-1) ?? ''
+      },
+      filledIn: () => main.locator('[data-filled]').getByRole('listitem').allInnerTexts(),
+    },
+  }
+}

@@ -1,0 +1,69 @@
+const plain = `Ada Moss
+12 Elm Street, Dayton, OH 45402
+937 555 0142 | ada.moss@example.org
+
+EXPERIENCE
+Cost Analyst, Northwind Mills    June 2019 - Present
+- Priced the parts of 40 looms.
+Junior Analyst, Miami Valley Bank    9/2015 - 5/2019
+
+EDUCATION
+B.S. in Mathematics, Wright State University, 2015
+
+REFERENCES
+Nora Lind, former manager, nora.lind@example.org
+`
+
+const markdown = `# Ada Moss
+
+937 555 0142 · Dayton, OH 45402
+
+## Experience
+
+### Cost Analyst — Northwind Mills
+
+*June 2019 – present*
+
+- Priced the parts of 40 looms.
+
+### Junior Analyst — Miami Valley Bank
+
+*9/2015 – 5/2019*
+
+## Education
+
+### Wright State University
+
+B.S. in Mathematics, 2015
+
+## References
+
+- Nora Lind, former manager, nora.lind@example.org
+`
+
+const json = JSON.stringify({
+  basics: { name: 'Ada Moss', phone: '937 555 0142', location: { city: 'Dayton', region: 'OH', countryCode: 'US' } },
+  work: [
+    { name: 'Northwind Mills', position: 'Cost Analyst', startDate: '2019-06' },
+    { name: 'Miami Valley Bank', position: 'Junior Analyst', startDate: '2015-09', endDate: '2019-05' },
+  ],
+  education: [{ institution: 'Wright State University', studyType: 'B.S.', area: 'Mathematics', endDate: '2015' }],
+  references: [{ name: 'Nora Lind' }],
+})
+
+const largest = 256 * 1024
+
+/** What is given as a resume, by what the sentences call that: the name of the file, and its text. */
+export const resumes = {
+  'plain text': ['resume.txt', plain],
+  Markdown: ['resume.md', markdown],
+  'JSON Resume': ['resume.json', json],
+  'a phone number alone': ['resume.txt', '937 555 0142\n'],
+  'a list of soups': ['soups.txt', 'Soups: leek, pea, oxtail.\n'],
+  'JSON that breaks off': ['resume.json', json.slice(0, 100)],
+  'a PDF': ['resume.pdf', '%PDF-1.4\n1 0 obj'],
+  'a document of a word processor': ['resume.docx', 'PK\u0003\u0004\0\0'],
+  'longer than 256 kB': ['resume.txt', plain.padEnd(largest + 1)],
+} as const satisfies Readonly<Record<string, readonly [name: string, text: string]>>
+
+export type ResumeName = keyof typeof resumes
