@@ -1,5 +1,4 @@
 import type { ReadOutcome } from '#machines/resume-reading.machine.ts'
-import { addsAnything } from '#domain/resume/filling-of.ts'
 import type { Locator, Page } from 'playwright-core'
 import { sees } from '../harness/sees.ts'
 import { enterWith, newcomerOn } from '../session/newcomer-in-browser.ts'
@@ -25,12 +24,14 @@ const hold = (page: Page) =>
 const settle = (page: Page, text: string | null) =>
   page.evaluate((held) => (globalThis as unknown as Holder).__settle(held), text)
 
-/** What was given, where it has this outcome: what adds nothing is what was filled in before. */
-function givenFor(outcome: ReadOutcome): ResumeName {
-  if (outcome.kind === 'no text') return 'a PDF'
-  if (outcome.kind === 'says nothing') return 'a list of soups'
-  return addsAnything(outcome.filling) ? 'a phone number alone' : 'a phone number alone'
+/** What was given, where it has this outcome: the same once more adds nothing. */
+function givenFor({ kind }: ReadOutcome): ResumeName {
+  if (kind === 'no text') return 'a PDF'
+  return kind === 'says nothing' ? 'a list of soups' : 'a phone number alone'
 }
+
+const filledWords =
+  'Please look at what was filled in, and change what is not right. No section is complete until you say so.'
 
 /** What a control shows: of a choice, its words. */
 const shownIn = (control: Locator) =>
@@ -111,7 +112,7 @@ export function resumeReadingInBrowser({ page }: BrowserVisit): ResumeReadingJou
     states: {
       idle: () => text.waitFor({ timeout: patience }),
       reading: () => reads(page, 'Reading your resume...'),
-      filled: () => reads(page, 'Please look at what was filled in, and change what is not right.'),
+      filled: () => reads(page, filledWords),
       takenBack: () => reads(page, 'What you have changed since is as you wrote it.'),
       nothingAdded: () => reads(page, 'All that we found in it is written already. Nothing was filled in.'),
       nothingFound: () => reads(page, 'Nothing was filled in.'),

@@ -40,8 +40,9 @@ When('{person} takes back what was filled in', async function (this: SiteWorld, 
 })
 
 When(
-  /^([A-Z]\w+) has put "([^"]*)" as "([^"]*)" into "([^"]*)"$/,
-  async function (this: SiteWorld, person: Person, ...[text, label, section]: [string, string, string]) {
+  /^([A-Z]\w+) has put "([^"]*)" as ("[^"]*" into "[^"]*")$/,
+  async function (this: SiteWorld, person: Person, text: string, place: string) {
+    const [label = '', section = ''] = quoted(place)
     await person.resumeReading.write(section, label, text)
   },
 )
