@@ -46,7 +46,9 @@ export function resumeReadingInMemory(world: MemoryWorld): ResumeReadingJourney 
   }
   const { states } = journeyInMemory(resumeReadingMachine, flow)
   const complete = () => completeSections(whole().getSnapshot().context)
-  const read = () => waitFor(flow(), (snapshot) => !snapshot.matches('reading')).then(() => {})
+  const read = async () => {
+    await waitFor(flow(), (snapshot) => !snapshot.matches('reading'))
+  }
   const listOf = (title: string) => {
     const found = whole()
       .getSnapshot()

@@ -1,4 +1,3 @@
-import type { Filling } from '#domain/resume/filling-of.ts'
 import { coverTransitions } from '#machines/cover.testing.ts'
 import { resumeReadingMachine, type ReadOutcome } from '#machines/resume-reading.machine.ts'
 import type { SnapshotFrom } from 'xstate'
@@ -7,6 +6,7 @@ import { walk } from '../harness/walk.ts'
 import { contentOfJobs } from '../worlds/content-of-jobs.ts'
 import { listsOfForm } from '../worlds/lists-of-form.ts'
 
+type Filling = Extract<ReadOutcome, { kind: 'says' }>['filling']
 type Snapshot = SnapshotFrom<typeof resumeReadingMachine>
 
 const nothing: Filling = {
