@@ -102,7 +102,8 @@ export function partFrom({ place, part, draft, page }: PartInput): PartContext {
 export const mayBeThere = ({ version, sent }: Pick<PartContext, 'version' | 'sent'>) => version > 0 || sent !== null
 
 /** Whether the firm has all that is written. */
-export const isAllKept = ({ kept, values }: Pick<PartContext, 'kept' | 'values'>) => same(kept, values)
+export const isAllKept = ({ kept, values }: Pick<PartContext, 'kept' | 'values'>) =>
+  JSON.stringify(kept) === JSON.stringify(values)
 
 /** What of it has not reached the firm; null when all has. */
 export const draftOf = (context: Pick<PartContext, 'version' | 'kept' | 'values'>): PartDraft | null =>

@@ -195,6 +195,6 @@ export const wholeSetup = setup({
 })
 
 /** Ends what saves itself: of the one before nothing is told to the form of the next one. */
-export const stopWriting = sectionNames.map((section) =>
-  stopChild<WholeContext, WholeEvent, undefined, WholeEvent>(section),
+export const stopWriting = [...sectionNames, 'resume'].map((name) =>
+  stopChild<WholeContext, WholeEvent, undefined, WholeEvent>(name),
 )
