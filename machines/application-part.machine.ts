@@ -205,6 +205,12 @@ export const applicationPartMachine = partSetup.createMachine({
           actions: 'takeVersion',
           meta: { description: 'what she wrote here is to stand' },
         },
+        'removal.wanted': {
+          guard: 'isEntry',
+          target: 'removing',
+          actions: 'takeVersion',
+          meta: { description: 'she removes the entry, whatever was written there' },
+        },
         'newer.taken': { target: 'reading', meta: { description: 'what was written there is to stand' } },
       },
     },

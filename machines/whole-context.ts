@@ -154,3 +154,9 @@ export function fillableIn(written: ReadonlyArray<WrittenSection>): FillablePart
   const lists = written.flatMap((each) => (each.isList ? [[each.section, each.ref] as const] : []))
   return { contact: contact && !contact.isList ? contact.ref : null, lists: Object.fromEntries(lists) }
 }
+
+/** What is wrong with a section is told where it is looked at: elsewhere it is only in progress. */
+export const toldIn = (
+  { view, wanted, attempts }: Pick<WholeContext, 'view' | 'wanted' | 'attempts'>,
+  told: WholeTold,
+): Partial<WholeContext> => (wanted === null || view === wanted ? { told, attempts: attempts + 1 } : { told: null })

@@ -24,6 +24,7 @@ import {
   problemsByEntry,
   sectionsWith,
   standingsWith,
+  toldIn,
   type FoundForm,
   type WholeContext,
   type WholePayload,
@@ -156,10 +157,9 @@ export const wholeSetup = setup({
       told: wanted && sectionIsComplete(titleOfSection(wanted)),
       problems: null,
     })),
-    keepProblems: assign(({ context: { wanted, attempts } }, { reply }: SendingOutcome) => ({
-      problems: wanted && { section: wanted, lines: (JSON.parse(reply) as JudgedSection).Problems },
-      told: sectionHasProblems,
-      attempts: attempts + 1,
+    keepProblems: assign(({ context }, { reply }: SendingOutcome) => ({
+      problems: context.wanted && { section: context.wanted, lines: (JSON.parse(reply) as JudgedSection).Problems },
+      ...toldIn(context, sectionHasProblems),
     })),
     /** Tells each part what is wrong with it, or that nothing is any more. */
     tellProblems: ({ context: { written, wanted, problems } }) => {
@@ -180,14 +180,14 @@ export const wholeSetup = setup({
     countTry: assign({ tries: ({ context }) => context.tries + 1 }),
     forgetTries: assign({ tries: 0 }),
     forgetTold: assign({ told: null }),
-    refuse: assign(({ context }, told: WholeTold) => ({ told, attempts: context.attempts + 1 })),
+    refuse: assign(({ context }, told: WholeTold) => toldIn(context, told)),
     tell: assign({ told: (_, told: WholeTold) => told }),
     ...stageActions<WholeContext, WholeEvent, WholePayload>(),
     /** Says whether leaving would lose something: what the device does not keep, and has not reached the firm. */
     tellGuard: unprovidedAction<undefined>('tellGuard'),
     /** Shows the applicant her account, where her applications are. */
     openAccount: unprovidedAction<undefined>('openAccount'),
-    /** Shows the sections of the form. */
+    /** Leads from a section that is complete back to all of them. */
     showSections: unprovidedAction<undefined>('showSections'),
     /** Thanks the applicant. */
     showThanks: unprovidedAction<undefined>('showThanks'),

@@ -110,7 +110,9 @@ export function applicationFormOf(site: Needed) {
       tellGuard: ({ context }) =>
         actors.leavePage.send({ type: wouldBeLost(context) ? 'page.changed' : 'page.unchanged' }),
       openAccount: () => void ports.view.go(paths.account.to(), { replace: true }),
-      showSections: ({ context: { id } }) => void ports.view.go(paths.application.to(id)),
+      showSections: ({ context: { id, view, wanted } }) => {
+        if (view === wanted) void ports.view.go(paths.application.to(id))
+      },
       showThanks: ({ context }) => {
         if (applicationIn(context)) tellApplicationsChanged(ports)
         void ports.view.go(paths.thankYou.to('application'))
