@@ -66,7 +66,6 @@ export const applySetup = setup({
   delays: { scanPause },
   guards: {
     isAnotherPerson,
-    namesNoJob: ({ context }) => context.id === '',
     hasOpenDraft: ({ context }) => stateOf(context) === 'draft' && context.found?.isOpen === true,
     hasDraft: ({ context }) => stateOf(context) === 'draft',
     isUnderWay: ({ context }) => stateOf(context) !== null && !isEnded(context),
@@ -143,8 +142,6 @@ export const applySetup = setup({
     keepNote: unprovidedAction<undefined>('keepNote'),
     /** Says whether leaving would lose something: a note, or a file on its way. */
     tellGuard: unprovidedAction<undefined>('tellGuard'),
-    /** Shows the applicant her account, where her applications are. */
-    openAccount: unprovidedAction<undefined>('openAccount'),
     /** Thanks the applicant. */
     showThanks: unprovidedAction<undefined>('showThanks'),
   },

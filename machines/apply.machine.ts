@@ -74,12 +74,12 @@ export const applyMachine = applySetup.createMachine({
     { src: 'watchVisitor', id: 'watchVisitor' },
     { src: 'holdPage', id: 'holdPage' },
   ],
-  initial: 'arriving',
+  initial: 'loading',
   on: {
     'visitor.changed': [
       {
         guard: { type: 'isAnotherPerson', params: ({ event }) => event.visitor },
-        target: '.arriving',
+        target: '.loading',
         actions: [{ type: 'beginAnew', params: ({ event }) => event.visitor }, 'tellGuard'],
         meta: {
           description: 'another tab signs in as somebody else, whose application is looked up',
@@ -97,18 +97,6 @@ export const applyMachine = applySetup.createMachine({
     },
   },
   states: {
-    arriving: {
-      meta: { description: 'it is looked at which job the address names' },
-      always: [
-        { guard: 'namesNoJob', target: 'elsewhere', meta: { description: 'it names none' } },
-        { target: 'loading', meta: { description: 'it names one, or no job in particular' } },
-      ],
-    },
-    elsewhere: {
-      type: 'final',
-      meta: { description: 'the applicant is shown her account, where her applications are', says: ['Please Wait...'] },
-      entry: { type: 'openAccount', params: undefined },
-    },
     loading: {
       meta: {
         description: 'it is looked up what the applicant has for this job',

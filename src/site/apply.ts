@@ -104,7 +104,6 @@ export function applyOf(site: Needed) {
       keepNote: ({ context }) =>
         note.keep({ ...whose(context.found?.application?.Application_ID ?? ''), note: context.note }),
       tellGuard: ({ context }) => leavePage.send({ type: isChanged(context) ? 'page.changed' : 'page.unchanged' }),
-      openAccount: () => void ports.view.go(paths.account.to(), { replace: true }),
       showThanks: () => void ports.view.go(paths.thankYou.to('apply')),
     },
   })

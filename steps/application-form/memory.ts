@@ -56,10 +56,7 @@ export function applicationFormInMemory(world: MemoryWorld): ApplicationFormJour
     world.view.follow(formAddress(context().id, view))
     if (view === 'attachments') {
       files = keepApplyPage(world, world.run(applyOf, { id: context().id }))
-      await waitFor(
-        files as ReturnType<typeof keepApplyPage>,
-        ({ value }) => value !== 'loading' && value !== 'arriving',
-      )
+      await waitFor(files as ReturnType<typeof keepApplyPage>, ({ value }) => value !== 'loading')
     } else world.enter(flow())
     await settled()
   }

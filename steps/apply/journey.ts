@@ -8,7 +8,7 @@ type Settled =
   | 'xstate.error.actor.submit'
   | 'xstate.after.scanPause.apply.waiting'
 
-type Passing = 'arriving' | 'deciding'
+type Passing = 'deciding'
 
 /** Where an application for the posting with this id begins. */
 export const addressOf = (id: string) => `/account-management/apply/${id}`

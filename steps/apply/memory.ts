@@ -28,7 +28,7 @@ export function applyInMemory(world: MemoryWorld): ApplyJourney {
   const follow = (id: string) => followTo(addressOf(id))
   const settled = async () => {
     if (line.isHeld()) return
-    const passing = ['arriving', 'loading', 'starting', 'submitting', 'reloading']
+    const passing = ['loading', 'starting', 'submitting', 'reloading']
     await waitFor(flow(), ({ value }) => !passing.includes(value))
   }
   const begin = async () => {

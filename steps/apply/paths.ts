@@ -120,8 +120,6 @@ testPaths({
   cover,
   content,
   unreachable: {
-    'apply.arriving||0':
-      'the address of this page names a job; one that names none is of the form, whose paths walk it',
     'apply.deciding||1': 'no job closes while paths are walked; the features tell of it on the screen',
   },
   walk: (person, path) => walk(person.apply, path),

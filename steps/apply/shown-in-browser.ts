@@ -30,7 +30,6 @@ export function shownInBrowser(page: Page): Pick<ApplyJourney, 'states' | 'shows
     .or(main.getByText('Your files are being checked for anything harmful.'))
   return {
     states: {
-      elsewhere: () => page.waitForURL('**/account-management', { timeout: patience }),
       loading: async () => {
         await sees(async () => (await busy.count()) + (await main.getByText('Looking up your').count()) > 0, true)
       },

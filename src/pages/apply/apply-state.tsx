@@ -20,7 +20,7 @@ export function ApplyState({ focusTitle, ...flow }: ApplyFlow & { readonly focus
     }
     return <LoadFailed words={words} onTryAgain={tryAgain} />
   }
-  if (snapshot.context.found === null || snapshot.matches('elsewhere')) return <Loading words={words} />
+  if (snapshot.context.found === null) return <Loading words={words} />
   if (snapshot.matches('gone')) return <Over snapshot={snapshot} />
   if (snapshot.matches('ended'))
     return (
