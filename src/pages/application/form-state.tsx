@@ -1,4 +1,6 @@
 import { wordsOf } from '#machines/meta.ts'
+import type { FoundForm } from '#machines/whole-context.ts'
+import { wholeOutcomeWords } from '#machines/whole-words.ts'
 import { Loading, LoadFailed } from '#ui/list-state/load-state.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import type { FormFlow } from './application-flow.ts'
@@ -7,6 +9,8 @@ import { Review } from './review.tsx'
 import { SectionList } from './section-list.tsx'
 import { SectionView } from './section-view.tsx'
 import { SentForm } from './sent-form.tsx'
+
+const { closed } = wholeOutcomeWords
 
 /** What stands in the page, by what the applicant has for the job and what the address shows of it. */
 export function FormState({ focusTitle, ...flow }: FormFlow & { readonly focusTitle: () => void }) {
@@ -20,12 +24,32 @@ export function FormState({ focusTitle, ...flow }: FormFlow & { readonly focusTi
     }
     return <LoadFailed words={words} onTryAgain={tryAgain} />
   }
-  const { found, view, written } = snapshot.context
+  const { found } = snapshot.context
   if (found === null || snapshot.matches('elsewhere') || snapshot.matches('loading'))
     return <Loading words={words.slice(0, 1)} />
   if (snapshot.matches('gone') || snapshot.matches('ended')) return <Over words={words} />
   if (snapshot.matches('sent')) return <SentForm snapshot={snapshot} />
   if (snapshot.matches('beginning') || snapshot.matches('starting')) return <Beginning {...flow} />
+  return (
+    <>
+      {isClosed(found) && <ClosedJob />}
+      <View {...flow} />
+    </>
+  )
+}
+
+/** Nothing that is a draft can be submitted for a job that has closed. */
+const isClosed = ({ isOpen, application }: FoundForm) => !isOpen && application?.State === 'draft'
+
+const ClosedJob = () => (
+  <Notice tone="warning" title={closed.title} live="status">
+    {closed.message}
+  </Notice>
+)
+
+/** The part of the form that the address shows. */
+function View(flow: FormFlow) {
+  const { view, written } = flow.snapshot.context
   if (view === 'review') return <Review {...flow} />
   const section = written.find((each) => each.section === view)
   if (section !== undefined || view === 'attachments') return <SectionView {...flow} written={section ?? null} />

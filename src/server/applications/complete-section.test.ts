@@ -141,10 +141,10 @@ test('a whole application is sent once: its posting and form as they stood, one 
     said('contact')?.[0]?.includes('United States'),
   ]).toEqual([
     [
-      'Employer: Ash Co; Job Title: Analyst; From: July 2014; Still there: I still work there; May we ask this employer about you?: no',
+      'Employer: Ash Co; Job Title: Analyst; From: July 2014; Still there: I still work there; May we ask this employer about you?: No',
     ],
     [
-      'What the work is like: Office work; Can you do this work, with or without help?: yes; Do you need anything to apply or to work here?: no',
+      'What the work is like: Office work; Can you do this work, with or without help?: Yes; Do you need anything to apply or to work here?: No',
     ],
     ['Resume: ida.pdf'],
     true,
