@@ -38,7 +38,7 @@ Feature: The entries of an application
 
     @screen
     Example: They are named
-      Then Ada finds the ways "Remove: School 1" and "Remove: School 2"
+      Then Ada finds the ways "Remove School 1" and "Remove School 2"
 
     Example: She removes one
       When Ada removes the entry "School 1"
@@ -54,7 +54,7 @@ Feature: The entries of an application
     @screen
     Example: It says of which one
       When Ada removes the entry "School 1"
-      Then Ada finds the ways "Undo: School 1" and "Remove: School 2"
+      Then Ada finds the ways "Undo School 1" and "Remove School 2"
 
     Example: The last one is removed
       Given Ada has removed the entry "School 1"

@@ -1,6 +1,7 @@
 import { openSectionOn, sectionOn } from '../application-part/page-in-browser.ts'
 import { fieldCalled } from '../application-part/journey.ts'
 import { secondDevice } from '../application-part/second-device.ts'
+import { fillFromText } from '../resume-reading/fill-from-text.ts'
 import { sees } from '../harness/sees.ts'
 import { walker } from '../session/journey.ts'
 import { enterWith, newcomerOn } from '../session/newcomer-in-browser.ts'
@@ -23,12 +24,10 @@ export function entryListInBrowser({ page, connection }: BrowserVisit): EntryLis
     await sees(() => main.getByText('Saving...', { exact: true }).count(), 0)
   }
   const row = (entry: string) => rows.filter({ has: page.getByRole('heading', { name: entry, exact: true }) })
-  const press = async (name: RegExp | string) => {
-    await main.getByRole('button', { name }).click()
+  const press = async (name: string) => {
+    await main.getByRole('button', { name, exact: true }).click()
     await settled()
   }
-  /** What a control is called beside what it does is not shown, and may stand apart from that. */
-  const named = (word: string, entry: string) => new RegExp(`^${word} ?: ${entry}$`)
   const complete = async () => {
     await press('This section is complete')
     await main.getByText('This section is not complete yet.').waitFor({ timeout: patience })
@@ -52,8 +51,8 @@ export function entryListInBrowser({ page, connection }: BrowserVisit): EntryLis
       await settled()
     },
     add: addOne,
-    remove: (entry) => press(named('Remove', entry)),
-    undo: (entry) => press(named('Undo', entry)),
+    remove: (entry) => press(`Remove ${entry}`),
+    undo: (entry) => press(`Undo ${entry}`),
     write: async (entry, label, text) => {
       const field = row(entry).locator(`[id$="-${fieldCalled('education', label)}"]`)
       await field.fill(text)
@@ -63,7 +62,11 @@ export function entryListInBrowser({ page, connection }: BrowserVisit): EntryLis
     writeElsewhere: (count) => writeElsewhere(sectionOn(page).elsewhere, count),
     events: {
       'entry.wanted': addOne,
-      'entries.given': () => Promise.reject(new Error('No page of the site reads a resume.')),
+      'entries.given': async ({ entries }) => {
+        const education = entries.map(({ values }) => ({ institution: values['School'] }))
+        await fillFromText(page, 'Education', JSON.stringify({ education }))
+        await settled()
+      },
       'save.wanted': complete,
       'problems.told': complete,
       'part.changed': async () => {

@@ -1,8 +1,8 @@
 import type { ReadOutcome } from '#machines/resume-reading.machine.ts'
 import type { Locator, Page } from 'playwright-core'
-import { sees } from '../harness/sees.ts'
 import { enterWith, newcomerOn } from '../session/newcomer-in-browser.ts'
 import { followLink, patience, reads, type BrowserVisit } from '../worlds/browser-visit.ts'
+import { resumePartOf } from './fill-from-text.ts'
 import { formAddressOf, type ResumeReadingJourney } from './journey.ts'
 import { resumes, type ResumeName } from './resumes.ts'
 
@@ -44,19 +44,13 @@ export function resumeReadingInBrowser({ page }: BrowserVisit): ResumeReadingJou
   const main = page.getByRole('main')
   const press = (name: string) => main.getByRole('button', { name, exact: true })
   const picker = main.getByLabel('Choose a text file')
-  const text = main.getByLabel('Or paste the text of your resume')
+  const { text, fill, unfold, read } = resumePartOf(page)
   const rows = main.getByRole('listitem')
-  const unfold = async () => {
-    await main.getByText('sections are complete').waitFor({ timeout: patience })
-    if (!(await text.isVisible())) await main.getByText('Fill in from a resume', { exact: true }).click()
-    await text.waitFor({ timeout: patience })
-  }
   const open = async (id: string) => {
     await followLink(page, formAddressOf(id))
     await press('Start your application').click({ timeout: patience })
     await unfold()
   }
-  const read = () => sees(() => main.getByText('Reading your resume...').count(), 0)
   const choose = (name: string, buffer: Buffer) =>
     picker.setInputFiles({ name, mimeType: 'application/octet-stream', buffer })
   /** Does something in a section, and comes back. */
@@ -83,7 +77,7 @@ export function resumeReadingInBrowser({ page }: BrowserVisit): ResumeReadingJou
     },
     paste: async (what) => {
       await text.fill(resumes[what][1])
-      await press('Fill in from this text').click()
+      await fill.click()
       await read()
     },
     undo: () => press('Take back what was filled in').click(),
@@ -99,10 +93,15 @@ export function resumeReadingInBrowser({ page }: BrowserVisit): ResumeReadingJou
         await hold(page)
         await choose('resume.txt', Buffer.alloc(file.size, ' '))
       },
-      'text.changed': ({ text: written }) => text.fill(written),
+      'text.changed': ({ text: written }) =>
+        // Typing 256 kB takes longer than anybody waits; a paste is one change.
+        text.evaluate((field: HTMLTextAreaElement, value) => {
+          Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(field, value)
+          field.dispatchEvent(new Event('input', { bubbles: true }))
+        }, written),
       'text.given': async () => {
         await hold(page)
-        await press('Fill in from this text').click()
+        await fill.click()
       },
       'undo.wanted': () => press('Take back what was filled in').click(),
       'xstate.done.actor.readResume': (event) =>

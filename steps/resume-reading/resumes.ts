@@ -57,10 +57,10 @@ const largest = 256 * 1024
 export const resumes = {
   'plain text': ['resume.txt', plain],
   Markdown: ['resume.md', markdown],
-  'JSON Resume': ['resume.json', json],
+  'a file for resume programs': ['resume.json', json],
   'a phone number alone': ['resume.txt', '937 555 0142\n'],
   'a list of soups': ['soups.txt', 'Soups: leek, pea, oxtail.\n'],
-  'JSON that breaks off': ['resume.json', json.slice(0, 100)],
+  'a file for resume programs that breaks off': ['resume.json', json.slice(0, 100)],
   'a PDF': ['resume.pdf', '%PDF-1.4\n1 0 obj'],
   'a document of a word processor': ['resume.docx', 'PK\u0003\u0004\0\0'],
   'longer than 256 kB': ['resume.txt', plain.padEnd(largest + 1)],

@@ -27,7 +27,7 @@ Feature: A form that is filled in from a resume
         | what        |
         | plain text  |
         | Markdown    |
-        | JSON Resume |
+        | a file for resume programs |
 
     Example: She pastes it
       When Ada pastes her resume as plain text
@@ -40,8 +40,8 @@ Feature: A form that is filled in from a resume
       When Ada gives her resume as plain text
       Then Ada reads of the resume: "Employer: Northwind Mills (guessed from “Cost Analyst, Northwind Mills June 2019 - Present”)"
 
-    Example: JSON Resume says itself what its fields are
-      When Ada gives her resume as JSON Resume
+    Example: A file for resume programs says itself what its fields are
+      When Ada gives her resume as a file for resume programs
       Then Ada reads of the resume: "Employer: Northwind Mills"
 
   @J2.1-23
@@ -117,4 +117,4 @@ Feature: A form that is filled in from a resume
         | a document of a word processor | the resume is not plain text       |
         | longer than 256 kB             | the resume is too large to be read |
         | a list of soups                | nothing was found in the resume    |
-        | JSON that breaks off           | nothing was found in the resume    |
+        | a file for resume programs that breaks off | nothing was found in the resume    |

@@ -1,0 +1,32 @@
+import type { Page } from 'playwright-core'
+import { sees } from '../harness/sees.ts'
+import { patience } from '../worlds/browser-visit.ts'
+
+/** Where a person gives her resume, in the list of the sections of her form. */
+export function resumePartOf(page: Page) {
+  const main = page.getByRole('main')
+  const text = main.getByLabel('Or paste the text of your resume')
+  const fill = main.getByRole('button', { name: 'Fill in from this text', exact: true })
+  return {
+    text,
+    fill,
+    unfold: async () => {
+      await main.getByText('sections are complete').waitFor({ timeout: patience })
+      if (!(await text.isVisible())) await main.getByText('Fill in from a resume', { exact: true }).click()
+      await text.waitFor({ timeout: patience })
+    },
+    read: () => sees(() => main.getByText('Reading your resume...').count(), 0),
+  }
+}
+
+/** Goes from a section to all of them, fills in the form from a text, and comes back. @param section its title */
+export async function fillFromText(page: Page, section: string, resume: string): Promise<void> {
+  const { text, fill, unfold, read } = resumePartOf(page)
+  await page.getByRole('link', { name: 'All sections', exact: true }).click()
+  await unfold()
+  await text.fill(resume)
+  await fill.click()
+  await read()
+  await page.getByRole('list').getByRole('link', { name: section, exact: true }).first().click()
+  await page.getByRole('heading', { name: section, exact: true }).waitFor({ timeout: patience })
+}

@@ -1,0 +1,52 @@
+import { coverTransitions } from '#machines/cover.testing.ts'
+import { resumeReadingMachine, type ReadOutcome } from '#machines/resume-reading.machine.ts'
+import type { SnapshotFrom } from 'xstate'
+import { testPaths } from '../harness/test-paths.ts'
+import { walk } from '../harness/walk.ts'
+import { contentOfJobs } from '../worlds/content-of-jobs.ts'
+import { listsOfForm } from '../worlds/lists-of-form.ts'
+
+type Filling = Extract<ReadOutcome, { kind: 'says' }>['filling']
+type Snapshot = SnapshotFrom<typeof resumeReadingMachine>
+
+const nothing: Filling = {
+  contact: {},
+  lists: { education: [], employment: [], references: [] },
+  guesses: [],
+  left: [],
+}
+const phone: Filling = { ...nothing, contact: { Phone: '937 555 0142' } }
+
+const turnsOutToBe = (output: ReadOutcome) => ({ type: 'xstate.done.actor.readResume', output }) as const
+
+const given = (size: number) =>
+  ({ type: 'file.given', file: new File([new Uint8Array(size)], 'resume.txt'), complete: [] }) as const
+
+const cover = coverTransitions(resumeReadingMachine, {
+  starts: { 'a form': { contact: null, lists: {} } },
+  events: [
+    given(100),
+    given(256 * 1024 + 1),
+    { type: 'text.changed', text: 'Ada Moss' },
+    { type: 'text.changed', text: 'a'.repeat(256 * 1024 + 1) },
+    { type: 'text.given', complete: [] },
+    { type: 'undo.wanted' },
+    // The same phone number once more adds nothing.
+    ({ context }: Snapshot) =>
+      turnsOutToBe({ kind: 'says', filling: context.filled.length > 0 ? { ...nothing, left: ['contact'] } : phone }),
+    turnsOutToBe({ kind: 'says nothing' }),
+    turnsOutToBe({ kind: 'no text' }),
+    { type: 'xstate.error.actor.readResume', error: new Error('The file is gone.') },
+  ],
+  key: ({ value, context }) => JSON.stringify([value, context.text.length, context.filled.length > 0]),
+})
+
+testPaths({
+  name: 'resume reading',
+  cover,
+  content: {
+    ...contentOfJobs([{ id: '2', title: 'Cost Analyst', city: 'Arlington', state: 'Virginia' }]),
+    ...listsOfForm,
+  },
+  walk: (person, path) => walk(person.resumeReading, path),
+})
