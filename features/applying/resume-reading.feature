@@ -40,14 +40,14 @@ Feature: A form that is filled in from a resume
       When Ada gives her resume as plain text
       Then Ada reads of the resume: "Employer: Northwind Mills (guessed from “Cost Analyst, Northwind Mills June 2019 - Present”)"
 
-    Example: A file for resume programs says itself what its fields are
+    Example: A file for resume programs says itself what is what
       When Ada gives her resume as a file for resume programs
       Then Ada reads of the resume: "Employer: Northwind Mills"
 
   @J2.1-23
   Rule: Nothing that is written already is replaced
 
-    Example: A field of the contact details
+    Example: Some of the contact details
       Given Ada has put "571 555 0100" as "Phone" into "Contact details"
       When Ada gives her resume as plain text
       Then "Phone" in "Contact details" says "571 555 0100"
