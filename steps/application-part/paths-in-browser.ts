@@ -1,3 +1,4 @@
+import { sections } from '#contract/application-sections.ts'
 import type { SavedPart } from '#contract/application-form.ts'
 import { completeApplicationSection } from '#contract/application-operations.ts'
 import type { Answer } from '#machines/sending.ts'
@@ -51,10 +52,10 @@ export function pathsInBrowser(visit: BrowserVisit): Pick<ApplicationPartJourney
       const { email, token } = await newcomerOn(page)
       const place = { owner: { email, password: walker.password }, job: '2', section: start.section }
       await enterWith(page, token)
-      if (start.has === 'an entry') {
-        const device = secondDevice(directly(page), place.owner, place.job)
-        await device.write(start.section, theEntry, { School: 'Cedar College' })
-      }
+      const device = secondDevice(directly(page), place.owner, place.job)
+      if (start.has === 'an entry') await device.write(start.section, theEntry, { School: 'Cedar College' })
+      // What the firm has already does not begin with what the account knows.
+      else await device.write(start.section, '', sections[start.section].form.untouched)
       await openSectionOn(page, place)
       await sees(async () => connection.underWay(), 0)
       await clock.stop()

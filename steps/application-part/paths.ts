@@ -31,9 +31,11 @@ const partOf = (Version: number, Values: ApplicationPart['Values']): Application
   IsTakenOver: false,
 })
 
+const blank = { part: partOf(1, sections.contact.form.untouched) }
+
 const starts: { readonly [Name in keyof typeof startsOfPaths]: PartInput } = {
-  'a section': inputOf('contact'),
-  'a section that is being judged': inputOf('contact', {}, judged),
+  'a section': inputOf('contact', blank),
+  'a section that is being judged': inputOf('contact', blank, judged),
   'an entry': inputOf('education', {
     part: partOf(1, { ...sections.education.form.untouched, School: 'Cedar College' }),
   }),

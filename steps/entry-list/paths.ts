@@ -50,7 +50,7 @@ const cover = coverTransitions(entryListMachine, {
       const [first] = standingIn(snapshot)
       return first ? { ...removal, entry: first.id } : nothing
     },
-    (snapshot) => (standingIn(snapshot).length === 0 ? given : nothing),
+    ({ context: { entries } }) => (entries.length === 0 ? given : nothing),
     whereKnown({ type: 'save.wanted' }),
     whereKnown({ type: 'problems.told', problems: {} }),
     nothing,
