@@ -16,12 +16,12 @@ Feature: One application on two devices
     Background:
       Given Ada has come to "Contact details" of her form for "Cost Analyst"
       And Ada's other device has written "Dayton" as her "City"
-      And Ada has written "Moss" as her "Last Name"
+      And Ada has written "Alder" as her "Last Name"
 
     Example: Both stand in the form
       When Ada goes on from "Last Name"
       Then Ada's form reads "Dayton" as her "City"
-      And Ada's form reads "Moss" as her "Last Name"
+      And Ada's form reads "Alder" as her "Last Name"
       And it is said of what she wrote: "This was changed in another place as well. Both changes are here now."
 
     Example: Both are with the firm
@@ -29,7 +29,7 @@ Feature: One application on two devices
       When Ada pauses in her writing
       Then the firm keeps what is written
       And the firm has "Dayton" as the "City" in Ada's form
-      And the firm has "Moss" as the "Last Name" in Ada's form
+      And the firm has "Alder" as the "Last Name" in Ada's form
 
   @J2.1-23
   Rule: Where both have changed the same the applicant chooses, and keeps both until then
@@ -37,20 +37,20 @@ Feature: One application on two devices
     Background:
       Given Ada has come to "Contact details" of her form for "Cost Analyst"
       And Ada's other device has written "Birch" as her "Last Name"
-      And Ada has written "Moss" as her "Last Name"
+      And Ada has written "Alder" as her "Last Name"
       And Ada has gone on from "Last Name"
 
     Example: She is asked
       Then the applicant chooses between what she wrote here and what was written in another place
       And it is said of what she wrote: "Both are kept until you do."
-      And Ada's form reads "Moss" as her "Last Name"
+      And Ada's form reads "Alder" as her "Last Name"
       And the firm has "Birch" as the "Last Name" in Ada's form
-      And Ada's device keeps "Moss" of her form
+      And Ada's device keeps "Alder" of her form
 
     Example: What she wrote here is to stand
       When Ada chooses what was written here
       Then the firm keeps what is written
-      And the firm has "Moss" as the "Last Name" in Ada's form
+      And the firm has "Alder" as the "Last Name" in Ada's form
 
     Example: What she wrote there is to stand
       When Ada chooses what was written there
@@ -63,14 +63,14 @@ Feature: One application on two devices
 
     Background:
       Given Ada has come to "Contact details" of her form for "Cost Analyst"
-      And Ada has written "Moss" as her "Last Name"
+      And Ada has written "Alder" as her "Last Name"
 
     Example: Each has changed something else
       Given Ada's other device has written "Dayton" as her "City"
       And Ada has closed her form and opened it in another tab
       When Ada pauses in her writing
       Then Ada's form reads "Dayton" as her "City"
-      And Ada's form reads "Moss" as her "Last Name"
+      And Ada's form reads "Alder" as her "Last Name"
 
     Example: Both have changed the same
       Given Ada's other device has written "Birch" as her "Last Name"

@@ -18,10 +18,10 @@ Feature: A section of an application is kept as it is written
       Given Ada has come to "Contact details" of her form for "Cost Analyst"
 
     Example: She goes on to the next question
-      Given Ada has written "Moss" as her "Last Name"
+      Given Ada has written "Alder" as her "Last Name"
       When Ada goes on from "Last Name"
       Then the firm keeps what is written
-      And the firm has "Moss" as the "Last Name" in Ada's form
+      And the firm has "Alder" as the "Last Name" in Ada's form
 
     Example: She pauses in the middle of a word
       Given Ada has written "Mo" as her "Last Name"
@@ -43,34 +43,34 @@ Feature: A section of an application is kept as it is written
 
     Background:
       Given Ada has come to "Contact details" of her form for "Cost Analyst"
-      And Ada has written "Moss" as her "Last Name"
+      And Ada has written "Alder" as her "Last Name"
       And what is written in the form is held up on its way
       And Ada has gone on from "Last Name"
 
     Example: It is kept on the device, and she is told so
       When what is written in the form gets lost
       Then what is written has not reached the firm, and is tried again
-      And Ada's device keeps "Moss" of her form
+      And Ada's device keeps "Alder" of her form
       And it is said of what she wrote: "What you wrote is kept on this device, and we try again by ourselves."
 
     Example: It is tried again after some time
       Given what is written in the form has got lost
       When it is time to save it again
       Then the firm keeps what is written
-      And the firm has "Moss" as the "Last Name" in Ada's form
+      And the firm has "Alder" as the "Last Name" in Ada's form
       And Ada's device keeps nothing of her form
 
     Example: She tries herself before that
       Given what is written in the form has got lost
       When Ada tries to save it again
-      Then the firm has "Moss" as the "Last Name" in Ada's form
+      Then the firm has "Alder" as the "Last Name" in Ada's form
 
     Example: She goes on writing meanwhile
       Given what is written in the form has got lost
       And Ada has written "Ada" as her "First Name"
       When it is time to save it again
       Then the firm has "Ada" as the "First Name" in Ada's form
-      And the firm has "Moss" as the "Last Name" in Ada's form
+      And the firm has "Alder" as the "Last Name" in Ada's form
 
   @J2.1-23
   Rule: What has not reached the firm survives the tab that it was written in
@@ -102,14 +102,14 @@ Feature: A section of an application is kept as it is written
 
     Background:
       Given Ada has come to "Contact details" of her form for "Cost Analyst"
-      And Ada has written "Moss" as her "Last Name"
+      And Ada has written "Alder" as her "Last Name"
 
     Example: The session ends while she writes
       Given the site has ended Ada's session
       And Ada has gone on from "Last Name", and is not known any more
       And Ada has signed in to stay signed in
       When Ada comes to "Contact details" of her form for "Cost Analyst"
-      Then Ada's form reads "Moss" as her "Last Name"
+      Then Ada's form reads "Alder" as her "Last Name"
 
     Example: She signs out
       When Ada signs out

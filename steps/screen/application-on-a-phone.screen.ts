@@ -84,7 +84,7 @@ test('a whole application is written in one sitting on a phone, by its labels al
     await completed(page, 8)
     await link(page, 'Review and submit').tap()
     await press(page, 'Submit your application').tap()
-    await page.waitForURL('**/thank-you/application', { timeout: 20_000 })
+    await page.getByRole('heading', { name: 'Thank you for submitting your application!' }).waitFor({ timeout: 20_000 })
     await followLink(page, '/account-management/application?jobPostingID=2')
     await page.getByRole('heading', { name: 'What you have submitted' }).waitFor()
     const education = page.getByRole('region', { name: 'Education', exact: true })
