@@ -73,7 +73,7 @@ export const chunks = {
       minShareCount: 2,
       // A page takes of it what it needs; below this many bytes a file is not worth its request.
       entriesAware: true,
-      entriesAwareMergeThreshold: 1_800,
+      entriesAwareMergeThreshold: 1_700,
     },
     { name: (id: string, bundle: Bundle) => (isOfWire(id, bundle) ? 'wire' : null) },
   ],
