@@ -60,13 +60,13 @@ const settling = (words: { readonly conflict: WholeTold; readonly heldUp: WholeT
     {
       guard: 'isInConflict',
       target: 'writing',
-      actions: refuse(words.conflict),
+      actions: ['forgetTries', refuse(words.conflict)],
       meta: { description: 'something waits for a choice between two versions' },
     },
     {
       guard: 'isHeldUp',
       target: 'writing',
-      actions: refuse(words.heldUp),
+      actions: ['forgetTries', refuse(words.heldUp)],
       meta: { description: 'something is not saved' },
     },
     { guard: 'isMoving', meta: { description: 'something is still being saved' } },
@@ -265,7 +265,7 @@ export const applicationFormMachine = wholeSetup.createMachine({
           {
             guard: { type: 'isComplete', ...outcome },
             target: 'writing',
-            actions: ['keepComplete', 'tellProblems', { type: 'showSections', params: undefined }],
+            actions: ['keepComplete', 'tellProblems', { type: 'showOrigin', params: undefined }],
             meta: { description: 'nothing is wrong with it' },
           },
           {
@@ -341,9 +341,9 @@ export const applicationFormMachine = wholeSetup.createMachine({
       tags: ['shown', 'busy'],
       meta: { description: 'the form is submitted once its files have been checked', says: [checkingWords] },
       entry: 'countTry',
-      after: { scanPause: { target: 'submitting', meta: { description: 'it is asked once more' } } },
+      after: { scanPause: { target: 'settling', meta: { description: 'it is asked once more' } } },
       on: {
-        'submit.wanted': { target: 'submitting', meta: { description: 'the applicant asks at once' } },
+        'submit.wanted': { target: 'settling', meta: { description: 'the applicant asks at once' } },
         'writing.resumed': {
           target: 'writing',
           actions: 'forgetTries',

@@ -74,7 +74,10 @@ export const applicationPartMachine = partSetup.createMachine({
   id: 'applicationPart',
   context: ({ input }) => partFrom(input),
   initial: 'looking',
-  on: { 'note.closed': { actions: 'closeNote', meta: { description: 'the applicant has read what changed' } } },
+  on: {
+    'note.closed': { actions: 'closeNote', meta: { description: 'the applicant has read what changed' } },
+    'device.refused': { actions: 'keepInPage', meta: { description: 'the device is full, or does not allow it' } },
+  },
   states: {
     looking: {
       meta: { description: 'it is looked at what of it the firm has' },
@@ -106,7 +109,7 @@ export const applicationPartMachine = partSetup.createMachine({
     },
     saving: {
       meta: { description: 'what is written is being saved' },
-      entry: ['keepSent', tellPage('moving')],
+      entry: ['keepSent', onDevice, tellPage('moving')],
       exit: 'endStage',
       on: {
         ...goingOn,
@@ -155,7 +158,7 @@ export const applicationPartMachine = partSetup.createMachine({
           },
           {
             target: 'refused',
-            actions: [tellRefusal, 'spare'],
+            actions: [tellRefusal, 'keepRefused', 'spare'],
             meta: { description: 'the firm does not take it, and says why' },
           },
         ],
@@ -165,7 +168,8 @@ export const applicationPartMachine = partSetup.createMachine({
       meta: { description: 'it is looked at what was changed in both places' },
       always: [
         { guard: 'isClashing', target: 'conflict', meta: { description: 'the same was changed in both' } },
-        { target: 'looking', meta: { description: 'each has changed something else' } },
+        { guard: 'isAllKept', target: 'kept', meta: { description: 'the firm has all that is written' } },
+        { target: 'saving', meta: { description: 'each has changed something else' } },
       ],
     },
     heldUp: {
@@ -193,8 +197,8 @@ export const applicationPartMachine = partSetup.createMachine({
       meta: {
         description: 'the applicant chooses between what she wrote here and what was written in another place',
         says: [
-          'This was changed in another place while you wrote here.',
-          'Please choose which of the two is to stand. Both are kept until you do.',
+          'This was changed somewhere else while you were writing here.',
+          'Please choose which version to keep. We keep both until you do.',
         ],
       },
       entry: tellPage('in conflict'),
@@ -230,7 +234,11 @@ export const applicationPartMachine = partSetup.createMachine({
           },
           {
             target: 'looking',
-            actions: { type: 'keepRead', params: ({ event }) => event.output },
+            actions: [
+              { type: 'keepRead', params: ({ event }) => event.output },
+              { type: 'dropFromDevice', params: undefined },
+              onDevice,
+            ],
             meta: { description: 'it has arrived' },
           },
         ],
@@ -266,6 +274,12 @@ export const applicationPartMachine = partSetup.createMachine({
             target: 'removed',
             actions: 'startOver',
             meta: { description: 'it was not there' },
+          },
+          {
+            guard: { type: 'isOwnNewer', ...outcome },
+            target: 'removing',
+            actions: { type: 'keepNewer', ...outcome },
+            meta: { description: 'it had been saved, and only the answer got lost' },
           },
           {
             guard: { type: 'isNewer', ...outcome },
@@ -311,9 +325,9 @@ export const applicationPartMachine = partSetup.createMachine({
         onDone: [
           {
             guard: { type: 'isSaved', ...outcome },
-            target: 'looking',
+            target: 'reading',
             actions: { type: 'keepVersion', ...outcome },
-            meta: { description: 'it is back' },
+            meta: { description: 'it is back, as whoever wrote in it last has left it' },
           },
           {
             guard: { type: 'isGone', ...outcome },

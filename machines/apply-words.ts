@@ -11,7 +11,7 @@ export type ApplyTold = {
   readonly isOfFiles?: boolean
 }
 
-const danger = (title: string, message: string): ApplyTold => ({ tone: 'danger', title, message })
+export const danger = (title: string, message: string): ApplyTold => ({ tone: 'danger', title, message })
 const ofFiles = (title: string, message: string): ApplyTold => ({ ...danger(title, message), isOfFiles: true })
 
 export const startWords: SendingWords = { proving: 'Please Wait...', submitting: 'Starting your application...' }

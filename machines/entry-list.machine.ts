@@ -1,7 +1,7 @@
 import type { ApplicationPart } from '#contract/application-form.ts'
 import { mostEntries, type SectionName } from '#contract/application-sections.ts'
 import type { FormProblems, FormValues } from '#contract/form.ts'
-import type { PartDraft } from '#domain/applications/kept-parts.ts'
+import { givenDraft, type PartDraft } from '#domain/applications/kept-parts.ts'
 import { newestFirst } from '#domain/applications/newest-first.ts'
 import { assign, setup, type ActorRef, type ActorRefFrom, type Snapshot } from 'xstate'
 import { applicationPartMachine } from './application-part.machine.ts'
@@ -86,7 +86,7 @@ export const entryListMachine = setup({
         ...context.entries,
         ...given.slice(0, mostEntries - standing(context).length).map(({ id, values }) => {
           const place = { applicationId: context.applicationId, section: context.section, entry: id }
-          const draft = Object.keys(values).length > 0 ? { version: 0, before: {}, values } : null
+          const draft = Object.keys(values).length > 0 ? givenDraft(values) : null
           const ref = spawn('part', { id, input: { place, part: null, draft, page: self } })
           return { id, ref, standing: 'kept' as const }
         }),
@@ -172,7 +172,7 @@ export const entryListMachine = setup({
     },
     full: {
       meta: {
-        description: 'the list has as many entries as it holds',
+        description: 'the list is full',
         says: [`This list holds ${mostEntries} entries. Please remove one before you add another.`],
       },
     },

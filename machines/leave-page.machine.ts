@@ -5,9 +5,13 @@ import { unprovidedAction, unprovidedListener } from './unprovided.ts'
 /** What takes visitors away: a navigation, which stands still until there is an answer, or signing out. */
 export type Departure = 'navigation' | 'sign out'
 
+/** Something that is written is, or is no longer, to be lost: each that writes on a page speaks for itself. */
+export type PageChange =
+  /** `isOnDevice`: the device keeps it, and only signing out would lose it. */
+  { type: 'page.changed'; by: string; isOnDevice?: boolean } | { type: 'page.unchanged'; by: string }
+
 export type LeavePageEvent =
-  | { type: 'page.changed' }
-  | { type: 'page.unchanged' }
+  | PageChange
   | { type: 'leaving.wanted'; departure: Departure }
   | { type: 'leaving.refused' }
   | { type: 'leaving.confirmed' }
@@ -15,10 +19,28 @@ export type LeavePageEvent =
 /** What was written is given up: nobody need keep it any more (C2.4-18). */
 export type LeavePageNews = { type: 'changes.discarded' }
 
+type Change = { readonly by: string; readonly isOnDevice: boolean }
+
 type Context = {
+  /** What is written and not sent. */
+  readonly changes: ReadonlyArray<Change>
   /** What waits for the answer of the visitor; a later wish takes the place of an earlier. */
   readonly departure: Departure | null
 }
+
+const changesWithout = ({ changes }: Pick<Context, 'changes'>, name: string) => changes.filter(({ by }) => by !== name)
+const isLost = ({ isOnDevice }: Change) => !isOnDevice
+
+/** What leaving in this way would lose. */
+const lostBy = (changes: Context['changes'], departure: Departure | null) =>
+  departure === 'sign out' ? changes : changes.filter(isLost)
+
+type Changed = Extract<PageChange, { type: 'page.changed' }>
+type On<Type extends LeavePageEvent['type']> = { readonly event: Extract<LeavePageEvent, { type: Type }> }
+
+const note = { type: 'note', params: ({ event }: On<'page.changed'>) => event } as const
+const drop = { type: 'drop', params: ({ event }: On<'page.unchanged'>) => event.by } as const
+const by = { params: ({ event }: On<'page.unchanged'>) => event.by } as const
 
 const stay = [{ type: 'stay', params: ({ context }: { context: Context }) => context.departure }, 'forget'] as const
 
@@ -34,7 +56,24 @@ export const leavePageMachine = setup({
     /** Has the browser ask before it reloads or closes the page; sends nothing. */
     warnOnUnload: unprovidedListener<LeavePageEvent>('warnOnUnload'),
   },
+  guards: {
+    isLost: (_, { isOnDevice = false }: Changed) => !isOnDevice,
+    isKeptWith: ({ context }, { by: name, isOnDevice = false }: Changed) =>
+      isOnDevice && !changesWithout(context, name).some(isLost),
+    isKeptWithout: ({ context }, name: string) => !changesWithout(context, name).some(isLost),
+    isSafeWithout: ({ context }, name: string) => lostBy(changesWithout(context, name), context.departure).length === 0,
+    wouldLose: ({ context }, departure: Departure) => lostBy(context.changes, departure).length > 0,
+    losesNow: ({ context }) => context.changes.some(isLost),
+  },
   actions: {
+    note: assign({
+      changes: ({ context }, { by: name, isOnDevice = false }: Changed) => [
+        ...changesWithout(context, name),
+        { by: name, isOnDevice },
+      ],
+    }),
+    drop: assign({ changes: ({ context }, name: string) => changesWithout(context, name) }),
+    dropAll: assign({ changes: [] }),
     remember: assign({ departure: (_, departure: Departure) => departure }),
     forget: assign({ departure: null }),
     tellDiscarded: emit({ type: 'changes.discarded' as const }),
@@ -45,24 +84,58 @@ export const leavePageMachine = setup({
   },
 }).createMachine({
   id: 'leavePage',
-  context: { departure: null },
+  context: { departure: null, changes: [] },
   initial: 'unchanged',
   states: {
     unchanged: {
       meta: { description: 'the page can be left' },
       on: {
-        'page.changed': { target: 'changed', meta: { description: 'something is written' } },
-        'leaving.wanted': {
-          actions: { type: 'goOn', params: ({ event }) => event.departure },
-          meta: { description: 'nobody is asked' },
-        },
+        'page.changed': [
+          {
+            guard: { type: 'isLost', params: ({ event }) => event },
+            target: 'changed',
+            actions: note,
+            meta: { description: 'something is written' },
+          },
+          { actions: note, meta: { description: 'something is written, which the device keeps' } },
+        ],
+        'page.unchanged': { actions: drop, meta: { description: 'what the device kept is sent' } },
+        'leaving.wanted': [
+          {
+            guard: { type: 'wouldLose', params: ({ event }) => event.departure },
+            target: 'asked',
+            actions: { type: 'remember', params: ({ event }) => event.departure },
+            meta: { description: 'the visitor wants to sign out, after which the device keeps nothing' },
+          },
+          {
+            actions: { type: 'goOn', params: ({ event }) => event.departure },
+            meta: { description: 'nobody is asked' },
+          },
+        ],
       },
     },
     changed: {
       meta: { description: 'the page cannot be left without a question', requirements: ['C2.4-15'] },
       invoke: { id: 'warnOnUnload', src: 'warnOnUnload' },
       on: {
-        'page.unchanged': { target: 'unchanged', meta: { description: 'it is sent or deleted' } },
+        'page.changed': [
+          {
+            guard: { type: 'isKeptWith', params: ({ event }) => event },
+            target: 'unchanged',
+            actions: note,
+            meta: { description: 'the device keeps what is written now' },
+          },
+          { actions: note, meta: { description: 'more is written' } },
+        ],
+        'page.unchanged': [
+          {
+            guard: { type: 'isKeptWithout', ...by },
+            target: 'unchanged',
+            actions: drop,
+            meta: { description: 'it is sent or deleted' },
+          },
+          { actions: drop, meta: { description: 'it is sent or deleted, and something else is not' } },
+        ],
         'leaving.wanted': {
           target: 'asked',
           actions: { type: 'remember', params: ({ event }) => event.departure },
@@ -82,21 +155,34 @@ export const leavePageMachine = setup({
           actions: { type: 'remember', params: ({ event }) => event.departure },
           meta: { description: 'the visitor wants to leave in another way' },
         },
-        'leaving.refused': {
-          target: 'changed',
-          actions: stay,
-          meta: { description: 'the answer is No', requirements: ['C2.4-17'] },
-        },
+        'leaving.refused': [
+          {
+            guard: 'losesNow',
+            target: 'changed',
+            actions: stay,
+            meta: { description: 'the answer is No', requirements: ['C2.4-17'] },
+          },
+          {
+            target: 'unchanged',
+            actions: stay,
+            meta: { description: 'the answer to signing out is No', requirements: ['C2.4-17'] },
+          },
+        ],
         'leaving.confirmed': {
           target: 'unchanged',
-          actions: ['tellDiscarded', { type: 'goOn', params: ({ context }) => context.departure }, 'forget'],
+          actions: ['tellDiscarded', { type: 'goOn', params: ({ context }) => context.departure }, 'forget', 'dropAll'],
           meta: { description: 'the answer is Yes', requirements: ['C2.4-18'] },
         },
-        'page.unchanged': {
-          target: 'unchanged',
-          actions: stay,
-          meta: { description: 'it is sent before there is an answer' },
-        },
+        'page.changed': { actions: note, meta: { description: 'more is written meanwhile' } },
+        'page.unchanged': [
+          {
+            guard: { type: 'isSafeWithout', ...by },
+            target: 'unchanged',
+            actions: [...stay, drop],
+            meta: { description: 'it is sent before there is an answer' },
+          },
+          { actions: drop, meta: { description: 'some of it is sent before there is an answer' } },
+        ],
       },
     },
   },

@@ -2,9 +2,8 @@ import type { ApplicationPart, SavedPart } from '#contract/application-form.ts'
 import { sections, type SectionName } from '#contract/application-sections.ts'
 import type { FormProblems, FormValues } from '#contract/form.ts'
 import type { PartDraft } from '#domain/applications/kept-parts.ts'
-import { mergeValues } from '#domain/applications/merge-values.ts'
 import type { ActorRef, Snapshot } from 'xstate'
-import { merged, type PartWords } from './part-words.ts'
+import type { PartWords } from './part-words.ts'
 import { noStage, type Stage } from './stage.ts'
 
 /** Where a part stands; `entry` is '' in a section that is no list. */
@@ -24,6 +23,8 @@ export type PartChanged = {
   standing: PartStanding
   /** Whether anything was written since it was read. */
   isWritten: boolean
+  /** Whether the device keeps what has not reached the firm. */
+  isOnDevice: boolean
 }
 
 export type PartInput = {
@@ -42,7 +43,7 @@ export type PartPayload =
   | { readonly kind: 'remove'; readonly place: Place; readonly version: number }
   | { readonly kind: 'restore'; readonly place: Place }
 
-type Newer = Extract<SavedPart, { readonly Newer: unknown }>['Newer']
+export type Newer = Extract<SavedPart, { readonly Newer: unknown }>['Newer']
 
 export type PartContext = {
   readonly place: Place
@@ -66,6 +67,10 @@ export type PartContext = {
   readonly isUnwanted: boolean
   /** What was sent last, also where no answer came; null: nothing was. */
   readonly sent: FormValues | null
+  /** What was sent and not answered: where the firm has one of these, it is what was written here. */
+  readonly unanswered: ReadonlyArray<FormValues>
+  /** Whether the device takes what has not reached the firm; what is apart stands nowhere but here. */
+  readonly isOnDevice: boolean
   /** What is in the way. */
   readonly told: PartWords | null
   /** What has changed here without the applicant; stands until she closes it. */
@@ -74,7 +79,7 @@ export type PartContext = {
 }
 
 /** What its controls hold before anything is known. */
-const untouched = (section: SectionName): FormValues => sections[section].form.untouched
+export const untouched = (section: SectionName): FormValues => sections[section].form.untouched
 
 /** A draft goes on from what it was written over, so that what was written elsewhere since is joined with it as it is saved. */
 export function partFrom({ place, part, draft, page }: PartInput): PartContext {
@@ -92,6 +97,8 @@ export function partFrom({ place, part, draft, page }: PartInput): PartContext {
     clashes: [],
     isUnwanted: false,
     sent: null,
+    unanswered: draft?.unanswered ?? [],
+    isOnDevice: !sections[place.section].isApart,
     told: null,
     note: null,
     stage: noStage,
@@ -101,52 +108,14 @@ export function partFrom({ place, part, draft, page }: PartInput): PartContext {
 /** Whether the firm may have something of it. */
 export const mayBeThere = ({ version, sent }: Pick<PartContext, 'version' | 'sent'>) => version > 0 || sent !== null
 
-/** Whether the firm has all that is written. */
-export const isAllKept = ({ kept, values }: Pick<PartContext, 'kept' | 'values'>) =>
-  JSON.stringify(kept) === JSON.stringify(values)
+export const isSame = (one: FormValues, other: FormValues) => JSON.stringify(one) === JSON.stringify(other)
+
+/** Whether the firm has all that is written, and nothing that is not: what is not answered may have reached it. */
+export const isAllKept = ({ kept, values, unanswered }: Pick<PartContext, 'kept' | 'values' | 'unanswered'>) =>
+  isSame(kept, values) && unanswered.length === 0
 
 /** What of it has not reached the firm; null when all has. */
-export const draftOf = (context: Pick<PartContext, 'version' | 'kept' | 'values'>): PartDraft | null =>
-  isAllKept(context) ? null : { version: context.version, before: context.kept, values: context.values }
-
-/** The part with one field as it is now. */
-export function withField(
-  { values, problems }: Pick<PartContext, 'values' | 'problems'>,
-  field: string,
-  value: FormValues[string],
-): Partial<PartContext> {
-  const { [field]: _, ...others } = problems
-  return { values: { ...values, [field]: value }, problems: others, isWritten: true }
+export const draftOf = (context: Pick<PartContext, 'version' | 'kept' | 'values' | 'unanswered'>): PartDraft | null => {
+  const { version, kept: before, values, unanswered } = context
+  return isAllKept(context) ? null : { version, before, values, unanswered }
 }
-
-/** What the firm said to what was sent, which was read by its schema before: the version that it has now, where it has one. */
-export function savedPartIn(reply: string): { readonly version?: number } {
-  const saved = JSON.parse(reply) as SavedPart
-  return 'Version' in saved ? { version: saved.Version } : {}
-}
-
-/** The part with what was written elsewhere: joined, where no field was changed in both places. */
-export function withNewer(context: PartContext, reply: string): Partial<PartContext> {
-  const saved = JSON.parse(reply) as SavedPart
-  if (!('Newer' in saved)) return {}
-  const { Newer: newer } = saved
-  if (newer.Values === null || newer.IsRemoved) return { newer, clashes: [], told: null }
-  const theirs = { ...untouched(context.place.section), ...newer.Values }
-  const { values, clashes } = mergeValues({ before: context.kept, mine: context.values, theirs })
-  if (clashes.length > 0) return { newer, clashes, told: null }
-  return { newer: null, clashes: [], values, kept: theirs, version: newer.Version, note: merged, told: null }
-}
-
-/** The part as the firm has it. */
-export function withPart({ section }: Place, part: ApplicationPart | null): Partial<PartContext> {
-  const kept = { ...untouched(section), ...part?.Values }
-  return { kept, values: kept, version: part?.Version ?? 0, newer: null, clashes: [], problems: {} }
-}
-
-/** A part of which the firm has nothing, and which is written as it was. */
-export const withoutPart = ({ section }: Place): Partial<PartContext> => ({
-  kept: untouched(section),
-  version: 0,
-  sent: null,
-  told: null,
-})

@@ -1,24 +1,28 @@
 import type { ApplicationPart } from '#contract/application-form.ts'
-import { sections } from '#contract/application-sections.ts'
 import type { FormProblems, FormValues } from '#contract/form.ts'
 import { formatSocialSecurityNumber } from '#domain/text/social-security-number.ts'
 import { assign, setup } from 'xstate'
 import type { Meta } from './meta.ts'
 import {
-  isAllKept,
-  mayBeThere,
+  isOwnNewer,
   savedPartIn,
   withField,
   withNewer,
   withPart,
+  withRefused,
+  withSent,
   withoutPart,
+} from './part-changes.ts'
+import {
+  isAllKept,
+  mayBeThere,
   type PartContext,
   type PartInput,
   type PartPayload,
   type PartStanding,
   type Place,
 } from './part-context.ts'
-import { notReached, takenFromThere, type PartWords } from './part-words.ts'
+import { notReached, type PartWords } from './part-words.ts'
 import { sendingFor } from './sending.machine.ts'
 import type { SendingOutcome } from './sending.ts'
 import { stageActions, stageGuards } from './stage.ts'
@@ -33,6 +37,8 @@ export type PartEvent =
   /** All of it is to be with the firm now, since its section is called complete, or the applicant tries again. */
   | { type: 'save.wanted' }
   | { type: 'removal.wanted' }
+  /** The device does not keep what it was given. */
+  | { type: 'device.refused' }
   | { type: 'undo.wanted' }
   /** What was written in the other place is to stand. */
   | { type: 'newer.taken' }
@@ -71,6 +77,8 @@ export const partSetup = setup({
     isSaved: (_, { kind, verdict }: SendingOutcome) => kind === 'taken' && verdict === 'kept',
     isSavedInVain: ({ context }, { kind, verdict }: SendingOutcome) =>
       context.isUnwanted && kind === 'taken' && verdict === 'kept',
+    isOwnNewer: ({ context }, { kind, verdict, reply }: SendingOutcome) =>
+      kind === 'taken' && verdict === 'newer' && isOwnNewer(context, reply),
     isNewer: (_, { kind, verdict }: SendingOutcome) => kind === 'taken' && verdict === 'newer',
     isGone: (_, { kind, verdict }: SendingOutcome) => kind === 'taken' && verdict === 'gone',
     isLost: (_, { kind }: SendingOutcome) => kind === 'lost',
@@ -84,15 +92,17 @@ export const partSetup = setup({
       if (context.place.section !== 'ssn' || typeof value !== 'string') return {}
       return { values: { ...context.values, [field]: formatSocialSecurityNumber(value) } }
     }),
-    keepSent: assign({ sent: ({ context }) => context.values }),
+    keepSent: assign(({ context }) => withSent(context)),
     /** What was sent is with the firm, whatever has been written meanwhile. */
     keepSaved: assign(({ context: { kept, sent } }, { reply }: SendingOutcome) => ({
       ...savedPartIn(reply),
       kept: sent ?? kept,
+      unanswered: [],
       isTakenOver: false,
       told: null,
     })),
-    keepVersion: assign((_, { reply }: SendingOutcome) => ({ ...savedPartIn(reply), told: null })),
+    keepVersion: assign((_, { reply }: SendingOutcome) => ({ ...savedPartIn(reply), isWritten: true, told: null })),
+    keepRefused: assign(({ context }) => withRefused(context)),
     keepNewer: assign(({ context }, { reply }: SendingOutcome) => withNewer(context, reply)),
     /** What is written here goes on from what was written there. */
     takeVersion: assign(({ context: { newer, version } }) => ({
@@ -101,11 +111,7 @@ export const partSetup = setup({
       clashes: [],
       told: null,
     })),
-    keepRead: assign(({ context: { place } }, part: ApplicationPart | null) => ({
-      ...withPart(place, part),
-      note: takenFromThere,
-      told: null,
-    })),
+    keepRead: assign(({ context }, part: ApplicationPart | null) => withPart(context, part)),
     /** The firm has nothing of it any more. */
     startOver: assign(({ context: { place } }) => withoutPart(place)),
     keepProblems: assign({ problems: (_, problems: FormProblems) => problems }),
@@ -114,15 +120,18 @@ export const partSetup = setup({
     doom: assign({ isUnwanted: true }),
     spare: assign({ isUnwanted: false }),
     tell: assign({ told: (_, words: PartWords) => words }),
-    tellNotReached: assign({ told: ({ context }) => notReached(!sections[context.place.section].isApart) }),
+    tellNotReached: assign({ told: ({ context }) => notReached(context.isOnDevice) }),
+    /** The device is full, or does not allow it. */
+    keepInPage: assign({ isOnDevice: false }),
     ...stageActions<PartContext, PartEvent, PartPayload>(),
     /** Keeps on the device what has not reached the firm, or drops it once it has; never what is apart. */
     keepOnDevice: unprovidedAction<undefined>('keepOnDevice'),
     /** Drops what the device keeps of it. */
     dropFromDevice: unprovidedAction<undefined>('dropFromDevice'),
     tellPage: ({ context }, standing: PartStanding) => {
-      const { place, page, isWritten } = context
-      page.send({ type: 'part.changed', section: place.section, entry: place.entry, standing, isWritten })
+      const { place, page, isWritten, isOnDevice } = context
+      const { section, entry } = place
+      page.send({ type: 'part.changed', section, entry, standing, isWritten, isOnDevice })
     },
   },
 })

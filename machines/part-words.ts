@@ -9,20 +9,20 @@ export type PartWords = { readonly title: string; readonly message: string }
 export const notReached = (isOnDevice: boolean): PartWords => ({
   title: 'This has not been saved yet.',
   message: isOnDevice
-    ? 'We could not reach the site. What you wrote is kept on this device, and we try again by ourselves.'
-    : 'We could not reach the site, and try again by ourselves. Please leave this page open until it is saved.',
+    ? 'We could not reach the site. What you wrote is kept on this device, and we will keep trying.'
+    : 'We could not reach the site, and we will keep trying. Please leave this page open until it is saved.',
 })
 
 export const refusedBecause = (message: string): PartWords => ({ title: 'This was not saved.', message })
 
 export const merged: PartWords = {
-  title: 'This was changed in another place as well.',
-  message: 'Both changes are here now. Please look at it once more.',
+  title: 'This was also changed somewhere else.',
+  message: 'Both changes are shown here now. Please check them.',
 }
 
 export const takenFromThere: PartWords = {
   title: 'You now see what was written in the other place.',
-  message: 'It is saved.',
+  message: 'What you changed in other places of it is still here.',
 }
 
 export const removedThere: PartWords = {

@@ -133,7 +133,7 @@ export const resumeReadingMachine = setup({
         { guard: 'isNoText', target: 'noText', meta: { description: 'it is no text' } },
         { guard: 'saysNothing', target: 'nothingFound', meta: { description: 'nothing in it fits the form' } },
         { guard: 'addsSomething', target: 'filled', meta: { description: 'it adds something' } },
-        { target: 'nothingAdded', meta: { description: 'the form says all of it already' } },
+        { target: 'nothingAdded', meta: { description: 'it adds nothing' } },
       ],
     },
     filled: {
@@ -155,8 +155,11 @@ export const resumeReadingMachine = setup({
     },
     nothingAdded: {
       meta: {
-        description: 'all that the resume says is written already',
-        says: ['Your resume has been read.', `All that we found in it is written already. ${unchanged}`],
+        description: 'the resume adds nothing to the form',
+        says: [
+          'Your resume has been read.',
+          'It adds nothing. We fill in only what is blank, and only sections that you have not called complete.',
+        ],
       },
     },
     nothingFound: {
@@ -172,7 +175,7 @@ export const resumeReadingMachine = setup({
         description: 'the resume is not plain text',
         says: [
           'This is not plain text.',
-          `Please open it where you wrote it, copy all of its text, and paste it here. ${unchanged}`,
+          `Please open it in the program you wrote it with, copy all of its text, and paste it here. ${unchanged}`,
         ],
       },
     },
@@ -180,7 +183,7 @@ export const resumeReadingMachine = setup({
       tags: 'refused',
       meta: {
         description: 'the resume is too large to be read',
-        says: ['This is too large.', `A resume that we can read has 256 kB at most. ${unchanged}`],
+        says: ['This is too large.', `We can read a resume of up to 256 kB. ${unchanged}`],
       },
     },
     unreadable: {

@@ -51,6 +51,8 @@ export type WholeContext = {
   readonly view: ViewOfForm
   /** How often another part of the form came to be looked at; each time its heading gets the focus. */
   readonly views: number
+  /** Where a section was opened from, to which it leads back: all of them, or the review. */
+  readonly origin: 'sections' | 'review'
   /** Null until it has arrived. */
   readonly found: FoundForm | null
   readonly written: ReadonlyArray<WrittenSection>
@@ -79,6 +81,7 @@ export const blankForm = ({ id, asksSsn }: Pick<WholeContext, 'id' | 'asksSsn'>)
   visitor: null,
   view: 'sections',
   views: 0,
+  origin: 'sections',
   found: null,
   written: [],
   resume: null,
@@ -93,13 +96,29 @@ export const blankForm = ({ id, asksSsn }: Pick<WholeContext, 'id' | 'asksSsn'>)
   stage: noStage,
 })
 
+/** Another part of the form is looked at. What was not complete is told no more; that something is complete still is. */
+export const lookingAt = (
+  { view: before, views, told, origin }: Pick<WholeContext, 'view' | 'views' | 'told' | 'origin'>,
+  view: ViewOfForm,
+): Partial<WholeContext> => {
+  const isOrigin = view === 'sections' || view === 'review'
+  return {
+    view,
+    views: view === before ? views : views + 1,
+    origin: isOrigin ? view : origin,
+    told: told?.tone === 'success' && isOrigin ? told : null,
+    problems: null,
+  }
+}
+
 export const applicationIn = ({ found }: Pick<WholeContext, 'found'>) => found?.application ?? null
 
-/** Whether the form can be written: it was not sent, and its application is not over (C2.15-03). */
-export function isWritable({ found }: Pick<WholeContext, 'found'>): boolean {
-  const application = found?.application
-  return application != null && isOpen(application.State) && application.Form === null
-}
+/** Whether the form of an application can be written: it was not sent, and the application is not over (C2.15-03). */
+export const isOpenForm = ({ State, Form }: ApplicantApplication): boolean => isOpen(State) && Form === null
+
+/** Whether there is a form that can be written. */
+export const isWritable = ({ found }: Pick<WholeContext, 'found'>): boolean =>
+  found?.application != null && isOpenForm(found.application)
 
 /** Whether the form was sent. */
 export const isFormSent = ({ found }: Pick<WholeContext, 'found'>) => (found?.application?.Form ?? null) !== null
@@ -116,10 +135,10 @@ export const isAny = (context: Standings, standing: PartStanding) =>
 /** How the parts stand with one that has changed. */
 export const standingsWith = (
   { standings }: Pick<WholeContext, 'standings'>,
-  { section, entry, standing }: PartChanged,
+  { section, entry, standing, isOnDevice }: PartChanged,
 ): WholeContext['standings'] => [
   ...standings.filter((each) => each.section !== section || each.entry !== entry),
-  { section, entry, standing },
+  { section, entry, standing, isOnDevice },
 ]
 
 /** How far the sections are with one part that has changed: what is written is in progress again. */

@@ -21,6 +21,7 @@ import {
   isAny,
   isFormSent,
   isWritable,
+  lookingAt,
   problemsByEntry,
   sectionsWith,
   standingsWith,
@@ -85,7 +86,6 @@ export const wholeSetup = setup({
     isInConflict: ({ context }) => isAny(context, 'in conflict'),
     isHeldUp: ({ context }) => isAny(context, 'held up'),
     isMoving: ({ context }) => isAny(context, 'moving'),
-    isOfASection: ({ context }) => context.wanted !== null,
     isComplete: (_, { kind, verdict }: SendingOutcome) => kind === 'taken' && verdict === 'complete',
     hasProblems: (_, { kind, verdict }: SendingOutcome) => kind === 'taken' && verdict === 'problems',
     isSubmitted: (_, { kind, verdict }: SendingOutcome) => kind === 'taken' && verdict === 'submitted',
@@ -100,13 +100,7 @@ export const wholeSetup = setup({
     keepVisitor: assign({ visitor: (_, visitor: string) => visitor }),
     /** Forgets all that was of the one before. */
     beginAnew: assign(({ context }, visitor: string) => ({ ...blankForm(context), view: context.view, visitor })),
-    /** What was not complete is told no more; that something is complete still is. */
-    keepView: assign(({ context: { view: before, views, told } }, view: ViewOfForm) => ({
-      view,
-      views: view === before ? views : views + 1,
-      told: told?.tone === 'success' && view === 'sections' ? told : null,
-      problems: null,
-    })),
+    keepView: assign(({ context }, view: ViewOfForm) => lookingAt(context, view)),
     keepFound: assign(({ context, spawn, self }, found: FoundForm) => {
       const { application, drafts } = found
       const views = context.found === null ? context.views : context.views + 1
@@ -187,8 +181,8 @@ export const wholeSetup = setup({
     tellGuard: unprovidedAction<undefined>('tellGuard'),
     /** Shows the applicant her account, where her applications are. */
     openAccount: unprovidedAction<undefined>('openAccount'),
-    /** Leads from a section that is complete back to all of them. */
-    showSections: unprovidedAction<undefined>('showSections'),
+    /** Leads from a section that is complete back to where it was opened from. */
+    showOrigin: unprovidedAction<undefined>('showOrigin'),
     /** Thanks the applicant. */
     showThanks: unprovidedAction<undefined>('showThanks'),
   },

@@ -1,35 +1,30 @@
 import type { WholeOutcome } from '#contract/application-form.ts'
+import { danger, outcomeWords, type ApplyTold } from './apply-words.ts'
 import type { SendingWords } from './sending.ts'
 
 /** What became of what the applicant wanted. */
-export type WholeTold = {
-  readonly tone: 'success' | 'info' | 'danger'
-  readonly title: string
-  readonly message: string
-}
-
-const danger = (title: string, message: string): WholeTold => ({ tone: 'danger', title, message })
+export type WholeTold = Omit<ApplyTold, 'isOfFiles'>
 
 export const completeWords: SendingWords = { proving: '', submitting: 'Looking at what you wrote...' }
 
 export const sectionNotSaved = danger(
   'This section is not complete yet.',
-  'Some of what you wrote could not be saved. Nothing is lost: please try again once it is saved.',
+  'Some of what you wrote could not be saved. Please see the note below it, then try again.',
 )
 
 export const sectionInConflict = danger(
   'This section is not complete yet.',
-  'Something was changed in another place as well. Please choose first what is to stand.',
+  'This was changed somewhere else as well. Please choose first which version to keep.',
 )
 
 export const formNotSaved = danger(
   'Your application was not submitted.',
-  'Some of what you wrote could not be saved. Nothing is lost: please try again once it is saved.',
+  'Some of what you wrote could not be saved. Please see the note below it, then try again.',
 )
 
 export const formInConflict = danger(
   'Your application was not submitted.',
-  'Something was changed in another place as well. Please choose first what is to stand.',
+  'This was changed somewhere else as well. Please choose first which version to keep.',
 )
 
 export const sectionHasProblems = danger(
@@ -51,14 +46,7 @@ export const sectionRefused = (message: string) => danger('This section is not c
 /** What is said of each end of a submission but its success. */
 export const wholeOutcomeWords: { readonly [Outcome in Exclude<WholeOutcome['Outcome'], 'submitted'>]: WholeTold } = {
   incomplete: danger('Your application is not complete yet.', 'Nothing is lost. Please look at the following:'),
-  scanning: {
-    tone: 'info',
-    title: 'Your files are still being checked.',
-    message: 'Your application was not submitted yet. Nothing is lost: please try again in a few minutes.',
-  },
-  closed: danger(
-    'This job has closed.',
-    'Your application was not submitted, and cannot be any more. All that you wrote is still here to be read.',
-  ),
-  ended: danger('This application is over.', 'Nothing more can be submitted for it.'),
+  scanning: outcomeWords.scanning,
+  closed: outcomeWords.closed,
+  ended: outcomeWords.ended,
 }

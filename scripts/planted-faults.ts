@@ -10,6 +10,7 @@ import { memoryFaults } from './planted-memory-faults.ts'
 import type { Fault } from './planted-fault.ts'
 import { noticeFaults } from './planted-notice-faults.ts'
 import { operationFaults } from './planted-operation-faults.ts'
+import { pageOfFormFaults } from './planted-page-of-form-faults.ts'
 import { ruleFaults } from './planted-rule-faults.ts'
 import { searchFaults } from './planted-search-faults.ts'
 import { sendingFaults } from './planted-sending-faults.ts'
@@ -176,6 +177,7 @@ export const faults: ReadonlyArray<Fault> = [
   ...memoryFaults,
   ...noticeFaults,
   ...operationFaults,
+  ...pageOfFormFaults,
   ...ruleFaults,
   ...searchFaults,
   ...sendingFaults,

@@ -1,6 +1,6 @@
 Feature: One application on two devices
-  Who writes on her phone what she began at her desk has both: what each has changed is joined, and where both have changed the same
-  she chooses. Nothing that she has typed goes without her knowing.
+  An applicant who goes on writing on her phone what she began at her desk keeps both: different changes are joined, and where both
+  changed the same she chooses.
 
   Background:
     Given the firm has these open jobs
@@ -22,7 +22,7 @@ Feature: One application on two devices
       When Ada goes on from "Last Name"
       Then Ada's form reads "Dayton" as her "City"
       And Ada's form reads "Alder" as her "Last Name"
-      And it is said of what she wrote: "This was changed in another place as well. Both changes are here now."
+      And it is said of what she wrote: "This was also changed somewhere else. Both changes are shown here now."
 
     Example: Both are with the firm
       Given Ada has gone on from "Last Name"
@@ -31,8 +31,23 @@ Feature: One application on two devices
       And the firm has "Dayton" as the "City" in Ada's form
       And the firm has "Alder" as the "Last Name" in Ada's form
 
+    Example: One answer was changed on both, and she keeps her own
+      Given Ada's other device has written "Birch" as her "Last Name"
+      And Ada has gone on from "Last Name"
+      When Ada chooses what was written here
+      Then the firm has "Alder" as the "Last Name" in Ada's form
+      And the firm has "Dayton" as the "City" in Ada's form
+
+    Example: One answer was changed on both, and she takes the other
+      Given Ada's other device has written "Birch" as her "Last Name"
+      And Ada has written "1 Elm Street" as her "Address"
+      And Ada has gone on from "Address"
+      When Ada chooses what was written there
+      Then Ada's form reads "Birch" as her "Last Name"
+      And Ada's form reads "1 Elm Street" as her "Address"
+
   @J2.1-23
-  Rule: Where both have changed the same the applicant chooses, and keeps both until then
+  Rule: Where both have changed the same the applicant chooses, and both are kept until then
 
     Background:
       Given Ada has come to "Contact details" of her form for "Cost Analyst"
@@ -42,7 +57,7 @@ Feature: One application on two devices
 
     Example: She is asked
       Then the applicant chooses between what she wrote here and what was written in another place
-      And it is said of what she wrote: "Both are kept until you do."
+      And it is said of what she wrote: "We keep both until you do."
       And Ada's form reads "Alder" as her "Last Name"
       And the firm has "Birch" as the "Last Name" in Ada's form
       And Ada's device keeps "Alder" of her form
@@ -54,8 +69,7 @@ Feature: One application on two devices
 
     Example: What she wrote there is to stand
       When Ada chooses what was written there
-      Then the firm keeps what is written
-      And Ada's form reads "Birch" as her "Last Name"
+      Then Ada's form reads "Birch" as her "Last Name"
       And it is said of what she wrote: "You now see what was written in the other place."
 
   @J2.1-23
@@ -84,7 +98,7 @@ Feature: One application on two devices
     Background:
       Given Ada has come to "Education" of her form for "Cost Analyst"
       And Ada has added an entry
-      And Ada has written "Cedar College" as its "School"
+      And Ada has written "Harrowfen College" as its "School"
       And Ada has gone on from "School"
 
     Example: She is asked
@@ -109,17 +123,17 @@ Feature: One application on two devices
       Then the entry is removed, which can be undone
 
     Example: Nothing is left of it at the firm
-      Given Ada's other device has removed the entry, and nothing is left of it
+      Given Ada's other device has removed the entry for good
       And Ada has written "History" as its "Field of study"
       When Ada goes on from "Field of study"
       Then the entry is removed, which can be undone
       And it is said of what she wrote: "This entry was removed in another place. What you wrote is still here."
 
     Example: Nothing is left of it at the firm, and she wants it back
-      Given Ada's other device has removed the entry, and nothing is left of it
+      Given Ada's other device has removed the entry for good
       And Ada has written "History" as its "Field of study"
       And Ada has gone on from "Field of study"
       And Ada wants the entry back
       When Ada pauses in her writing
-      Then the firm has "Cedar College" as the "School" in Ada's form
+      Then the firm has "Harrowfen College" as the "School" in Ada's form
       And the firm has "History" as the "Field of study" in Ada's form

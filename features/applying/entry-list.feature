@@ -20,25 +20,25 @@ Feature: The entries of an application
 
     Example: The first one
       Given Ada has added an entry
-      When Ada writes "Cedar College" as the "School" of the entry "Education 1"
+      When Ada writes "Harrowfen College" as the "School" of the entry "Education 1"
       Then the list has entries
-      And Ada's list holds "Cedar College"
-      And the firm has the schools "Cedar College" of Ada
+      And Ada's list holds "Harrowfen College"
+      And the firm has the schools "Harrowfen College" of Ada
 
     Example: One of several
       Given Ada's other device has written 3 entries
-      When Ada writes "Cedar College" as the "School" of the entry "School 2"
-      Then the firm has the schools "Cedar College", "School 1" and "School 3" of Ada
+      When Ada writes "Harrowfen College" as the "School" of the entry "School 2"
+      Then the firm has the schools "Harrowfen College", "School 1" and "School 3" of Ada
 
   @J2.1-23
-  Rule: Each entry is removed and brought back by a control that names it
+  Rule: Each entry is removed and brought back by itself, and by its name
 
     Background:
       Given Ada's other device has written 2 entries
 
     @screen
     Example: They are named
-      Then Ada finds the ways "Remove School 1" and "Remove School 2"
+      Then Ada is offered "Remove School 1" and "Remove School 2"
 
     Example: She removes one
       When Ada removes the entry "School 1"
@@ -54,7 +54,13 @@ Feature: The entries of an application
     @screen
     Example: It says of which one
       When Ada removes the entry "School 1"
-      Then Ada finds the ways "Undo School 1" and "Remove School 2"
+      Then Ada is offered "Undo School 1" and "Remove School 2"
+
+    Example: Another device has written in it before she brings it back
+      Given Ada has removed the entry "School 1"
+      And Ada's other device has written "School 1, Class of 2014" over "School 1"
+      When Ada wants the entry "School 1" back
+      Then Ada's list holds "School 1, Class of 2014" and "School 2"
 
     Example: The last one is removed
       Given Ada has removed the entry "School 1"
@@ -72,7 +78,7 @@ Feature: The entries of an application
     Example: It is full
       Given Ada's other device has written 19 entries
       When Ada adds an entry
-      Then the list has as many entries as it holds
+      Then the list is full
       And Ada can add no other entry
 
     Example: One that is removed makes room

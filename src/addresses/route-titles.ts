@@ -12,7 +12,7 @@ const routeTitles: Readonly<Record<string, string>> = {
   confirmEmail: 'Confirm Email',
   undoEmail: 'Undo Email Change',
   account: 'Account',
-  application: 'Account',
+  application: 'My Application',
   apply: 'Apply',
   privacy: 'Privacy',
   legal: 'Legal',

@@ -35,7 +35,7 @@ test.each([
   ['[C2.1-17]', '/about-us/esop', 'Employee Owned'],
   ['[C2.1-18][J2.1-18]', '/account-login', 'Account Sign In'],
   ['[C2.1-21][J2.1-21]', '/account-management', 'Account'],
-  ['[C2.1-24][C2.1-26]', '/account-management/application', 'Account'],
+  ['[C2.1-24][C2.1-26][J2.1-23]', '/account-management/application', 'My Application'],
   ['[C2.1-25][C2.1-26][J2.1-27]', '/account-management/apply/7', 'Apply'],
   ['[C2.1-27]', '/privacy', 'Privacy'],
   ['[C2.1-29]', '/legal', 'Legal'],

@@ -21,13 +21,14 @@ export const applicationForm = {
   },
   resume: {
     title: 'Fill in from a resume',
-    lead: 'We read a resume as plain text or as JSON Resume, and fill in what is still empty. It stays in your browser: only what stands in a field afterwards is saved.',
+    lead: 'We can read plain text and JSON Resume, and fill in what is still blank. Your resume stays in your browser: we save only what ends up in a field.',
     choose: 'Choose a text file',
     paste: 'Or paste the text of your resume',
     fill: 'Fill in from this text',
     undo: 'Take back what was filled in',
     guessed: (line: string) => `guessed from “${line}”`,
-    left: (sections: string) => `Nothing was added where you have written already: ${sections}.`,
+    left: (sections: string) =>
+      `Nothing was added to ${sections}: you have already written there, or called it complete.`,
   },
   section: {
     back: 'All sections',
@@ -46,10 +47,17 @@ export const applicationForm = {
     there: 'What was written in the other place',
     empty: 'Empty',
     removed: 'It was removed there.',
-    unread: 'It is shown once you choose it.',
+    unread: 'You will see it once you choose it.',
     keepOwn: 'Keep what I wrote here',
     takeOther: 'Use what was written there',
     close: 'Close this note',
+  },
+  lists: {
+    loading: 'Loading...',
+    choose: 'Please choose',
+    former: 'What you chose before',
+    failed: 'This list could not be loaded. You can go on with the other fields.',
+    again: 'Load the list again',
   },
   entries: {
     none: 'You have not added any. If there are none, say so by calling this section complete.',
@@ -73,7 +81,7 @@ export const applicationForm = {
   terms: {
     title: 'Good to know',
     saved:
-      'What you write is saved with your account, right or wrong, and judged only when you say that a section is complete.',
+      'What you write is saved with your account, right or wrong. We check a section when you say it is complete, and again when you submit.',
   },
   ways: { job: 'Read about the job again', account: 'Your applications', resume: 'Send a resume alone' },
 } as const
@@ -89,11 +97,11 @@ type Words = {
 export const sectionWords: Readonly<Record<AnySectionName, Words>> = {
   contact: { lead: 'How we reach you about this application.' },
   education: {
-    lead: 'Schools, courses and certificates, the latest first.',
+    lead: 'Schools, courses and certificates.',
     entry: 'Education',
     add: 'Add a school or course',
   },
-  employment: { lead: 'Where you have worked, the latest first.', entry: 'Employer', add: 'Add an employer' },
+  employment: { lead: 'Where you have worked.', entry: 'Employer', add: 'Add an employer' },
   references: {
     lead: 'People who know your work. We ask nobody before you have agreed to it here.',
     entry: 'Reference',
@@ -119,6 +127,6 @@ export const fieldHints: Readonly<Record<string, string>> = {
   'education.To': 'Month and year, such as 6/2019',
   'employment.From': 'Month and year, such as 9/2015',
   'employment.To': 'Month and year, such as 6/2019',
-  'contact.State_ID': 'Where there are states',
+  'contact.State_ID': 'Leave this blank if your country has no states',
   'ssn.Number': 'Nine digits, such as 123-45-6789',
 }

@@ -5,15 +5,21 @@ import {
   startApplication,
   submitWholeApplication,
 } from '#contract/application-operations.ts'
-import type { PartDraft } from '#domain/applications/kept-parts.ts'
+import { givenDraft, type PartDraft } from '#domain/applications/kept-parts.ts'
 import { anyPosting } from '#contract/job-alerts.ts'
-import { sections } from '#contract/application-sections.ts'
 import { call, read } from '#contract/operations.ts'
 import { viewOfForm } from '#domain/applications/view-of-form.ts'
 import { findOpenPosting } from '#domain/applications/find-open-posting.ts'
 import { applicationFormMachine } from '#machines/application-form.machine.ts'
+import type { PageChange } from '#machines/leave-page.machine.ts'
 import { entryListMachine } from '#machines/entry-list.machine.ts'
-import { applicationIn, type FoundForm, type WholeContext, type WholePayload } from '#machines/whole-context.ts'
+import {
+  applicationIn,
+  isOpenForm,
+  type FoundForm,
+  type WholeContext,
+  type WholePayload,
+} from '#machines/whole-context.ts'
 import type { ViewChanged } from '#machines/whole-setup.ts'
 import { fromPromise } from 'xstate'
 import { tellApplicationsChanged } from './applied-jobs.ts'
@@ -36,7 +42,7 @@ function applicantOf({ actors: { session } }: Parts<'actors'>): PartDraft | null
   const { applicant } = session.getSnapshot().context
   if (!applicant) return null
   const { FirstName, LastName, Email } = applicant
-  return { version: 0, before: {}, values: { FirstName, LastName, Email } }
+  return givenDraft({ FirstName, LastName, Email })
 }
 
 async function find(site: Needed, id: string, signal: AbortSignal): Promise<FoundForm> {
@@ -49,12 +55,14 @@ async function find(site: Needed, id: string, signal: AbortSignal): Promise<Foun
   const { applicationsIn } = await ports.readers()
   const chosen = chosenFor(applicationsIn(payload), id, wanted)
   const application = chosen && (await readApplication(site, chosen.Application_ID, signal))
+  const kept = keptParts(site)
+  if (application && !isOpenForm(application)) kept.forget(application.Application_ID)
   return {
     posting: wanted?.posting ?? application?.Posting ?? null,
     isGeneric: wanted?.id === anyPosting,
     isOpen: application?.IsPostingOpen ?? wanted !== null,
     application,
-    drafts: application ? keptParts(site).read(application.Application_ID) : {},
+    drafts: application ? kept.read(application.Application_ID) : {},
     applicant: applicantOf(site),
   }
 }
@@ -76,9 +84,12 @@ const verdictIn =
     return { reply, verdict: readers.decodeJudgedSection(reply).Problems.length === 0 ? 'complete' : 'problems' }
   }
 
-/** Whether leaving the page would lose something: what stands in no place but here (J2.1-23). */
-const wouldBeLost = ({ standings }: WholeContext) =>
-  standings.some(({ section, standing }) => sections[section].isApart && standing !== 'kept')
+/** What leaving the page would lose, or only signing out: what stands in no place but here, or on this device (J2.1-23). */
+function guardFor({ standings }: WholeContext): PageChange {
+  const unsaved = standings.filter(({ standing }) => standing !== 'kept' && standing !== 'removed')
+  if (unsaved.length === 0) return { type: 'page.unchanged', by: 'application form' }
+  return { type: 'page.changed', by: 'application form', isOnDevice: unsaved.every(({ isOnDevice }) => isOnDevice) }
+}
 
 /** Tells what of the form the address shows; the page is told to have changed no more at its end. */
 const watchView = ({ actors: { leavePage }, ports: { view } }: Parts<'actors' | 'ports'>) =>
@@ -88,7 +99,7 @@ const watchView = ({ actors: { leavePage }, ports: { view } }: Parts<'actors' | 
     })
     return () => {
       end()
-      leavePage.send({ type: 'page.unchanged' })
+      leavePage.send({ type: 'page.unchanged', by: 'application form' })
     }
   })
 
@@ -107,11 +118,10 @@ export function applicationFormOf(site: Needed) {
       resume: resumeReadingOf(site),
     },
     actions: {
-      tellGuard: ({ context }) =>
-        actors.leavePage.send({ type: wouldBeLost(context) ? 'page.changed' : 'page.unchanged' }),
+      tellGuard: ({ context }) => actors.leavePage.send(guardFor(context)),
       openAccount: () => void ports.view.go(paths.account.to(), { replace: true }),
-      showSections: ({ context: { id, view, wanted } }) => {
-        if (view === wanted) void ports.view.go(paths.application.to(id))
+      showOrigin: ({ context: { id, view, wanted, origin } }) => {
+        if (view === wanted) void ports.view.go(paths.application.to(id, origin === 'review' ? origin : undefined))
       },
       showThanks: ({ context }) => {
         if (applicationIn(context)) tellApplicationsChanged(ports)

@@ -103,7 +103,8 @@ export function applyOf(site: Needed) {
     actions: {
       keepNote: ({ context }) =>
         note.keep({ ...whose(context.found?.application?.Application_ID ?? ''), note: context.note }),
-      tellGuard: ({ context }) => leavePage.send({ type: isChanged(context) ? 'page.changed' : 'page.unchanged' }),
+      tellGuard: ({ context }) =>
+        leavePage.send({ type: isChanged(context) ? 'page.changed' : 'page.unchanged', by: 'files' }),
       showThanks: () => void ports.view.go(paths.thankYou.to('apply')),
     },
   })

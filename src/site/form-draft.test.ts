@@ -15,7 +15,7 @@ const written = { ...forms.profile.untouched, Company: 'Analytical Engines' }
 test('a draft is forgotten with the Yes to leaving, before the page has gone, and not with a No', () => {
   const { texts, leavePage, keepDraft } = open()
   keepDraft('profile', written)
-  leavePage.send({ type: 'page.changed' })
+  leavePage.send({ type: 'page.changed', by: 'form' })
   leavePage.send({ type: 'leaving.wanted', departure: 'navigation' })
   leavePage.send({ type: 'leaving.refused' })
   const afterNo = [...texts.keys()]

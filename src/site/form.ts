@@ -27,7 +27,7 @@ export function messageOf({ actors, calls, notifications, ports }: Needed) {
   return formMachine.provide({
     actors: {
       holdPage: listen(() => () => {
-        leavePage.send({ type: 'page.unchanged' })
+        leavePage.send({ type: 'page.unchanged', by: 'form' })
         withdraw(formNotice)
       }),
       watchDraft,
@@ -36,7 +36,7 @@ export function messageOf({ actors, calls, notifications, ports }: Needed) {
       sending: sendingOf({ calls, ports }, callFor, { takenWith: ['true'] }),
     },
     actions: {
-      tellGuard: (_, isChanged) => leavePage.send({ type: isChanged ? 'page.changed' : 'page.unchanged' }),
+      tellGuard: (_, isChanged) => leavePage.send({ type: isChanged ? 'page.changed' : 'page.unchanged', by: 'form' }),
       keepDraft: ({ context: { form } }, values) => keepDraft(form, values),
       explainRules: (_, rules) => explainRules(rules),
       showNotice: (_, notice) => notify(notice),

@@ -18,7 +18,7 @@ function write() {
   const { holdPage, keep, read } = noteIn(tab, { leavePage, session })
   const page = createActor(holdPage).start()
   keep({ ...ada, note })
-  leavePage.send({ type: 'page.changed' })
+  leavePage.send({ type: 'page.changed', by: 'files' })
   return { leavePage, session, page, read: () => read(ada) }
 }
 

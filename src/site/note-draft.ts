@@ -23,7 +23,7 @@ export const noteIn = (tab: Store, { leavePage, session }: Pick<Actors, 'leavePa
     const { unsubscribe } = leavePage.on('changes.discarded', drop)
     return () => {
       unsubscribe()
-      leavePage.send({ type: 'page.unchanged' })
+      leavePage.send({ type: 'page.unchanged', by: 'files' })
       if (!session.getSnapshot().matches('ended')) drop()
     }
   }),

@@ -57,8 +57,12 @@ export function partOfForm(site: Needed) {
       ),
     },
     actions: {
-      keepOnDevice: ({ context }) => kept.keep(context.place, draftOf(context)),
-      dropFromDevice: ({ context: { place } }) => kept.keep(place, null),
+      keepOnDevice: ({ context, self }) => {
+        const draft = draftOf(context)
+        if (draft === null) kept.dropArrived(context.place, context.kept)
+        else if (!kept.keep(context.place, draft) && context.isOnDevice) self.send({ type: 'device.refused' })
+      },
+      dropFromDevice: ({ context: { place } }) => kept.drop(place),
     },
   })
 }

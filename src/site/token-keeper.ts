@@ -1,3 +1,4 @@
+import { isKeptOf } from '#domain/applications/kept-of.ts'
 import { storedNames } from '#domain/visit/stored-names.ts'
 import { tokenSubject, type StoredToken } from '#domain/visit/token-expiry.ts'
 import type { Device, End, Store } from './ports.ts'
@@ -72,7 +73,9 @@ export function tokenKeeper(device: Device): TokenKeeper {
     keep: tokens.keep,
     clear: (token) => {
       tokens.clear((stored) => stored === token)
-      device.shared.drop(storedNames.parts)
+      const subject = tokenSubject(token)
+      if (subject !== null && isKeptOf(device.shared.read(storedNames.parts), subject))
+        device.shared.drop(storedNames.parts)
     },
     end: (token) => tokens.clear((stored) => stored === token, tokenSubject(token)),
     watch: (tell) => {

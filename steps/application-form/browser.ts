@@ -5,7 +5,6 @@ import {
   startApplication,
   submitWholeApplication,
 } from '#contract/application-operations.ts'
-import { titleOfSection } from '#contract/application-sections.ts'
 import type { FoundForm } from '#machines/whole-context.ts'
 import type { Answer as Said } from '#machines/sending.ts'
 import { walker } from '../session/journey.ts'
@@ -17,12 +16,10 @@ import { outcomeOfSending } from '../worlds/connection.ts'
 import { bringAbout, fillElsewhere, judgementOfNothing, outcomeAnswer, writeElsewhere } from './firm-in-browser.ts'
 import { formAddress, type ApplicationFormJourney, type ViewOfForm } from './journey.ts'
 import { controlsOfForm, formShownInBrowser } from './shown-in-browser.ts'
+import { titleOfView } from './words-of-form.ts'
 import { writeInBrowser } from './write-in-browser.ts'
 
 const idsOfPaths: Readonly<Record<string, string>> = { 'no job': '', 'an unknown job': '999' }
-
-const headings = (view: ViewOfForm) =>
-  view === 'sections' ? 'Your application' : view === 'review' ? 'Review and submit' : titleOfSection(view)
 
 /** What happens on the page of the form in its paths: what is asked for next is held, by its name. */
 function eventsInBrowser(visit: BrowserVisit, lookAt: (view: ViewOfForm) => Promise<void>) {
@@ -140,7 +137,7 @@ export function applicationFormInBrowser(visit: BrowserVisit): ApplicationFormJo
   }
   const look: ApplicationFormJourney['look'] = async (view) => {
     await lookAt(view)
-    await main.getByRole('heading', { level: 2, name: headings(view), exact: true }).waitFor({ timeout: patience })
+    await main.getByRole('heading', { level: 2, name: titleOfView(view), exact: true }).waitFor({ timeout: patience })
     await calm()
   }
   const { enter, events } = eventsInBrowser(visit, lookAt)
@@ -169,6 +166,11 @@ export function applicationFormInBrowser(visit: BrowserVisit): ApplicationFormJo
       await calm()
     },
     look,
+    change: async (section) => {
+      const title = titleOfView(section)
+      await main.getByRole('link', { name: `Change ${title}`, exact: true }).click()
+      await main.getByRole('heading', { level: 2, name: title, exact: true }).waitFor({ timeout: patience })
+    },
     write: async (section, values) => {
       await look(section)
       await writeInBrowser(page, section, values)

@@ -41,6 +41,8 @@ export type ApplicationFormJourney = Journey<typeof applicationFormMachine, Sett
   readonly begin: () => Promise<void>
   /** Looks at the list of sections, at one of them, or at all that is written. */
   readonly look: (view: ViewOfForm) => Promise<void>
+  /** Follows the way from the review to a section. */
+  readonly change: (section: SectionName) => Promise<void>
   /** Looks at a section and writes in its fields, in its last entry where it is a list; waits until that is saved. */
   readonly write: (section: SectionName, values: FormValues) => Promise<void>
   /** Looks at a section, calls it complete, and waits until it is judged. */
@@ -49,6 +51,8 @@ export type ApplicationFormJourney = Journey<typeof applicationFormMachine, Sett
   readonly submit: () => Promise<void>
   readonly shows: {
     readonly heading: () => Promise<string>
+    /** What the part of the form is called that is looked at. */
+    readonly part: () => Promise<string>
     /** How far each section is. */
     readonly sections: () => Promise<ReadonlyArray<ShownSection>>
     /** What is wrong with the section that was called complete, line by line. */

@@ -12,7 +12,7 @@ import { journeyInMemory } from '../harness/journey-in-memory.ts'
 import { withoutScreen } from '../harness/on-screen-only.ts'
 import type { MemoryWorld } from '../worlds/memory.ts'
 import { formAddress, type ApplicationFormJourney } from './journey.ts'
-import { inWords } from './words-of-form.ts'
+import { inWords, titleOfView } from './words-of-form.ts'
 
 type Page = ActorRefFrom<typeof applicationFormMachine>
 
@@ -85,6 +85,7 @@ export function applicationFormInMemory(world: MemoryWorld): ApplicationFormJour
       await settled()
     },
     look,
+    change: look,
     write: async (section, values) => {
       await look(section)
       const part = partIn(written(section), () => newKey(world.site.ports))
@@ -108,6 +109,7 @@ export function applicationFormInMemory(world: MemoryWorld): ApplicationFormJour
     shows: {
       heading: async () =>
         words.title(context().found?.posting?.JobFunction ?? null, context().found?.isGeneric ?? false),
+      part: async () => titleOfView(context().view),
       sections: async () =>
         context().sections.map(({ Section, State }) => ({
           section: titleOfSection(Section),

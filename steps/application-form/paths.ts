@@ -78,7 +78,14 @@ const contact =
     const isWaited = value === 'settlingSection' || value === 'settling'
     const isPossible = standing === 'moving' ? canWrite : isWaited && standingOf(snapshot) === 'moving'
     if (!isPossible) return nothing
-    return { type: 'part.changed', section: 'contact', entry: '', standing, isWritten: standing === 'moving' }
+    return {
+      type: 'part.changed',
+      section: 'contact',
+      entry: '',
+      standing,
+      isWritten: standing === 'moving',
+      isOnDevice: true,
+    }
   }
 
 /** Links lead to the other parts of the form; the files are looked at where nothing else is under way. */

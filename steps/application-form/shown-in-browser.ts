@@ -46,6 +46,7 @@ function shows(page: Page): ApplicationFormJourney['shows'] {
   const notice = main.getByRole('alert')
   return {
     heading: () => page.getByRole('heading', { level: 1 }).innerText(),
+    part: () => main.locator('#sections, #section, #review').innerText(),
     sections: async () => {
       const rows = await main.getByRole('region', { name: 'Your application', exact: true }).locator('ol > li').all()
       return Promise.all(

@@ -1,4 +1,4 @@
-import { Given, Then, When, type DataTable } from '@cucumber/cucumber'
+import { Then, When, type DataTable } from '@cucumber/cucumber'
 import { applicationFormMachine } from '#machines/application-form.machine.ts'
 import type { AnySectionName } from '#contract/application-sections.ts'
 import { defineStates } from '../harness/described-states.ts'
@@ -6,11 +6,8 @@ import type { Person } from '../harness/person.ts'
 import { quoted } from '../harness/quoted.ts'
 import { sees } from '../harness/sees.ts'
 import type { SiteWorld } from '../harness/world.ts'
-import { ownerOf } from '../session/steps.ts'
-import { contentOfJobs } from '../worlds/content-of-jobs.ts'
-import { listsOfForm } from '../worlds/lists-of-form.ts'
-import { resumeOfForm, type ApplicationFormJourney, type ShownReason, type ShownSection } from './journey.ts'
-import { answeredSections, answersWithout, wholeAnswers, type AnsweredSection } from './whole-answers.ts'
+import type { ApplicationFormJourney, ShownReason, ShownSection } from './journey.ts'
+import { answeredSections, wholeAnswers, type AnsweredSection } from './whole-answers.ts'
 import { fieldLabelled, valuesOf, writtenSection } from './words-of-form.ts'
 
 defineStates('applicationFormState', applicationFormMachine)
@@ -33,33 +30,6 @@ async function sectionsOf({ applicationForm }: Person) {
 const stateOf = async (person: Person, title: string) =>
   (await sectionsOf(person)).find(({ section }) => section === title)?.state
 
-Given('the firm has lists to choose from in its form', function (this: SiteWorld) {
-  return this.site.renew({ ...contentOfJobs(this.jobs), ...listsOfForm })
-})
-
-Given("the firm's list of countries has changed", function (this: SiteWorld) {
-  const Country = [{ Country_ID: '7', Description: 'United States of America' }]
-  return this.site.renew({ ...contentOfJobs(this.jobs), ...listsOfForm, Country })
-})
-
-Given(
-  /^([A-Z]\w+) has (filled in|sent) the form for "([^"]*)"(?: but for "([^"]*)")?(?: elsewhere)?$/,
-  async function (this: SiteWorld, person: Person, what: string, title: string, left: string | null) {
-    const without = left === null ? [] : [writtenSection(left)]
-    const isSent = what === 'sent'
-    await this.site.forms.fill(ownerOf(person), {
-      title,
-      answers: answersWithout(...without),
-      resume: resumeOfForm,
-      isSent,
-    })
-  },
-)
-
-Given(/^the firm (is still checking|has checked) the files$/, function (this: SiteWorld, how: string) {
-  return this.site.forms.checkFiles(how === 'has checked' ? 'clean' : 'waiting')
-})
-
 When(
   /^([A-Z]\w+) (?:goes|has gone) to the form for "([^"]*)"$/,
   async function (this: SiteWorld, person: Person, title: string) {
@@ -68,7 +38,7 @@ When(
 )
 
 When(
-  /^([A-Z]\w+) (?:begins anew with|has begun) the form for "([^"]*)"$/,
+  /^([A-Z]\w+) (?:begins|has begun) the form for "([^"]*)"$/,
   async function (this: SiteWorld, person: Person, title: string) {
     await begin(this, person, title)
   },
@@ -113,6 +83,14 @@ When(
   },
 )
 
+When(
+  '{person} has gone on from her review to {string}',
+  async function (this: SiteWorld, { applicationForm }: Person, title: string) {
+    await applicationForm.look('review')
+    await applicationForm.change(writtenSection(title))
+  },
+)
+
 When('{person} calls {string} complete', async function (this: SiteWorld, person: Person, title: string) {
   await person.applicationForm.complete(writtenSection(title))
 })
@@ -139,6 +117,10 @@ Then('{applicationFormState}', async function (this: SiteWorld, state: keyof App
 
 Then('the form is headed {string}', async function (this: SiteWorld, heading: string) {
   await sees(this.lastNamed.applicationForm.shows.heading, heading)
+})
+
+Then('{person} is back at {string}', async function (this: SiteWorld, { applicationForm }: Person, title: string) {
+  await sees(applicationForm.shows.part, title)
 })
 
 Then('the sections of her form stand like this', async function (this: SiteWorld, table: DataTable) {
@@ -178,20 +160,14 @@ Then('{string} is in the way, because {string}', async function (this: SiteWorld
   await sees(reasonOf, because)
 })
 
-Then(
-  /^she has sent in "([^"]*)" ((?:"[^"]*"(?:, )?)+)$/,
-  async function (this: SiteWorld, title: string, list: string) {
-    await sees(() => this.lastNamed.applicationForm.shows.sent(title), quoted(list))
-  },
-)
+Then(/^the sent "([^"]*)" reads ((?:"[^"]*"(?:, )?)+)$/, async function (this: SiteWorld, title: string, list: string) {
+  await sees(() => this.lastNamed.applicationForm.shows.sent(title), quoted(list))
+})
 
-Then(
-  'it stands in {string}, as she has sent it, that {string}',
-  async function (this: SiteWorld, title: string, line: string) {
-    const { shows } = this.lastNamed.applicationForm
-    await sees(async () => (await shows.sent(title))?.includes(line), true)
-  },
-)
+Then('the sent {string} includes {string}', async function (this: SiteWorld, title: string, line: string) {
+  const { shows } = this.lastNamed.applicationForm
+  await sees(async () => (await shows.sent(title))?.includes(line), true)
+})
 
 Then('{string} is not shown with what she has sent', async function (this: SiteWorld, title: string) {
   await sees(() => this.lastNamed.applicationForm.shows.sent(title), null)

@@ -1,12 +1,8 @@
-import {
-  attachmentsTitle,
-  sectionNames,
-  sections,
-  type AnySectionName,
-  type SectionName,
-} from '#contract/application-sections.ts'
+import { sectionNames, sections, titleOfSection, type SectionName } from '#contract/application-sections.ts'
+import { applicationForm } from '#content/application-form.ts'
 import type { FieldValue, FormValues } from '#contract/form.ts'
 import { listsOfForm } from '../worlds/lists-of-form.ts'
+import type { ViewOfForm } from './journey.ts'
 
 const answers: Readonly<Record<string, string>> = { yes: 'Yes', no: 'No', 'tell me first': 'Tell me first' }
 
@@ -17,19 +13,15 @@ const rowsOf = (kind: string): ReadonlyArray<Row> =>
 
 const labelsOf = (section: SectionName): Readonly<Record<string, string>> => sections[section].form.labels
 
-/** The section with a title. @throws when there is none */
-export function sectionTitled(title: string): AnySectionName {
-  if (title === attachmentsTitle) return 'attachments'
-  const found = sectionNames.find((name) => sections[name].title === title)
-  if (!found) throw new Error(`The form has no section "${title}".`)
-  return found
-}
+/** What a part of the form is called. */
+export const titleOfView = (view: ViewOfForm): string =>
+  view === 'sections' || view === 'review' ? applicationForm[view].title : titleOfSection(view)
 
-/** The section with a title that is written. @throws when there is none */
+/** The section with a title, in which somebody writes: not that of the files. @throws when there is none */
 export function writtenSection(title: string): SectionName {
-  const name = sectionTitled(title)
-  if (name === 'attachments') throw new Error('Nobody writes in the section of the files.')
-  return name
+  const found = sectionNames.find((name) => sections[name].title === title)
+  if (!found) throw new Error(`The form has no section "${title}" that is written.`)
+  return found
 }
 
 /** What a field of a section is called on the page. @throws when there is none */

@@ -1,7 +1,9 @@
-import { sections } from '#contract/application-sections.ts'
+import { attachmentsTitle, sections } from '#contract/application-sections.ts'
+import { formAddress } from '../application-form/journey.ts'
+import { fieldLabelled } from '../application-form/words-of-form.ts'
 import { sees } from '../harness/sees.ts'
-import { arriveAt, type BrowserVisit } from '../worlds/browser-visit.ts'
-import { fieldCalled, idOfChoice, keptOnDevice, type ApplicationPartJourney } from './journey.ts'
+import { arriveAt, followLink, patience, type BrowserVisit } from '../worlds/browser-visit.ts'
+import { idOfChoice, keptOnDevice, type ApplicationPartJourney } from './journey.ts'
 import { openSectionOn, sectionArrives, sectionOn } from './page-in-browser.ts'
 import { pathsInBrowser } from './paths-in-browser.ts'
 import { controlsOf } from './shown-in-browser.ts'
@@ -13,7 +15,7 @@ export function applicationPartInBrowser(visit: BrowserVisit): ApplicationPartJo
   let isHeld = false
   const section = () => sectionOn(page).place.section
   const elsewhere = () => sectionOn(page).elsewhere
-  const named = (label: string) => fieldCalled(section(), label)
+  const named = (label: string) => fieldLabelled(section(), label)
   const controls = (name: string) => main.locator(`[id^="${section()}-"][id$="-${name}"]`)
   const field = (label: string) => controls(named(label)).last()
   const entry = async () => {
@@ -27,9 +29,9 @@ export function applicationPartInBrowser(visit: BrowserVisit): ApplicationPartJo
     await sees(async () => connection.underWay(), 0)
     await sees(() => busy.count(), 0)
   }
-  const release = async (kind: 'passes' | 'is lost') => {
+  const fail = async (kind: 'is lost' | 'loses its answer') => {
     isHeld = false
-    if (kind === 'is lost') claim('net::ERR_CONNECTION_FAILED')
+    claim('net::ERR_CONNECTION_FAILED')
     await connection.release({ kind })
     await settled()
   }
@@ -46,6 +48,13 @@ export function applicationPartInBrowser(visit: BrowserVisit): ApplicationPartJo
     open: async (place) => {
       await openSectionOn(page, place)
       await settled()
+    },
+    lookAtFiles: async () => {
+      const { place } = sectionOn(page)
+      await followLink(page, formAddress(place.job, 'attachments'))
+      await main.getByRole('heading', { level: 2, name: attachmentsTitle, exact: true }).waitFor({ timeout: patience })
+      await followLink(page, formAddress(place.job, place.section))
+      await sectionArrives(page)
     },
     comeBack: async () => {
       await arriveAt(page, page.url())
@@ -70,11 +79,10 @@ export function applicationPartInBrowser(visit: BrowserVisit): ApplicationPartJo
       isHeld = true
       return connection.hold()
     },
-    release: () => release('passes'),
-    lose: () => release('is lost'),
+    lose: () => fail('is lost'),
+    loseAnswer: () => fail('loses its answer'),
     tryAgain: () => press('Try again'),
     choose: (which) => press(which === 'here' ? 'Keep what I wrote here' : 'Use what was written there'),
-    remove: () => press(/^Remove/),
     undo: () => press(/^Undo/),
     elsewhere: {
       write: async (label, text) => {

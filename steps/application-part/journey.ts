@@ -20,18 +20,6 @@ export type FormPlace = { readonly owner: Owner; readonly job: string; readonly 
 /** Under which name a device keeps what is written of forms. */
 export const keptOnDevice = 'application_parts'
 
-/** Where a section of the form is. */
-export const addressOfSection = (job: string, section: SectionName) =>
-  `/account-management/application?jobPostingID=${job}&section=${section}`
-
-/** The name of a field, by what it is called on the screen. @throws when the section has none that is called so */
-export function fieldCalled(section: SectionName, label: string): string {
-  const labels: Readonly<Record<string, string>> = sections[section].form.labels
-  const found = Object.keys(labels).find((name) => labels[name] === label)
-  if (!found) throw new Error(`"${sections[section].title}" has no field "${label}".`)
-  return found
-}
-
 /** The id of what is chosen, where a field has a list; else null. */
 export function idOfChoice(section: SectionName, field: string, text: string): string | null {
   const kind = sections[section].controls[field]?.of
@@ -48,6 +36,8 @@ export function idOfChoice(section: SectionName, field: string, text: string): s
 export type ApplicationPartJourney = Journey<typeof applicationPartMachine, Settled, Passing> & {
   /** Goes on to a section of her form, which she has begun, and waits until it is there. */
   readonly open: (place: FormPlace) => Promise<void>
+  /** Looks at her files, which stand in the same form, and comes back. */
+  readonly lookAtFiles: () => Promise<void>
   /** Closes the tab, and opens the same page in another one. */
   readonly comeBack: () => Promise<void>
   readonly write: (field: string, text: string) => Promise<void>
@@ -59,12 +49,13 @@ export type ApplicationPartJourney = Journey<typeof applicationPartMachine, Sett
   readonly pass: (duration: number) => Promise<void>
   /** From now on what is asked of the firm waits. */
   readonly hold: () => Promise<void>
-  readonly release: () => Promise<void>
+  /** What waits gets lost. */
   readonly lose: () => Promise<void>
+  /** What waits arrives, and its answer gets lost. */
+  readonly loseAnswer: () => Promise<void>
   readonly tryAgain: () => Promise<void>
   /** Keeps what was written here, or what was written in the other place. */
   readonly choose: (which: 'here' | 'there') => Promise<void>
-  readonly remove: () => Promise<void>
   readonly undo: () => Promise<void>
   /** Another device of hers. */
   readonly elsewhere: {

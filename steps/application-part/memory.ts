@@ -2,12 +2,13 @@ import { applicationPartMachine } from '#machines/application-part.machine.ts'
 import { wordsOf } from '#machines/meta.ts'
 import type { PartEvent } from '#machines/part-setup.ts'
 import { waitFor } from 'xstate'
+import { fieldLabelled } from '../application-form/words-of-form.ts'
 import { journeyInMemory } from '../harness/journey-in-memory.ts'
 import { withoutScreen } from '../harness/on-screen-only.ts'
 import type { MemoryWorld } from '../worlds/memory.ts'
 import { slowLine } from '../worlds/slow-line.ts'
-import { fieldCalled, idOfChoice, keptOnDevice, type ApplicationPartJourney } from './journey.ts'
-import { openSection, openSectionAnew, partOf, sectionPage } from './page-in-memory.ts'
+import { idOfChoice, keptOnDevice, type ApplicationPartJourney } from './journey.ts'
+import { openFilesBriefly, openSection, openSectionAnew, partOf, sectionPage } from './page-in-memory.ts'
 
 const busy = ['saving', 'reading', 'takingAway', 'restoring']
 
@@ -17,7 +18,7 @@ export function applicationPartInMemory(world: MemoryWorld): ApplicationPartJour
   const { events, states } = journeyInMemory(applicationPartMachine, part)
   const line = slowLine(world.connection)
   const section = () => sectionPage(world).place.section
-  const named = (label: string) => fieldCalled(section(), label)
+  const named = (label: string) => fieldLabelled(section(), label)
   const valueOf = (field: string, text: string) => idOfChoice(section(), field, text) ?? text
   const settled = async () => {
     if (line.isHeld()) return
@@ -37,6 +38,7 @@ export function applicationPartInMemory(world: MemoryWorld): ApplicationPartJour
   const at = () => part().getSnapshot().context.place
   return withoutScreen('applicationPart', {
     open: (place) => openSection(world, place),
+    lookAtFiles: () => openFilesBriefly(world),
     comeBack: () => openSectionAnew(world),
     write: async (label, text) => {
       const field = named(label)
@@ -50,11 +52,10 @@ export function applicationPartInMemory(world: MemoryWorld): ApplicationPartJour
       await settled()
     },
     hold: line.hold,
-    release: line.release,
     lose: line.lose,
+    loseAnswer: line.loseAnswer,
     tryAgain: () => send({ type: 'save.wanted' }),
     choose: (which) => send({ type: which === 'here' ? 'own.kept' : 'newer.taken' }),
-    remove: () => send({ type: 'removal.wanted' }),
     undo: () => send({ type: 'undo.wanted' }),
     elsewhere: {
       write: async (label, text) => {

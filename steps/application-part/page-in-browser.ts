@@ -1,9 +1,10 @@
 import { sections } from '#contract/application-sections.ts'
 import type { Page } from 'playwright-core'
+import { formAddress } from '../application-form/journey.ts'
 import { sees } from '../harness/sees.ts'
 import { directly } from '../session/tokens-in-browser.ts'
 import { followLink, patience } from '../worlds/browser-visit.ts'
-import { addressOfSection, type FormPlace } from './journey.ts'
+import type { FormPlace } from './journey.ts'
 import { secondDevice, type SecondDevice } from './second-device.ts'
 
 type Opened = { readonly place: FormPlace; readonly elsewhere: SecondDevice }
@@ -29,6 +30,6 @@ export async function openSectionOn(page: Page, place: FormPlace): Promise<void>
   const elsewhere = secondDevice(directly(page), place.owner, place.job)
   opened.set(page, { place, elsewhere })
   await elsewhere.begin()
-  await followLink(page, addressOfSection(place.job, place.section))
+  await followLink(page, formAddress(place.job, place.section))
   await sectionArrives(page)
 }

@@ -3,10 +3,12 @@ import type { applicationPartMachine } from '#machines/application-part.machine.
 import type { entryListMachine } from '#machines/entry-list.machine.ts'
 import { applicationFormOf } from '#site/application-form.ts'
 import { applyInput } from '#site/apply-input.ts'
+import { applyOf } from '#site/apply.ts'
 import { waitFor, type ActorRefFrom } from 'xstate'
+import { formAddress } from '../application-form/journey.ts'
 import type { MemoryWorld } from '../worlds/memory.ts'
 import { secondDevice, type SecondDevice } from './second-device.ts'
-import { addressOfSection, type FormPlace } from './journey.ts'
+import type { FormPlace } from './journey.ts'
 
 type Page = {
   readonly form: ActorRefFrom<typeof applicationFormMachine>
@@ -38,15 +40,23 @@ export async function openSection(world: MemoryWorld, place: FormPlace): Promise
     world.direct.transact(operations, token === undefined ? {} : { token })
   const elsewhere = secondDevice(send, owner, job)
   await elsewhere.begin()
-  world.view.follow(addressOfSection(job, section))
+  world.view.follow(formAddress(job, section))
   await show(world, place, elsewhere)
+}
+
+/** Opens the files of the form, and closes them again. */
+export async function openFilesBriefly(world: MemoryWorld): Promise<void> {
+  const { place } = sectionPage(world)
+  world.view.follow(formAddress(place.job, 'attachments'))
+  world.run(applyOf, { id: place.job }).stop()
+  world.view.follow(formAddress(place.job, place.section))
 }
 
 /** Opens the same page in a new tab. */
 export async function openSectionAnew(world: MemoryWorld): Promise<void> {
   const { place, elsewhere } = sectionPage(world)
   world.prepareInNewTab('/home')
-  world.open(addressOfSection(place.job, place.section))
+  world.open(formAddress(place.job, place.section))
   await waitFor(world.site.actors.session, (snapshot) => snapshot.hasTag('signedIn'))
   await show(world, place, elsewhere)
 }

@@ -53,7 +53,7 @@ export function pathsInBrowser(visit: BrowserVisit): Pick<ApplicationPartJourney
       const place = { owner: { email, password: walker.password }, job: '2', section: start.section }
       await enterWith(page, token)
       const device = secondDevice(directly(page), place.owner, place.job)
-      if (start.has === 'an entry') await device.write(start.section, theEntry, { School: 'Cedar College' })
+      if (start.has === 'an entry') await device.write(start.section, theEntry, { School: 'Harrowfen College' })
       // What the firm has already does not begin with what the account knows.
       else await device.write(start.section, '', sections[start.section].form.untouched)
       await openSectionOn(page, place)
@@ -87,6 +87,7 @@ export function pathsInBrowser(visit: BrowserVisit): Pick<ApplicationPartJourney
       'newer.taken': () => press('Use what was written there'),
       'own.kept': () => press('Keep what I wrote here'),
       'note.closed': () => press('Close this note'),
+      'device.refused': () => Promise.reject(new Error('A device refuses only while it is asked for something else.')),
       'problems.told': passes,
       'xstate.done.actor.submit': (event) => answer((event as { readonly output: Answer }).output),
       'xstate.error.actor.submit': async () => {

@@ -37,7 +37,7 @@ const starts: { readonly [Name in keyof typeof startsOfPaths]: PartInput } = {
   'a section': inputOf('contact', blank),
   'a section that is being judged': inputOf('contact', blank, judged),
   'an entry': inputOf('education', {
-    part: partOf(1, { ...sections.education.form.untouched, School: 'Cedar College' }),
+    part: partOf(1, { ...sections.education.form.untouched, School: 'Harrowfen College' }),
   }),
 }
 
@@ -127,6 +127,14 @@ const cover = coverTransitions(applicationPartMachine, {
     ),
     changedThere(mine),
     changedThere(another),
+    // What was sent before had arrived.
+    where(
+      ({ value, context }) => value === 'takingAway' && context.unanswered.length > 0 && context.version < 2,
+      ({ context: { unanswered, version } }) => {
+        const Values = unanswered.at(-1) ?? {}
+        return taken('newer', { Newer: { Version: version + 1, Values, ChangedAt: '', IsRemoved: false } })
+      },
+    ),
     where(
       ({ value, context }) => value === 'saving' && context.place.entry !== '' && context.version === 1,
       ({ context: { kept, version } }) =>
@@ -134,9 +142,11 @@ const cover = coverTransitions(applicationPartMachine, {
     ),
     { ...answered({ kind: 'refused' }), output: { kind: 'refused', reply: '', verdict: '', reason: 'No.' } },
     { type: 'xstate.error.actor.submit', error: new Error('The connection was lost.') },
-    ({ context: { newer } }) => ({
+    ({ context: { newer, kept, version } }) => ({
       type: 'xstate.done.actor.readPart',
-      output: newer === null || newer.IsRemoved ? null : partOf(newer.Version, newer.Values ?? {}),
+      // What was brought back is as it was.
+      output:
+        newer === null ? partOf(version, kept) : newer.IsRemoved ? null : partOf(newer.Version, newer.Values ?? {}),
     }),
     { type: 'xstate.error.actor.readPart', error: new Error('The answer could not be read.') },
   ],
@@ -147,6 +157,7 @@ const cover = coverTransitions(applicationPartMachine, {
       isAllKept(context),
       Math.min(context.version, 2),
       context.sent !== null,
+      context.unanswered.length > 0,
       context.isUnwanted,
       context.told?.title,
       context.note?.title,
@@ -163,6 +174,8 @@ testPaths({
   cover,
   content: { ...contentOfJobs([{ id: '2', title: 'Cost Analyst', city: 'Dayton', state: 'Ohio' }]), ...listsOfForm },
   unreachable: {
+    'applicationPart|device.refused|0':
+      'the device is asked while something else happens; kept-parts.test.ts says what follows',
     'applicationPart.heldUp|problems.told|0': onOneLine,
     'applicationPart.refused|problems.told|0': onOneLine,
   },

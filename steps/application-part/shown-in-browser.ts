@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { applicationEntity, saveApplicationPart } from '#contract/application-operations.ts'
+import { applicationEntity, completeApplicationSection, saveApplicationPart } from '#contract/application-operations.ts'
 import { sees } from '../harness/sees.ts'
 import { patience, type BrowserVisit } from '../worlds/browser-visit.ts'
 import type { ApplicationPartJourney } from './journey.ts'
@@ -32,7 +32,8 @@ export function statesInBrowser({ page, connection }: BrowserVisit): Application
       await rests()
       await none(button('Try again'), button('Keep what I wrote here'), button(/^Undo/))
     },
-    writing: () => isMoving(() => !isHeld(saveApplicationPart)() && !isHeld(applicationEntity)()),
+    // What judges a section waits for what saves it.
+    writing: () => isMoving(() => connection.underWay() === connection.held(completeApplicationSection)),
     saving: () => isMoving(isHeld(saveApplicationPart)),
     heldUp: async () => {
       await isSaid('This has not been saved yet.')
@@ -42,7 +43,7 @@ export function statesInBrowser({ page, connection }: BrowserVisit): Application
       await isSaid('This was not saved.')
       await rests()
     },
-    conflict: () => isSaid('This was changed in another place while you wrote here.'),
+    conflict: () => isSaid('This was changed somewhere else while you were writing here.'),
     reading: () => isMoving(isHeld(applicationEntity)),
     takingAway: () =>
       button(/^Remove/)

@@ -1,23 +1,15 @@
-import { Given, Then, When } from '@cucumber/cucumber'
-import { sectionNames, sections } from '#contract/application-sections.ts'
+import { Then, When } from '@cucumber/cucumber'
 import { applicationPartMachine } from '#machines/application-part.machine.ts'
 import { savingPause, writingRest } from '#machines/part-setup.ts'
+import { writtenSection } from '../application-form/words-of-form.ts'
 import { defineStates } from '../harness/described-states.ts'
 import type { Person } from '../harness/person.ts'
 import { sees } from '../harness/sees.ts'
 import type { SiteWorld } from '../harness/world.ts'
 import { ownerOf } from '../session/steps.ts'
-import { contentOfJobs } from '../worlds/content-of-jobs.ts'
-import { listsOfForm } from '../worlds/lists-of-form.ts'
 import type { ApplicationPartJourney } from './journey.ts'
 
 defineStates('applicationPartState', applicationPartMachine)
-
-const sectionCalled = (title: string) => {
-  const found = sectionNames.find((name) => sections[name].title === title)
-  if (!found) throw new Error(`No section is called "${title}".`)
-  return found
-}
 
 const jobCalled = (world: SiteWorld, title: string) => {
   const found = world.jobs.find((job) => job['title'] === title)?.['id']
@@ -25,17 +17,13 @@ const jobCalled = (world: SiteWorld, title: string) => {
   return found
 }
 
-Given('there is something to choose from in the forms of the firm', async function (this: SiteWorld) {
-  await this.site.renew({ ...contentOfJobs(this.jobs), ...listsOfForm })
-})
-
 When(
   /^([A-Z]\w+) (?:comes|has come) to "([^"]*)" of her form for "([^"]*)"$/,
   async function (this: SiteWorld, person: Person, title: string, job: string) {
     await person.applicationPart.open({
       owner: ownerOf(person),
       job: jobCalled(this, job),
-      section: sectionCalled(title),
+      section: writtenSection(title),
     })
   },
 )
@@ -55,11 +43,15 @@ When(
 )
 
 When(
-  /^([A-Z]\w+) has gone on from "([^"]*)", and is not known any more$/,
+  /^([A-Z]\w+) has gone on from "([^"]*)", and is asked to sign in again$/,
   async function (this: SiteWorld, person: Person, field: string) {
     await person.applicationPart.goOnUnknown(field)
   },
 )
+
+When('{person} has looked at her files', async function (this: SiteWorld, person: Person) {
+  await person.applicationPart.lookAtFiles()
+})
 
 When(/^([A-Z]\w+) (?:pauses|has paused) in her writing$/, async function (this: SiteWorld, person: Person) {
   await person.applicationPart.pass(writingRest)
@@ -73,8 +65,15 @@ When(/^what is written in the form (?:gets|has got) lost$/, async function (this
   await this.lastNamed.applicationPart.lose()
 })
 
-When(/^what is written in the form (?:arrives|has arrived)$/, async function (this: SiteWorld) {
-  await this.lastNamed.applicationPart.release()
+When('the firm has got what is written in the form, and its answer has got lost', async function (this: SiteWorld) {
+  await this.lastNamed.applicationPart.loseAnswer()
+})
+
+When('the firm has got it as she paused, and its answer has got lost', async function (this: SiteWorld) {
+  const { applicationPart } = this.lastNamed
+  await applicationPart.hold()
+  await applicationPart.pass(writingRest)
+  await applicationPart.loseAnswer()
 })
 
 When(/^it is time to save it again$/, async function (this: SiteWorld) {
@@ -104,7 +103,7 @@ When(/^([A-Z]\w+)'s other device (?:removes|has removed) the entry$/, async func
 })
 
 When(
-  /^([A-Z]\w+)'s other device (?:removes|has removed) the entry, and nothing is left of it$/,
+  /^([A-Z]\w+)'s other device (?:removes|has removed) the entry for good$/,
   async function (this: SiteWorld, person: Person) {
     await person.applicationPart.elsewhere.forget()
   },
@@ -116,10 +115,6 @@ When(
     await person.applicationPart.choose(which)
   },
 )
-
-When(/^([A-Z]\w+) (?:removes|has removed) the entry$/, async function (this: SiteWorld, person: Person) {
-  await person.applicationPart.remove()
-})
 
 When(/^([A-Z]\w+) wants the entry back$/, async function (this: SiteWorld, person: Person) {
   await person.applicationPart.undo()
@@ -143,9 +138,12 @@ Then(
   },
 )
 
-Then(/^the firm has nothing of it$/, async function (this: SiteWorld) {
-  await sees(() => this.lastNamed.applicationPart.shows.kept('School'), null)
-})
+Then(
+  /^the firm has nothing as the "([^"]*)" in ([A-Z]\w+)'s form$/,
+  async function (this: SiteWorld, field: string, person: Person) {
+    await sees(() => person.applicationPart.shows.kept(field), null)
+  },
+)
 
 Then(/^it is said of what she wrote: "([^"]*)"$/, async function (this: SiteWorld, words: string) {
   await sees(async () => (await this.lastNamed.applicationPart.shows.said()).includes(words), true)

@@ -1,5 +1,5 @@
+import { fieldLabelled } from '../application-form/words-of-form.ts'
 import { openSectionOn, sectionOn } from '../application-part/page-in-browser.ts'
-import { fieldCalled } from '../application-part/journey.ts'
 import { secondDevice } from '../application-part/second-device.ts'
 import { fillFromText } from '../resume-reading/fill-from-text.ts'
 import { sees } from '../harness/sees.ts'
@@ -8,6 +8,7 @@ import { enterWith, newcomerOn } from '../session/newcomer-in-browser.ts'
 import { directly } from '../session/tokens-in-browser.ts'
 import { patience, type BrowserVisit } from '../worlds/browser-visit.ts'
 import { startsOfPaths, type EntryListJourney } from './journey.ts'
+import { schoolsElsewhere } from './schools-elsewhere.ts'
 
 const removed = 'This entry is removed.'
 
@@ -37,15 +38,12 @@ export function entryListInBrowser({ page, connection }: BrowserVisit): EntryLis
     await add.click()
     await sees(() => rows.count(), before + 1)
   }
-  const writeElsewhere = async (device: ReturnType<typeof secondDevice>, count: number) => {
-    for (let at = 1; at <= count; at += 1) await device.write('education', `entry-${at}`, { School: `School ${at}` })
-  }
   return {
     start: async (where = '') => {
       const { email, token } = await newcomerOn(page)
       const place = { owner: { email, password: walker.password }, job: '2', section: 'education' } as const
       const device = secondDevice(directly(page), place.owner, place.job)
-      await writeElsewhere(device, startsOfPaths[where as keyof typeof startsOfPaths])
+      await schoolsElsewhere(() => device).writeElsewhere(startsOfPaths[where as keyof typeof startsOfPaths])
       await enterWith(page, token)
       await openSectionOn(page, place)
       await settled()
@@ -54,12 +52,12 @@ export function entryListInBrowser({ page, connection }: BrowserVisit): EntryLis
     remove: (entry) => press(`Remove ${entry}`),
     undo: (entry) => press(`Undo ${entry}`),
     write: async (entry, label, text) => {
-      const field = row(entry).locator(`[id$="-${fieldCalled('education', label)}"]`)
+      const field = row(entry).locator(`[id$="-${fieldLabelled('education', label)}"]`)
       await field.fill(text)
       await page.keyboard.press('Tab')
       await settled()
     },
-    writeElsewhere: (count) => writeElsewhere(sectionOn(page).elsewhere, count),
+    ...schoolsElsewhere(() => sectionOn(page).elsewhere),
     events: {
       'entry.wanted': addOne,
       'entries.given': async ({ entries }) => {

@@ -15,6 +15,8 @@ export type EntryListJourney = Journey<typeof entryListMachine, never, 'counting
   readonly write: (entry: string, field: string, text: string) => Promise<void>
   /** Has another device of hers write so many entries, called "School 1" and so on. */
   readonly writeElsewhere: (count: number) => Promise<void>
+  /** Has another device of hers write over one of these. */
+  readonly writeOver: (entry: string, text: string) => Promise<void>
   readonly shows: {
     /** What the entries are called that are not removed, in their order. */
     readonly entries: () => Promise<ReadonlyArray<string>>

@@ -2,12 +2,13 @@ import { entryListMachine, type Entry } from '#machines/entry-list.machine.ts'
 import { nameOf } from '#content/name-of-entry.ts'
 import { newKey } from '#site/new-key.ts'
 import { waitFor } from 'xstate'
+import { fieldLabelled } from '../application-form/words-of-form.ts'
 import { listOf, sectionPage } from '../application-part/page-in-memory.ts'
-import { fieldCalled } from '../application-part/journey.ts'
 import { journeyInMemory } from '../harness/journey-in-memory.ts'
 import { withoutScreen } from '../harness/on-screen-only.ts'
 import type { MemoryWorld } from '../worlds/memory.ts'
 import type { EntryListJourney } from './journey.ts'
+import { schoolsElsewhere } from './schools-elsewhere.ts'
 
 /** A list of a form over the real service. */
 export function entryListInMemory(world: MemoryWorld): EntryListJourney {
@@ -36,15 +37,12 @@ export function entryListInMemory(world: MemoryWorld): EntryListJourney {
     },
     write: async (title, label, text) => {
       const entry = named(title)
-      const field = fieldCalled(section(), label)
+      const field = fieldLabelled(section(), label)
       entry.send({ type: 'field.changed', field, value: text })
       entry.send({ type: 'field.left', field })
       await waitFor(entry, (snapshot) => snapshot.matches('kept'))
     },
-    writeElsewhere: async (count) => {
-      const { elsewhere } = sectionPage(world)
-      for (let at = 1; at <= count; at += 1) await elsewhere.write(section(), `entry-${at}`, { School: `School ${at}` })
-    },
+    ...schoolsElsewhere(() => sectionPage(world).elsewhere),
     events,
     states,
     shows: {

@@ -27,7 +27,13 @@ const standingIn = ({ context }: Snapshot) => context.entries.filter(({ standing
 /** With how many entries, also removed ones, another is added: a list without end has paths without end. */
 const mayGrow = [0, 1, 19]
 
-const removal = { type: 'part.changed', section: 'education', standing: 'removed', isWritten: false } as const
+const removal = {
+  type: 'part.changed',
+  section: 'education',
+  standing: 'removed',
+  isWritten: false,
+  isOnDevice: true,
+} as const
 
 /** What a resume says of schools. */
 const given = { type: 'entries.given', entries: [{ id: 'given', values: { School: 'Elm College' } }] } as const

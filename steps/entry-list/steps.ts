@@ -24,6 +24,13 @@ When(
 )
 
 When(
+  /^([A-Z]\w+)'s other device has written "([^"]*)" over "([^"]*)"$/,
+  async function (this: SiteWorld, person: Person, text: string, entry: string) {
+    await person.entryList.writeOver(entry, text)
+  },
+)
+
+When(
   /^([A-Z]\w+) (?:removes|has removed) the entry "([^"]*)"$/,
   async function (this: SiteWorld, person: Person, entry: string) {
     await person.entryList.remove(entry)
@@ -60,12 +67,9 @@ Then(
   },
 )
 
-Then(
-  new RegExp(`^([A-Z]\\w+) finds the ways ${names}$`),
-  async function (this: SiteWorld, person: Person, list: string) {
-    await sees(person.entryList.shows.controls, quoted(list))
-  },
-)
+Then(/^([A-Z]\w+) is offered ("[^"]*" and "[^"]*")$/, async function (this: SiteWorld, person: Person, list: string) {
+  await sees(person.entryList.shows.controls, quoted(list))
+})
 
 Then(/^([A-Z]\w+) can add (no other|another) entry$/, async function (this: SiteWorld, person: Person, which: string) {
   await sees(person.entryList.shows.canAdd, which === 'another')

@@ -1,3 +1,4 @@
+import { accountMenu } from '../session/account-menu.ts'
 import { arriveAt, patience, reads, type BrowserVisit } from '../worlds/browser-visit.ts'
 import type { LeavePageJourney } from './journey.ts'
 
@@ -65,8 +66,9 @@ export function leavePageInBrowser({ page, connection, claim }: BrowserVisit): L
         await page.waitForURL('**/thank-you/contact', { timeout: patience })
       },
       // The question covers the links, and the browser's own way back leads past it.
-      'leaving.wanted': async () => {
-        if (await dialog.isVisible()) await page.evaluate(() => history.back())
+      'leaving.wanted': async ({ departure }) => {
+        if (departure === 'sign out') await accountMenu(page).choose('Sign Out')
+        else if (await dialog.isVisible()) await page.evaluate(() => history.back())
         else await follow('Home')
       },
       'leaving.refused': () => answer('No'),

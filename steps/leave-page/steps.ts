@@ -35,6 +35,11 @@ When(/^([A-Z]\w+) (?:follows|has followed) a link to the home page$/, async func
   await events['leaving.wanted']({ type: 'leaving.wanted', departure: 'navigation' })
 })
 
+When(/^([A-Z]\w+) (?:wants|has wanted) to sign out$/, async function (this: SiteWorld, person: Person) {
+  const { events } = person.leavePage
+  await events['leaving.wanted']({ type: 'leaving.wanted', departure: 'sign out' })
+})
+
 When('{person} follows a link to the contact page', async function (this: SiteWorld, person: Person) {
   await person.leavePage.comeBack()
 })

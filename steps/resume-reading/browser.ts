@@ -1,9 +1,10 @@
 import type { ReadOutcome } from '#machines/resume-reading.machine.ts'
 import type { Locator, Page } from 'playwright-core'
+import { formAddress } from '../application-form/journey.ts'
 import { enterWith, newcomerOn } from '../session/newcomer-in-browser.ts'
 import { followLink, patience, reads, type BrowserVisit } from '../worlds/browser-visit.ts'
 import { resumePartOf } from './fill-from-text.ts'
-import { formAddressOf, type ResumeReadingJourney } from './journey.ts'
+import type { ResumeReadingJourney } from './journey.ts'
 import { resumes, type ResumeName } from './resumes.ts'
 
 type Holder = { __settle: (text: string | null) => void }
@@ -47,7 +48,7 @@ export function resumeReadingInBrowser({ page }: BrowserVisit): ResumeReadingJou
   const { text, fill, unfold, read } = resumePartOf(page)
   const rows = main.getByRole('listitem')
   const open = async (id: string) => {
-    await followLink(page, formAddressOf(id))
+    await followLink(page, formAddress(id))
     await press('Start your application').click({ timeout: patience })
     await unfold()
   }
@@ -113,8 +114,12 @@ export function resumeReadingInBrowser({ page }: BrowserVisit): ResumeReadingJou
       reading: () => reads(page, 'Reading your resume...'),
       filled: () => reads(page, filledWords),
       takenBack: () => reads(page, 'What you have changed since is as you wrote it.'),
-      nothingAdded: () => reads(page, 'All that we found in it is written already. Nothing was filled in.'),
-      nothingFound: () => reads(page, 'Nothing was filled in.'),
+      nothingAdded: () =>
+        reads(
+          page,
+          'It adds nothing. We fill in only what is blank, and only sections that you have not called complete.',
+        ),
+      nothingFound: () => reads(page, 'We found nothing in this that the form asks for.'),
       noText: () => main.getByText('This is not plain text.').waitFor({ timeout: patience }),
       tooLarge: () => main.getByText('This is too large.').waitFor({ timeout: patience }),
       unreadable: () => main.getByText('Your browser could not read this resume.').waitFor({ timeout: patience }),

@@ -4,9 +4,6 @@ import type { ResumeName } from './resumes.ts'
 
 type Settled = 'xstate.done.actor.readResume' | 'xstate.error.actor.readResume'
 
-/** Where the form for the posting with this id is. */
-export const formAddressOf = (id: string) => `/account-management/application?jobPostingID=${id}`
-
 /**
  * Filling in a form from a resume. In its paths the browser is slow to read what is given, and the outcome says what it
  * turns out to hold.

@@ -3,12 +3,12 @@ const plain = `Ada Moss
 937 555 0142 | ada.moss@example.org
 
 EXPERIENCE
-Cost Analyst, Northwind Mills    June 2019 - Present
+Cost Analyst, Wendlow Mills    June 2019 - Present
 - Priced the parts of 40 looms.
-Junior Analyst, Miami Valley Bank    9/2015 - 5/2019
+Junior Analyst, Alder Hollow Bank    9/2015 - 5/2019
 
 EDUCATION
-B.S. in Mathematics, Wright State University, 2015
+B.S. in Mathematics, Sorrel Ridge University, 2015
 
 REFERENCES
 Nora Lind, former manager, nora.lind@example.org
@@ -20,19 +20,19 @@ const markdown = `# Ada Moss
 
 ## Experience
 
-### Cost Analyst — Northwind Mills
+### Cost Analyst — Wendlow Mills
 
 *June 2019 – present*
 
 - Priced the parts of 40 looms.
 
-### Junior Analyst — Miami Valley Bank
+### Junior Analyst — Alder Hollow Bank
 
 *9/2015 – 5/2019*
 
 ## Education
 
-### Wright State University
+### Sorrel Ridge University
 
 B.S. in Mathematics, 2015
 
@@ -44,10 +44,10 @@ B.S. in Mathematics, 2015
 const json = JSON.stringify({
   basics: { name: 'Ada Moss', phone: '937 555 0142', location: { city: 'Dayton', region: 'OH', countryCode: 'US' } },
   work: [
-    { name: 'Northwind Mills', position: 'Cost Analyst', startDate: '2019-06' },
-    { name: 'Miami Valley Bank', position: 'Junior Analyst', startDate: '2015-09', endDate: '2019-05' },
+    { name: 'Wendlow Mills', position: 'Cost Analyst', startDate: '2019-06' },
+    { name: 'Alder Hollow Bank', position: 'Junior Analyst', startDate: '2015-09', endDate: '2019-05' },
   ],
-  education: [{ institution: 'Wright State University', studyType: 'B.S.', area: 'Mathematics', endDate: '2015' }],
+  education: [{ institution: 'Sorrel Ridge University', studyType: 'B.S.', area: 'Mathematics', endDate: '2015' }],
   references: [{ name: 'Nora Lind' }],
 })
 
@@ -63,7 +63,7 @@ export const resumes = {
   'a file for resume programs that breaks off': ['resume.json', json.slice(0, 100)],
   'a PDF': ['resume.pdf', '%PDF-1.4\n1 0 obj'],
   'a document of a word processor': ['resume.docx', 'PK\u0003\u0004\0\0'],
-  'longer than 256 kB': ['resume.txt', plain.padEnd(largest + 1)],
+  'a text longer than 256 kB': ['resume.txt', plain.padEnd(largest + 1)],
 } as const satisfies Readonly<Record<string, readonly [name: string, text: string]>>
 
 export type ResumeName = keyof typeof resumes

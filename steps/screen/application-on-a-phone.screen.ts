@@ -1,21 +1,17 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { formAddress } from '../application-form/journey.ts'
 import { sees } from '../harness/sees.ts'
-import { enterWith, newcomerOn } from '../session/newcomer-in-browser.ts'
-import { arriveAt, followLink } from '../worlds/browser-visit.ts'
-import { contentOfJobs } from '../worlds/content-of-jobs.ts'
-import { listsOfForm } from '../worlds/lists-of-form.ts'
+import { followLink } from '../worlds/browser-visit.ts'
 import { siteOfWorker } from '../worlds/site-of-worker.ts'
 import { visitSite } from '../worlds/visit-site.ts'
+import { contentOfForm, goToNewForm } from './newcomers-form.ts'
 
-const jobs = contentOfJobs([{ id: '2', title: 'Software Tester', city: 'Dayton', state: 'Ohio' }])
-const site = siteOfWorker(({ publish }) => publish({ ...jobs, ...listsOfForm }))
+const site = siteOfWorker(({ publish }) => publish(contentOfForm))
 
 const visit = (look: (page: Page) => Promise<void>) =>
   visitSite(site(), { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true }, async ({ page }) => {
-    await arriveAt(page, '/home')
-    await enterWith(page, (await newcomerOn(page)).token)
-    await followLink(page, '/account-management/application?jobPostingID=2')
+    await goToNewForm(page)
     await page.getByRole('button', { name: 'Start your application' }).tap()
     await look(page)
   })
@@ -43,7 +39,7 @@ const sections: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
   Education: async (page) => {
     await press(page, 'Add a school or course').tap()
-    await page.getByLabel('School').fill('Wright State')
+    await page.getByLabel('School').fill('Elm College')
     await page.getByLabel('Degree or certificate').fill('Bachelor of Science')
     await page.getByLabel('From').fill('9/2015')
   },
@@ -85,23 +81,23 @@ test('a whole application is written in one sitting on a phone, by its labels al
     await link(page, 'Review and submit').tap()
     await press(page, 'Submit your application').tap()
     await page.getByRole('heading', { name: 'Thank you for submitting your application!' }).waitFor({ timeout: 20_000 })
-    await followLink(page, '/account-management/application?jobPostingID=2')
+    await followLink(page, formAddress('2'))
     await page.getByRole('heading', { name: 'What you have submitted' }).waitFor()
     const education = page.getByRole('region', { name: 'Education', exact: true })
     const written = await education.getByRole('definition').allInnerTexts()
-    expect(written).toEqual(['Wright State', 'Bachelor of Science', 'September 2015'])
+    expect(written).toEqual(['Elm College', 'Bachelor of Science', 'September 2015'])
   }),
 )
 
-test('the title begins with the error while there is one, and names the section', () =>
+test('[J2.1-23] the title begins with the error while there is one, and names the section', () =>
   visit(async (page) => {
     const isTitled = (title: string) => sees(() => page.title(), `${title} | Tamarack Research`)
     await link(page, 'Declarations').tap()
-    await isTitled('Declarations | Account')
+    await isTitled('Declarations | My Application')
     await press(page, 'This section is complete').tap()
-    await isTitled('Error: Declarations | Account')
+    await isTitled('Error: Declarations | My Application')
     await page.goBack()
-    await isTitled('Account')
+    await isTitled('My Application')
     expect(await page.getByRole('alert').count()).toBe(0)
   }))
 
@@ -109,9 +105,9 @@ test('Enter in a field removes no entry, and adds none', () =>
   visit(async (page) => {
     await link(page, 'Education').tap()
     await press(page, 'Add a school or course').tap()
-    await page.getByLabel('School').fill('Wright State')
+    await page.getByLabel('School').fill('Elm College')
     await page.keyboard.press('Enter')
     await sees(() => page.getByText('All that you wrote here is saved.').count(), 1)
-    expect(await page.getByRole('heading', { level: 3 }).allInnerTexts()).toContain('Wright State')
+    expect(await page.getByRole('heading', { level: 3 }).allInnerTexts()).toContain('Elm College')
     expect(await page.getByRole('button', { name: /^Remove/ }).count()).toBe(1)
   }))

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { formAddress, type ViewOfForm } from '../application-form/journey.ts'
 import { accountMenu } from '../session/account-menu.ts'
 import { fillIn } from '../session/browser.ts'
 import { walker } from '../session/journey.ts'
@@ -6,28 +7,27 @@ import { followLink } from '../worlds/browser-visit.ts'
 import type { Look } from './looks.ts'
 
 /** Signs in, and goes on to a part of the form for a posting, which is begun where it was not yet. */
-async function goToForm(page: Page, id: string, section = '') {
+async function goToForm(page: Page, id: string, section: ViewOfForm = 'sections') {
   await fillIn(page, walker.email, walker.password, false)
   await accountMenu(page).toggle.waitFor()
   await page.waitForURL('**/account-management')
-  const address = `/account-management/application?jobPostingID=${id}`
-  await followLink(page, address)
+  await followLink(page, formAddress(id))
   await page.locator('#beginning, #sections').waitFor()
   const start = page.getByRole('button', { name: 'Start your application' })
-  if (section === '' || (await start.count()) > 0) return start
-  await followLink(page, `${address}&section=${section}`)
+  if (section === 'sections' || (await start.count()) > 0) return start
+  await followLink(page, formAddress(id, section))
   await page.locator('#section, #review').waitFor()
   return start
 }
 
 const begun = '5330'
 
-async function openPart(page: Page, section: string) {
+async function openPart(page: Page, section: ViewOfForm) {
   const start = await goToForm(page, begun, section)
   if ((await start.count()) === 0) return
   await start.click()
   await page.locator('#sections').waitFor()
-  await followLink(page, `/account-management/application?jobPostingID=${begun}&section=${section}`)
+  await followLink(page, formAddress(begun, section))
   await page.locator('#section, #review').waitFor()
 }
 

@@ -5,6 +5,7 @@ import { accountLooks, alerted, longNamed } from './account.looks.ts'
 import { applicant, applicationLooks } from './applications.looks.ts'
 import { arriveAt } from '../worlds/browser-visit.ts'
 import { applicationFormLooks } from './application.looks.ts'
+import { applicationWrittenLooks, writer } from './application-written.looks.ts'
 import { applyLooks } from './apply.looks.ts'
 import { contactLooks } from './contact.looks.ts'
 import { cookieConsentLooks } from './cookie-consent.looks.ts'
@@ -43,6 +44,7 @@ export const usualLooks: ReadonlyArray<Look> = [
   ...applicationLooks,
   ...applyLooks,
   ...applicationFormLooks,
+  ...applicationWrittenLooks,
   ...shareJobLooks,
   ...shellLooks,
   ...noticesLooks,
@@ -63,12 +65,13 @@ export async function prepareForLooks({
   await enrol(longNamed)
   await enrol(alerted)
   await enrol(applicant)
+  await enrol(writer)
   await confirmEmail(alerted.email)
 }
 
 /** Brings a new visit of this width into a state. */
 export async function showLook(
-  site: Pick<OpenSite, 'contexts' | 'address' | 'subscribe' | 'applyFor'>,
+  site: Pick<OpenSite, 'contexts' | 'address' | 'subscribe' | 'applyFor' | 'forms'>,
   look: Look,
   width: number,
 ): Promise<{ page: Page; leave: () => Promise<void> }> {

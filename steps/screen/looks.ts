@@ -6,7 +6,7 @@ export type Look = {
   /** What is seen, e.g. "the menu of a phone". */
   readonly name: string
   /** Where a new visit begins; an address that holds a secret is made for it. */
-  readonly address: string | ((site: Pick<OpenSite, 'subscribe' | 'applyFor'>) => Promise<string>)
+  readonly address: string | ((site: Pick<OpenSite, 'subscribe' | 'applyFor' | 'forms'>) => Promise<string>)
   /** What the browser itself is like, such as a system that asks for reduced motion. */
   readonly browser?: BrowserContextOptions
   /** What is done before the first page opens, such as filling the device. */

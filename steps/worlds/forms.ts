@@ -32,6 +32,8 @@ export type Forms = {
   readonly fill: (owner: Owner, filled: FilledForm) => Promise<void>
   /** Says of all files how far they are looked at for what does harm: no site of these tests has anything that looks. */
   readonly checkFiles: (state: ScanState) => Promise<void>
+  /** Takes a field out of a section of all forms, as if they had been written before it was asked for. */
+  readonly forgetField: (section: SectionName, field: string) => Promise<void>
 }
 
 /** The id of the entry that is written in a section that is a list. */
@@ -72,5 +74,13 @@ export const formsOn = (
   },
   checkFiles: async (scan) => {
     await db.updateTable('attachment').set({ scan }).execute()
+  },
+  forgetField: async (section, field) => {
+    const parts = db.selectFrom('application_part').where('section', '=', section)
+    for (const { content } of await parts.select('content').distinct().execute()) {
+      const { [field]: _, ...former } = JSON.parse(content) as FormValues
+      const written = db.updateTable('application_part').where('section', '=', section).where('content', '=', content)
+      await written.set({ content: JSON.stringify(former) }).execute()
+    }
   },
 })

@@ -73,7 +73,8 @@ async function serve(given: Settings, feedsAt: typeof feedVariables) {
   const commonPasswords = await loadCommonPasswords('public', console)
   const files = openFilesFolder()
   const { filesFolder } = files
-  const made = createSiteService({ database, clock: clock.now, captchaService, commonPasswords, filesFolder })
+  const asksSsn = settings.asksSocialSecurityNumber
+  const made = createSiteService({ database, clock: clock.now, captchaService, commonPasswords, filesFolder, asksSsn })
   const { service, atRest } = followTransactions(made)
   const pages = await builtPages({ distDir, settings, origin: null })
   const app = createApp({

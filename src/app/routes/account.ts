@@ -5,38 +5,35 @@ import type { Site } from '#site/site.ts'
 import type { Head } from '../head.ts'
 import type { SiteRoute } from '../site-route.ts'
 
-/** What is for applicants stays out of search engines (C2.1-26: the pages of the section are titled alike, but for the one of applying). */
-const accountHead = ({ input: { settings } }: Site): Head => ({
-  title: titleOfRoute('account', settings.firmName),
-  description: `Your applicant account at ${settings.firmName}.`,
-  canonical: null,
-})
+/** What is for applicants stays out of search engines. Each page of the section has its own title (C2.1-26, J2.1-23, J2.1-27). */
+const headOf =
+  (route: 'account' | 'application' | 'apply', description: string) =>
+  ({ input: { settings } }: Site): Head => ({
+    title: titleOfRoute(route, settings.firmName),
+    description: `${description} ${settings.firmName}.`,
+    canonical: null,
+  })
 
-const forApplicants = { needs: [], requiresSignIn: true, head: accountHead } as const
-
-/** The page of applying has a title of its own (J2.1-27). */
-const applyHead = (site: Site): Head => ({
-  ...accountHead(site),
-  title: titleOfRoute('apply', site.input.settings.firmName),
-  description: `Apply for a job at ${site.input.settings.firmName}.`,
-})
+const forApplicants = { needs: [], requiresSignIn: true } as const
 
 /** An applicant's account, and what stands behind it (C2.1-21 to C2.1-25). */
 export const accountRoutes: ReadonlyArray<SiteRoute> = [
   {
     ...forApplicants,
+    head: headOf('account', 'Your applicant account at'),
     pattern: paths.account.pattern,
     load: async () => (await late(() => import('./account-route.tsx'))).AccountRoute,
   },
   {
     ...forApplicants,
+    head: headOf('application', 'Your application for a job at'),
     pattern: paths.application.pattern,
     // Who names no job there is led to her account.
     load: async () => (await late(() => import('./application-route.tsx'))).ApplicationRoute,
   },
   {
     ...forApplicants,
-    head: applyHead,
+    head: headOf('apply', 'Apply for a job at'),
     pattern: paths.apply.pattern,
     load: async () => (await late(() => import('./apply-route.tsx'))).ApplyRoute,
     withoutScript: async () => (await late(() => import('./plain-application-route.tsx'))).PlainApplicationRoute,

@@ -4,6 +4,7 @@ import { applyOf, pickFiles } from '#site/apply.ts'
 import { useLocation } from 'react-router-dom'
 import { usePageFlow } from '../use-page-flow.ts'
 import { useSite } from '../use-site.ts'
+import { LeaveGuard } from './leave-page-guard.tsx'
 import { RunningFile } from './running-file.tsx'
 
 /** Another job is another page. */
@@ -17,12 +18,15 @@ function Applying({ input }: { input: ReturnType<typeof applyInput> }) {
   const { ports, input: given } = useSite()
   const [snapshot, send] = usePageFlow(applyOf, input)
   return (
-    <ApplyPage
-      snapshot={snapshot}
-      send={send}
-      Row={RunningFile}
-      onFiles={(...files) => send({ type: 'files.chosen', files: pickFiles(ports, files) })}
-      terms={given.settings}
-    />
+    <>
+      <LeaveGuard />
+      <ApplyPage
+        snapshot={snapshot}
+        send={send}
+        Row={RunningFile}
+        onFiles={(...files) => send({ type: 'files.chosen', files: pickFiles(ports, files) })}
+        terms={given.settings}
+      />
+    </>
   )
 }

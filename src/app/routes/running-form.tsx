@@ -7,6 +7,7 @@ import { useSelector } from '@xstate/react'
 import { usePageFlow } from '../use-page-flow.ts'
 import { useReferenceList, useSite } from '../use-site.ts'
 import { FilesOfForm as Files } from './files-of-form.tsx'
+import { LeaveGuard } from './leave-page-guard.tsx'
 
 const drawn: Drawn = {
   Part: ({ part, render }) => {
@@ -39,6 +40,15 @@ export function RunningForm({ id }: { readonly id: string }) {
   const asksSsn = input.settings.asksSocialSecurityNumber
   const [snapshot, send] = usePageFlow(applicationFormOf, { id, asksSsn })
   return (
-    <ApplicationPage snapshot={snapshot} send={send} drawn={drawn} newId={() => newKey(ports)} terms={input.settings} />
+    <>
+      <LeaveGuard />
+      <ApplicationPage
+        snapshot={snapshot}
+        send={send}
+        drawn={drawn}
+        newId={() => newKey(ports)}
+        terms={input.settings}
+      />
+    </>
   )
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { SectionName } from '#contract/application-sections.ts'
-import { sectionInWords } from './form-in-words.ts'
+import { sectionInWords, textInWords } from './form-in-words.ts'
 import type { ReferenceRows, WrittenPart } from './judge-section.ts'
 
 const rows = {
@@ -29,6 +29,16 @@ test('a section is told in the words of its form: descriptions in place of ids, 
 test('what another answer makes void is not told', () => {
   const values = { HasRelatives: 'no', Relatives: 'My aunt' }
   expect(said('declarations', [{ entry: '', values }])).toEqual([['Does a relative of yours work here?: No']])
+})
+
+test('[C5-16] a number is read with all but its end hidden', () => {
+  const read = (value: string) => textInWords({ section: 'ssn', field: 'Number', value })
+  expect([read('123-45-6789'), read('12'), read('•••-••-6789'), read('')]).toEqual([
+    '•••-••-6789',
+    '•••-••-••••',
+    '•••-••-6789',
+    '',
+  ])
 })
 
 test('what is kept apart is told nowhere', () => {

@@ -3,6 +3,7 @@ import { sections, type SectionName } from '#contract/application-sections.ts'
 import type { FieldValue, FormValues, Input } from '#contract/form.ts'
 import { monthIn } from '#contract/month.ts'
 import type { ReferenceKindName } from '#contract/reference-kind-names.ts'
+import { maskSocialSecurityNumber } from '../text/social-security-number.ts'
 import { answerInWords } from './answer-in-words.ts'
 import type { ReferenceRows, WrittenPart } from './judge-section.ts'
 import { voidFields } from './section-rules.ts'
@@ -20,10 +21,11 @@ const monthInWords = (month: string) =>
 
 type Written = { readonly section: SectionName; readonly field: string; readonly value: FieldValue | undefined }
 
-/** What stands in a field, as it is read; of a list it is the id of the row. */
+/** What stands in a field, as it is read; of a list it is the id of the row, of a number its end (C5-16). */
 export function textInWords({ section, field, value = '' }: Written): string {
   if (typeof value !== 'string') return value.join(', ')
   const text = value.trim()
+  if (section === 'ssn') return maskSocialSecurityNumber(text)
   const { form, controls } = sections[section]
   const month = controls[field]?.isMonth ? monthIn(text) : null
   if (month !== null) return monthInWords(month)

@@ -3,13 +3,25 @@ import type { FormValues } from '#contract/form.ts'
 import { parseJson } from '../text/parse-json.ts'
 
 /** What was written of a part and has not reached the firm, and what it was written over: 0 is the version of nothing. */
-export type PartDraft = { readonly version: number; readonly before: FormValues; readonly values: FormValues }
+export type PartDraft = {
+  readonly version: number
+  readonly before: FormValues
+  readonly values: FormValues
+  /** What was sent of it and not answered, so that it may have reached the firm. */
+  readonly unanswered: ReadonlyArray<FormValues>
+}
+
+/** A part on which nobody has worked yet but by what it is given to begin with. */
+export const givenDraft = (values: FormValues): PartDraft => ({ version: 0, before: {}, values, unanswered: [] })
 
 /** The drafts of the parts of an application, by section and entry. */
 export type KeptParts = Readonly<Partial<Record<SectionName, Readonly<Record<string, PartDraft>>>>>
 
 type Whose = { readonly visitor: string; readonly application: string }
 type Place = { readonly section: SectionName; readonly entry: string }
+
+/** The longest text that is kept, and read, in characters. */
+const mostStored = 4 * largestForm
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -29,9 +41,21 @@ function valuesIn(section: SectionName, stored: unknown): FormValues {
 
 function draftIn(section: SectionName, stored: unknown): PartDraft | null {
   if (!isRecord(stored)) return null
-  const { version, before, values } = stored
+  const { version, before, values, unanswered } = stored
   if (typeof version !== 'number' || !Number.isSafeInteger(version) || version < 0) return null
-  return { version, before: valuesIn(section, before), values: valuesIn(section, values) }
+  return {
+    version,
+    before: valuesIn(section, before),
+    values: valuesIn(section, values),
+    unanswered: Array.isArray(unanswered) ? unanswered.map((sent) => valuesIn(section, sent)) : [],
+  }
+}
+
+/** The forms that a device keeps of somebody, by the ids of their applications, as they stand there. */
+function formsIn(stored: string | null, visitor: string): Readonly<Record<string, unknown>> {
+  const parsed = stored === null || stored.length > mostStored ? null : parseJson(stored)
+  const forms = isRecord(parsed) && parsed['visitor'] === visitor ? parsed['forms'] : null
+  return isRecord(forms) ? forms : {}
 }
 
 /**
@@ -39,9 +63,8 @@ function draftIn(section: SectionName, stored: unknown): PartDraft | null {
  * @param stored text that anyone may have put there; null when there is none
  */
 export function readKeptParts(stored: string | null, { visitor, application }: Whose): KeptParts {
-  const parsed = stored === null || stored.length > largestForm ? null : parseJson(stored)
-  if (!isRecord(parsed) || parsed['visitor'] !== visitor || parsed['application'] !== application) return {}
-  const parts = isRecord(parsed['parts']) ? parsed['parts'] : {}
+  const parts = formsIn(stored, visitor)[application]
+  if (!isRecord(parts)) return {}
   return Object.fromEntries(
     Object.entries(parts).flatMap(([section, entries]) => {
       if (!isSectionName(section) || sections[section].isApart || !isRecord(entries)) return []
@@ -54,14 +77,47 @@ export function readKeptParts(stored: string | null, { visitor, application }: W
   )
 }
 
-/** What is kept with one part as it is now. @param draft null when nothing of it is to be kept */
-export function withKeptPart(kept: KeptParts, { section, entry }: Place, draft: PartDraft | null): KeptParts {
-  const { [entry]: _, ...others } = kept[section] ?? {}
+/** The parts with one as it is now. */
+function withPart(parts: KeptParts, { section, entry }: Place, draft: PartDraft | null): KeptParts {
+  const { [entry]: _, ...others } = parts[section] ?? {}
   const now = draft === null ? others : { ...others, [entry]: draft }
-  const { [section]: __, ...rest } = kept
+  const { [section]: __, ...rest } = parts
   return Object.keys(now).length === 0 ? rest : { ...rest, [section]: now }
 }
 
-/** The text that a device keeps; null when there is nothing to keep. */
-export const writeKeptParts = (whose: Whose, parts: KeptParts): string | null =>
-  Object.keys(parts).length === 0 ? null : JSON.stringify({ ...whose, parts })
+const same = (one: FormValues, other: FormValues) => JSON.stringify(one) === JSON.stringify(other)
+
+/** Whether a device keeps just these values of a part, and nothing that another tab has written there. */
+export const isKept = (parts: KeptParts, { section, entry }: Place, values: FormValues): boolean => {
+  const draft = parts[section]?.[entry]
+  return draft !== undefined && same(draft.values, values)
+}
+
+/** Whether a text is short enough to be kept. */
+export const isKeepable = (text: string): boolean => text.length <= mostStored
+
+/**
+ * What a device keeps with one part as it is now; what it keeps of other applications of the same person stays.
+ * @param draft null when nothing of the part is to be kept
+ * @returns null when there is nothing to keep any more
+ */
+export function withKeptPart(
+  stored: string | null,
+  { visitor, application }: Whose,
+  place: Place,
+  draft: PartDraft | null,
+): string | null {
+  const before = readKeptParts(stored, { visitor, application })
+  if (draft === null && before[place.section]?.[place.entry] === undefined) return stored
+  const parts = withPart(before, place, draft)
+  const { [application]: _, ...others } = formsIn(stored, visitor)
+  const forms = Object.keys(parts).length === 0 ? others : { ...others, [application]: parts }
+  return Object.keys(forms).length === 0 ? null : JSON.stringify({ visitor, forms })
+}
+
+/** What a device keeps without an application, of which nothing can be written any more; null when nothing is left. */
+export function withoutForm(stored: string | null, { visitor, application }: Whose): string | null {
+  const { [application]: dropped, ...others } = formsIn(stored, visitor)
+  if (dropped === undefined) return stored
+  return Object.keys(others).length === 0 ? null : JSON.stringify({ visitor, forms: others })
+}

@@ -10,8 +10,8 @@ const guess = (section: Guess['where']['section'], field: string): Guess => ({
 const resume: Resume = {
   format: 'plain text',
   contact: { FirstName: 'Ada', LastName: 'Moss', State_ID: 'Ohio', Country_ID: 'United States' },
-  education: [{ School: 'Wright State University' }],
-  employment: [{ Employer: 'Northwind Mills' }, { Employer: 'Corner Books' }],
+  education: [{ School: 'Sorrel Ridge University' }],
+  employment: [{ Employer: 'Wendlow Mills' }, { Employer: 'Corner Books' }],
   references: [],
   guesses: [guess('contact', 'FirstName'), guess('contact', 'LastName'), guess('education', 'School')],
 }
@@ -28,7 +28,7 @@ test('what is blank is filled, and what is written stays', () => {
     lists: {
       education: [],
       employment: [
-        { id: 'id-1', values: { Employer: 'Northwind Mills' } },
+        { id: 'id-1', values: { Employer: 'Wendlow Mills' } },
         { id: 'id-2', values: { Employer: 'Corner Books' } },
       ],
       references: [],

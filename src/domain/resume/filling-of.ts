@@ -20,7 +20,7 @@ export type Filling = {
   readonly lists: Readonly<Record<ResumeList, ReadonlyArray<{ readonly id: string; readonly values: FormValues }>>>
   /** Those guesses that are about what is added. */
   readonly guesses: ReadonlyArray<Guess>
-  /** The sections of which the resume says something, and to which nothing is added, since they say it already. */
+  /** The sections of which the resume says something, and to which nothing is added: something is written there, or they are complete. */
   readonly left: ReadonlyArray<ResumeSection>
 }
 

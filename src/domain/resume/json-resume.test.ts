@@ -12,17 +12,17 @@ const resume = {
   },
   work: [
     {
-      name: 'Northwind Mills',
+      name: 'Wendlow Mills',
       position: 'Cost Analyst',
       startDate: '2019-06-01',
       summary: 'Priced looms.',
       highlights: ['Wrote the yearly report.', 7],
     },
-    { company: 'Miami Valley Bank', position: 'Junior Analyst', startDate: '2015-09', endDate: '2019-05' },
+    { company: 'Alder Hollow Bank', position: 'Junior Analyst', startDate: '2015-09', endDate: '2019-05' },
   ],
   education: [
     {
-      institution: 'Wright State University',
+      institution: 'Sorrel Ridge University',
       area: 'Mathematics',
       studyType: 'Bachelor',
       startDate: '2011',
@@ -49,17 +49,17 @@ test('a JSON Resume says what its fields are', () => {
       Country_ID: 'United States',
     },
     education: [
-      { School: 'Wright State University', Degree: 'Bachelor', Field: 'Mathematics', From: '2011', To: '5/2015' },
+      { School: 'Sorrel Ridge University', Degree: 'Bachelor', Field: 'Mathematics', From: '2011', To: '5/2015' },
     ],
     employment: [
       {
-        Employer: 'Northwind Mills',
+        Employer: 'Wendlow Mills',
         JobTitle: 'Cost Analyst',
         From: '6/2019',
         IsCurrent: ['I still work there'],
         Duties: 'Priced looms.\nWrote the yearly report.',
       },
-      { Employer: 'Miami Valley Bank', JobTitle: 'Junior Analyst', From: '9/2015', To: '5/2019' },
+      { Employer: 'Alder Hollow Bank', JobTitle: 'Junior Analyst', From: '9/2015', To: '5/2019' },
     ],
     references: [{ Name: 'Nora Lind' }],
   })

@@ -17,14 +17,14 @@ SUMMARY
 Careful analyst with 10 years of work, 2009 - 2019.
 
 EXPERIENCE
-Cost Analyst, Northwind Mills, Dayton, OH          June 2019 - Present
+Cost Analyst, Wendlow Mills, Dayton, OH          June 2019 - Present
 - Priced the parts of 40 looms.
 - Wrote the yearly report.
-Junior Analyst, Miami Valley Bank    9/2015 - 5/2019
+Junior Analyst, Alder Hollow Bank    9/2015 - 5/2019
 - Checked loans.
 
 EDUCATION
-B.S. in Mathematics, Wright State University, 2015
+B.S. in Mathematics, Sorrel Ridge University, 2015
 
 REFERENCES
 Available upon request
@@ -42,17 +42,17 @@ Available upon request
       ZipCode: '45402',
       Country_ID: 'United States',
     },
-    education: [{ School: 'Wright State University', Degree: 'B.S.', Field: 'Mathematics', To: '2015' }],
+    education: [{ School: 'Sorrel Ridge University', Degree: 'B.S.', Field: 'Mathematics', To: '2015' }],
     employment: [
       {
-        Employer: 'Northwind Mills',
+        Employer: 'Wendlow Mills',
         JobTitle: 'Cost Analyst',
         From: '6/2019',
         IsCurrent: still,
         Duties: 'Priced the parts of 40 looms.\nWrote the yearly report.',
       },
       {
-        Employer: 'Miami Valley Bank',
+        Employer: 'Alder Hollow Bank',
         JobTitle: 'Junior Analyst',
         From: '9/2015',
         To: '5/2019',
@@ -79,17 +79,17 @@ March 2020 – Present
 • Built models of rivers.
 
 Research Assistant
-University of Virginia
+University of Tidewater
 Sept. 2016 – Feb. 2020
 • Read samples.
 
 EDUCATION
 
-University of Virginia
+University of Tidewater
 Master of Science in Statistics
 2014 – 2016
 
-College of William & Mary
+College of Ash & Elm
 BA History
 2010 – 2014
 
@@ -113,8 +113,8 @@ ben.hale@example.com
       Country_ID: 'United States',
     },
     education: [
-      { School: 'University of Virginia', Degree: 'Master of Science', Field: 'Statistics', From: '2014', To: '2016' },
-      { School: 'College of William & Mary', Degree: 'BA', Field: 'History', From: '2010', To: '2014' },
+      { School: 'University of Tidewater', Degree: 'Master of Science', Field: 'Statistics', From: '2014', To: '2016' },
+      { School: 'College of Ash & Elm', Degree: 'BA', Field: 'History', From: '2010', To: '2014' },
     ],
     employment: [
       {
@@ -125,7 +125,7 @@ ben.hale@example.com
         Duties: 'Built models of rivers.',
       },
       {
-        Employer: 'University of Virginia',
+        Employer: 'University of Tidewater',
         JobTitle: 'Research Assistant',
         From: '9/2016',
         To: '2/2020',

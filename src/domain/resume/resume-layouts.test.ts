@@ -14,19 +14,19 @@ ZIP: 45402
 Country: USA
 
 Employment History
-Employer: Northwind Mills
+Employer: Wendlow Mills
 Job Title: Cost Analyst
 From: 06/2019
 To: present
 Duties: Priced looms.
 Wrote reports.
 
-Employer: Miami Valley Bank
+Employer: Alder Hollow Bank
 Job Title: Junior Analyst
 Dates: 9/2015 - 5/2019
 
 Education
-School: Wright State University
+School: Sorrel Ridge University
 Degree: B.S.
 Major: Mathematics
 Graduated: May 2015
@@ -51,16 +51,16 @@ Phone: 571 555 0100
     ZipCode: '45402',
     Country_ID: 'United States',
   })
-  expect(education).toEqual([{ School: 'Wright State University', Degree: 'B.S.', Field: 'Mathematics', To: '5/2015' }])
+  expect(education).toEqual([{ School: 'Sorrel Ridge University', Degree: 'B.S.', Field: 'Mathematics', To: '5/2015' }])
   expect(employment).toEqual([
     {
-      Employer: 'Northwind Mills',
+      Employer: 'Wendlow Mills',
       JobTitle: 'Cost Analyst',
       From: '6/2019',
       IsCurrent: still,
       Duties: 'Priced looms.\nWrote reports.',
     },
-    { Employer: 'Miami Valley Bank', JobTitle: 'Junior Analyst', From: '9/2015', To: '5/2019' },
+    { Employer: 'Alder Hollow Bank', JobTitle: 'Junior Analyst', From: '9/2015', To: '5/2019' },
   ])
   expect(references).toEqual([
     { Name: 'Nora Lind', Relation: 'Manager', Email: 'nora.lind@example.org' },
@@ -75,12 +75,12 @@ Dayton, Ohio 45402-1234
 ada@example.org  937.555.0142
 
 Employment
-2019-06 - present   Cost Analyst, Northwind Mills
-2015-09 - 2019-05   Junior Analyst, Miami Valley Bank
+2019-06 - present   Cost Analyst, Wendlow Mills
+2015-09 - 2019-05   Junior Analyst, Alder Hollow Bank
 
 Education and Training
-2011 - 2015   Wright State University, Bachelor of Science, Mathematics
-2011   High School Diploma, Stivers School
+2011 - 2015   Sorrel Ridge University, Bachelor of Science, Mathematics
+2011   High School Diploma, Larkmoor School
 `
   const { contact, education, employment } = readResume(text)
   expect(contact).toEqual({
@@ -96,17 +96,17 @@ Education and Training
   })
   expect(education).toEqual([
     {
-      School: 'Wright State University',
+      School: 'Sorrel Ridge University',
       Degree: 'Bachelor of Science',
       Field: 'Mathematics',
       From: '2011',
       To: '2015',
     },
-    { School: 'Stivers School', Degree: 'High School Diploma', To: '2011' },
+    { School: 'Larkmoor School', Degree: 'High School Diploma', To: '2011' },
   ])
   expect(employment).toEqual([
-    { Employer: 'Northwind Mills', JobTitle: 'Cost Analyst', From: '6/2019', IsCurrent: still },
-    { Employer: 'Miami Valley Bank', JobTitle: 'Junior Analyst', From: '9/2015', To: '5/2019' },
+    { Employer: 'Wendlow Mills', JobTitle: 'Cost Analyst', From: '6/2019', IsCurrent: still },
+    { Employer: 'Alder Hollow Bank', JobTitle: 'Junior Analyst', From: '9/2015', To: '5/2019' },
   ])
 })
 
@@ -116,29 +116,29 @@ Dayton, OH
 ada@example.org
 
 Professional Experience
-Northwind Mills | Cost Analyst | 06/2019 - present
+Wendlow Mills | Cost Analyst | 06/2019 - present
 Priced the parts of looms, and wrote what that came to in a report for the board every year.
-Miami Valley Bank | Junior Analyst | 09/2015 - 05/2019
+Alder Hollow Bank | Junior Analyst | 09/2015 - 05/2019
 
 Cashier at Corner Books (May 2012 to August 2013)
 
 Education
-Wright State University    Dayton, OH
+Sorrel Ridge University    Dayton, OH
 B.S. Mathematics, GPA 3.8    Aug 2011 - May 2015
 `
   const { education, employment } = readResume(text)
   expect(education).toEqual([
-    { School: 'Wright State University', Degree: 'B.S.', Field: 'Mathematics', From: '8/2011', To: '5/2015' },
+    { School: 'Sorrel Ridge University', Degree: 'B.S.', Field: 'Mathematics', From: '8/2011', To: '5/2015' },
   ])
   expect(employment).toEqual([
     {
-      Employer: 'Northwind Mills',
+      Employer: 'Wendlow Mills',
       JobTitle: 'Cost Analyst',
       From: '6/2019',
       IsCurrent: still,
       Duties: 'Priced the parts of looms, and wrote what that came to in a report for the board every year.',
     },
-    { Employer: 'Miami Valley Bank', JobTitle: 'Junior Analyst', From: '9/2015', To: '5/2019' },
+    { Employer: 'Alder Hollow Bank', JobTitle: 'Junior Analyst', From: '9/2015', To: '5/2019' },
     { Employer: 'Corner Books', JobTitle: 'Cashier', From: '5/2012', To: '8/2013' },
   ])
 })
@@ -147,7 +147,7 @@ test('employer and place stand above title and times; or the times stand above a
   const text = `Ada Moss
 
 Work History
-Northwind Mills                      Dayton, OH
+Wendlow Mills                        Dayton, OH
 Cost Analyst                         June 2019 to present
 Priced the parts of looms for the board and for three plants.
 
@@ -158,7 +158,7 @@ Sold books.
 `
   expect(readResume(text).employment).toEqual([
     {
-      Employer: 'Northwind Mills',
+      Employer: 'Wendlow Mills',
       JobTitle: 'Cost Analyst',
       From: '6/2019',
       IsCurrent: still,
@@ -173,13 +173,13 @@ test('each guess names the line that it was made from', () => {
 
 Experience
 Cost Analyst   2019 - 2021
-Northwind Mills
+Wendlow Mills
 `
   const from = (line: string, field: string) => ({ where: { section: 'employment', entry: 0, field }, from: line })
   expect(readResume(text).guesses).toEqual([
     { where: { section: 'contact', entry: 0, field: 'FirstName' }, from: 'Ada Moss' },
     { where: { section: 'contact', entry: 0, field: 'LastName' }, from: 'Ada Moss' },
-    from('Northwind Mills', 'Employer'),
+    from('Wendlow Mills', 'Employer'),
     from('Cost Analyst 2019 - 2021', 'JobTitle'),
     from('Cost Analyst 2019 - 2021', 'From'),
     from('Cost Analyst 2019 - 2021', 'To'),

@@ -27,6 +27,10 @@ test.each([
   expect([maskSocialSecurityNumber(typed), isMasked(shown), isMasked(typed)]).toEqual([shown, shown !== '', false])
 })
 
+test('[C5-16] what is masked stays as it is', () => {
+  expect(['•••-••-6789', '•••-••-••••'].map(maskSocialSecurityNumber)).toEqual(['•••-••-6789', '•••-••-••••'])
+})
+
 test.each(['123-45-6789', '899999999', '001010001'])('%j is a number', (typed) => {
   expect(socialSecurityNumberProblem(typed)).toBeNull()
 })

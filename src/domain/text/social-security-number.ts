@@ -15,9 +15,12 @@ export function formatSocialSecurityNumber(text: string): string {
 
 const hidden = '•'
 
-/** The same with all but the last four digits hidden, '•••-••-6789'; of anything else not even the length is shown. */
+/**
+ * The same with all but the last four digits hidden, '•••-••-6789'; of anything else not even the length is shown.
+ * What is masked already stays as it is.
+ */
 export function maskSocialSecurityNumber(text: string): string {
-  if (text === '') return ''
+  if (text === '' || isMasked(text)) return text
   const digits = digitsIn(text)
   return inGroups(digits === null ? hidden.repeat(9) : `${hidden.repeat(5)}${digits.slice(5)}`)
 }

@@ -70,6 +70,9 @@ export const fields = style({
 export const whole = style({ '@media': { [media.fromTablet]: { gridColumn: '1 / -1' } } })
 export const half = style({})
 
+/** What was filled into a section. */
+export const filled = style({ display: 'grid', gap: theme.space.tight })
+
 export const standing = style({ display: 'grid', gap: theme.space.base, minBlockSize: '1.5lh' })
 
 export const versions = style({
@@ -78,10 +81,13 @@ export const versions = style({
   '@media': { [media.fromTablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 })
 
-export const entries = style({ display: 'grid', gap: theme.space.roomy })
-export const entryList = style({ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: theme.space.roomy })
+/** One below the other; what is long gives way. */
+const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const
+
+export const entries = style({ ...column, gap: theme.space.roomy })
+export const entryList = style({ ...column, listStyle: 'none', margin: 0, padding: 0, gap: theme.space.roomy })
 export const entry = style({
-  display: 'grid',
+  ...column,
   gap: theme.space.base,
   paddingBlockStart: theme.space.base,
   borderBlockStart: line,
@@ -94,6 +100,7 @@ export const entryHead = style({
   alignItems: 'baseline',
   gap: theme.space.tight,
   inlineSize: '100%',
+  overflowWrap: 'anywhere',
 })
 
 export const reviewed = style({ display: 'grid', gap: theme.space.base })

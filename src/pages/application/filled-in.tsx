@@ -19,7 +19,7 @@ export function FilledIn({ filling, id }: Props) {
       {resumeSections
         .filter((section) => addsTo(filling, section))
         .map((section) => (
-          <div key={section} data-filled={section}>
+          <div key={section} data-filled={section} className={styles.filled}>
             <p>
               <Anchor href={paths.application.to(id, section)}>{titleOfSection(section)}</Anchor>
             </p>

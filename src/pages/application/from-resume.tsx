@@ -68,10 +68,12 @@ function Outcome({ snapshot, id }: Pick<Props, 'snapshot' | 'id'>) {
       tone={snapshot.hasTag('refused') ? 'danger' : snapshot.matches('filled') ? 'success' : 'info'}
       title={title}
     >
-      {sentences.map((sentence) => (
-        <p key={sentence}>{sentence}</p>
-      ))}
-      {snapshot.matches('filled') && outcome?.kind === 'says' && <FilledIn filling={outcome.filling} id={id} />}
+      <div className={styles.part}>
+        {sentences.map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
+        {snapshot.matches('filled') && outcome?.kind === 'says' && <FilledIn filling={outcome.filling} id={id} />}
+      </div>
     </Notice>
   )
 }

@@ -1,9 +1,12 @@
+import { applicationForm } from '#content/application-form.ts'
 import type { ReferenceKindName } from '#contract/reference-kind-names.ts'
 import type { ReferenceList } from '#contract/reference-list.ts'
 import { Button } from '#ui/button/button.tsx'
 import { SelectField } from '#ui/select-field/select-field.tsx'
 import type { Choice, Drawn } from './application-flow.ts'
 import type { PartControl } from './part-control.ts'
+
+const { lists: words } = applicationForm
 
 type Props = {
   readonly control: PartControl
@@ -18,9 +21,7 @@ export function ListedField({ control, kind, Choices }: Props) {
 
 /** The rows that can be chosen, and what was chosen before where it is not among them. */
 const withChosen = (rows: ReadonlyArray<Choice>, chosen: string) =>
-  chosen === '' || rows.some(({ value }) => value === chosen)
-    ? rows
-    : [...rows, { value: chosen, label: 'What you chose before' }]
+  chosen === '' || rows.some(({ value }) => value === chosen) ? rows : [...rows, { value: chosen, label: words.former }]
 
 type Listing = Pick<Props, 'control'> & { readonly list: ReferenceList<Choice>; readonly again: () => void }
 
@@ -35,7 +36,7 @@ function Listed({ control, list, again }: Listing) {
       problem={problem}
       name={id}
       value={chosen}
-      placeholder={list.loading ? 'Loading...' : 'Please choose'}
+      placeholder={list.loading ? words.loading : words.choose}
       options={withChosen(list.rows, chosen)}
       autoComplete={control.control.autocomplete ?? 'off'}
       {...(hint && { hint })}
@@ -49,9 +50,9 @@ function Listed({ control, list, again }: Listing) {
 function ListFailed({ again }: Pick<Listing, 'again'>) {
   return (
     <>
-      This list could not be loaded. You can go on with the other fields.{' '}
+      {words.failed}{' '}
       <Button variant="text" onClick={again}>
-        Load the list again
+        {words.again}
       </Button>
     </>
   )

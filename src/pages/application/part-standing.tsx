@@ -23,7 +23,7 @@ export function PartStanding(flow: Props) {
   return (
     <div className={styles.standing}>
       {snapshot.matches('conflict') && <Conflict {...flow} />}
-      {!snapshot.matches('conflict') && <Told {...flow} />}
+      <Told {...flow} />
       <Note {...flow} />
       <p role="status" className={styles.quiet}>
         {snapshot.matches('kept') && snapshot.context.version > 0 && words.saved}
@@ -74,31 +74,33 @@ function Conflict({ snapshot, send, Choices }: Props) {
     })
   return (
     <Notice tone="warning" live="alert" title={title}>
-      <p>{message}</p>
-      <div className={styles.versions}>
-        <section aria-label={choice.here}>
-          <p className={styles.strong}>{choice.here}</p>
-          {clashes.length > 0 && <DefinitionList narrowTerms items={listed(values)} />}
-        </section>
-        <section aria-label={choice.there}>
-          <p className={styles.strong}>{choice.there}</p>
-          {newer?.IsRemoved ? (
-            <p>{choice.removed}</p>
-          ) : newer?.Values ? (
-            <DefinitionList narrowTerms items={listed(newer.Values)} />
-          ) : (
-            <p>{choice.unread}</p>
-          )}
-        </section>
+      <div className={styles.part}>
+        <p>{message}</p>
+        <div className={styles.versions}>
+          <section aria-label={choice.here}>
+            <p className={styles.strong}>{choice.here}</p>
+            {clashes.length > 0 && <DefinitionList narrowTerms items={listed(values)} />}
+          </section>
+          <section aria-label={choice.there}>
+            <p className={styles.strong}>{choice.there}</p>
+            {newer?.IsRemoved ? (
+              <p>{choice.removed}</p>
+            ) : newer?.Values ? (
+              <DefinitionList narrowTerms items={listed(newer.Values)} />
+            ) : (
+              <p>{choice.unread}</p>
+            )}
+          </section>
+        </div>
+        <Cluster>
+          <Button variant="secondary" onClick={() => send({ type: 'own.kept' })}>
+            {choice.keepOwn}
+          </Button>
+          <Button variant="secondary" onClick={() => send({ type: 'newer.taken' })}>
+            {choice.takeOther}
+          </Button>
+        </Cluster>
       </div>
-      <Cluster>
-        <Button variant="secondary" onClick={() => send({ type: 'own.kept' })}>
-          {choice.keepOwn}
-        </Button>
-        <Button variant="secondary" onClick={() => send({ type: 'newer.taken' })}>
-          {choice.takeOther}
-        </Button>
-      </Cluster>
     </Notice>
   )
 }

@@ -118,7 +118,8 @@ function Files({ snapshot }: Pick<FormFlow, 'snapshot'>) {
 function Submit({ snapshot, send }: FormFlow) {
   const isWaiting = snapshot.matches('waiting')
   // It stays while it is asked once more, with the focus that it may have.
-  const hasWaited = isWaiting || (snapshot.matches('submitting') && snapshot.context.tries > 0)
+  const isAsking = snapshot.matches('settling') || snapshot.matches('submitting')
+  const hasWaited = isWaiting || (isAsking && snapshot.context.tries > 0)
   return (
     <section className={styles.section} aria-label={words.submit}>
       <Cluster>

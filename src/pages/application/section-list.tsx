@@ -12,7 +12,6 @@ import type { FormFlow } from './application-flow.ts'
 import { useFocusAt } from '#ui/use-focus-at.ts'
 import { FormTold } from './form-told.tsx'
 import { FromResume } from './from-resume.tsx'
-import { isDone } from './is-done.ts'
 import * as styles from './application-page.css.ts'
 
 const { sections: words } = applicationForm
@@ -36,6 +35,7 @@ export function SectionList({ snapshot, drawn: { Resume } }: Pick<FormFlow, 'sna
   const { sections, id, views, resume } = snapshot.context
   const heading = useFocusAt<HTMLHeadingElement>(views)
   const needed = sections.filter(({ Section }) => !voluntarySections.includes(Section as SectionName))
+  const done = needed.filter(({ State }) => State === 'complete')
   return (
     <section className={styles.section} aria-labelledby="sections">
       <FormTold snapshot={snapshot} problems={null} />
@@ -49,7 +49,7 @@ export function SectionList({ snapshot, drawn: { Resume } }: Pick<FormFlow, 'sna
           render={(flow) => <FromResume {...flow} id={id} complete={completeSections(snapshot.context)} />}
         />
       )}
-      <p className={styles.strong}>{words.done(needed.filter(isDone).length, needed.length)}</p>
+      <p className={styles.strong}>{words.done(done.length, needed.length)}</p>
       <ol className={styles.tasks}>
         {sections.map((section) => (
           <Task key={section.Section} section={section} id={id} />

@@ -21,16 +21,19 @@ type Props = FormFlow & {
   readonly written: WrittenSection | null
 }
 
-const { section: words } = applicationForm
+const { section: words, review } = applicationForm
 
 /** A section of the form, which is judged when it is called complete. */
 export function SectionView({ written, ...flow }: Props) {
-  const { id } = flow.snapshot.context
+  const { id, origin } = flow.snapshot.context
+  const isFromReview = origin === 'review'
   const heading = useFocusAt<HTMLHeadingElement>(flow.snapshot.context.views)
   const name: AnySectionName = written?.section ?? 'attachments'
   return (
     <section className={styles.section} aria-labelledby="section">
-      <Anchor href={paths.application.to(id)}>{words.back}</Anchor>
+      <Anchor href={paths.application.to(id, isFromReview ? origin : undefined)}>
+        {isFromReview ? review.title : words.back}
+      </Anchor>
       <Heading ref={heading} tabIndex={-1} id="section" level={2} size="h3">
         {titleOfSection(name)}
       </Heading>

@@ -16,8 +16,8 @@ export const findSentForm = (db: Kysely<Tables>, application: string) =>
 export async function requireFormOpen(db: Kysely<Tables>, own: Own): Promise<ApplicationRow> {
   const row = await requireOwn(db, own)
   if (endedStates.includes(row.told_state))
-    throw new Refused(422, 'This application is over, so nothing of it can be changed.', true)
+    throw new Refused(422, 'This application is over, so nothing of it can be changed.')
   if (await findSentForm(db, own.id))
-    throw new Refused(422, 'This application was submitted, and what was submitted is not changed.', true)
+    throw new Refused(422, 'This application was submitted, and what was submitted is not changed.')
   return row
 }

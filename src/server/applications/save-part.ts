@@ -46,7 +46,7 @@ export async function requireEntryRoom(db: Kysely<Tables>, { application, sectio
     .where('removed_at', 'is', null)
     .executeTakeFirstOrThrow()
   if (Number(count) < mostEntries) return
-  throw new Refused(422, `This list holds ${mostEntries} entries. Please remove one before you add another.`, true)
+  throw new Refused(422, `This list holds ${mostEntries} entries. Please remove one before you add another.`)
 }
 
 async function requireRoom(db: Kysely<Tables>, { place, content }: Save) {
@@ -61,7 +61,6 @@ async function requireRoom(db: Kysely<Tables>, { place, content }: Save) {
   throw new Refused(
     422,
     'This application is longer than fits in here. Please shorten it, and send the rest as a file.',
-    true,
   )
 }
 
@@ -104,8 +103,8 @@ const longestNumber = 100
 
 /** What is shown in place of a number is no number. @throws Refused */
 function refuseUnkeepable(number: string) {
-  if (number.length > longestNumber) throw new Refused(422, 'This is too long for a number.', true)
-  if (isMasked(number)) throw new Refused(422, 'Please enter the whole number, or leave it as it is.', true)
+  if (number.length > longestNumber) throw new Refused(422, 'This is too long for a number.')
+  if (isMasked(number)) throw new Refused(422, 'Please enter the whole number, or leave it as it is.')
 }
 
 const numberIn = (content: string) => {
@@ -128,7 +127,10 @@ async function storeFor({ keys }: ApplicationParts, { place, content }: Save, { 
   return secretPart(keys.toOpen, await sealText(await keys.toSeal(db, now), number))
 }
 
-/** `SaveApplicationPart(id, section, entry, version, values)` of the caller. A retry finds what it wrote, so it needs no key. */
+/**
+ * `SaveApplicationPart(id, section, entry, version, values)` of the caller. A retry finds what it wrote, so it needs no key. A form
+ * saves itself, so what is refused breaks no rule for which a dialog opens (C8-04): it is told beside the part.
+ */
 export const savePart = (parts: ApplicationParts): NamedOperation =>
   ownReady(parts, {
     operation,

@@ -475,7 +475,7 @@ test('robots learn where the site map is and what is not for them', async () => 
 
 test.each([
   ['/account-management', 'Account'],
-  ['/account-management/application', 'Account'],
+  ['/account-management/application', 'My Application'],
   ['/account-management/apply/AB12', 'Apply'],
 ])(
   '[C2.1-22][C2.1-26][C6-06] %s comes from the server as its frame alone, titled %s, and stays out of search engines',

@@ -1,0 +1,79 @@
+Feature: Reviewing the form of an application
+  Before she submits her form an applicant reads all of it once more. She changes what she likes and comes back, and is told what is
+  still in the way.
+
+  Background:
+    Given the firm has these open jobs
+      | id | title           | city   | state |
+      | 2  | Software Tester | Dayton | Ohio  |
+    And the firm has lists to choose from in its form
+    And "Ada Moss" has an account
+    And Ada has arrived at "/home"
+    And Ada has signed in to stay signed in
+
+  @J2.1-23
+  Rule: A section leads back to where it was opened from
+
+    Background:
+      Given Ada has filled in the form for "Software Tester" elsewhere
+      And Ada has gone to the form for "Software Tester"
+
+    Example: She changes it from the review
+      Given Ada has gone on from her review to "Contact details"
+      And Ada has written in "Contact details"
+        | City | Columbus |
+      When Ada calls "Contact details" complete
+      Then Ada is back at "Review and submit"
+      And Ada is told "“Contact details” is complete."
+
+    Example: She opens it from the list of sections
+      Given Ada has written in "Contact details"
+        | City | Columbus |
+      When Ada calls "Contact details" complete
+      Then Ada is back at "Your application"
+
+  @J2.9-34.c
+  Rule: What keeps a form from being sent is named, with the reason
+
+    Example: She has done little of it
+      Given Ada has begun the form for "Software Tester"
+      And Ada has written in "Contact details"
+        | First Name | Ada |
+      When Ada submits her form
+      Then Ada is told "Your application is not complete yet."
+      And this is in the way
+        | section                  | reason                                      |
+        | Contact details          | This section was not called complete yet.   |
+        | Education                | This section was not started yet.           |
+        | Employment               | This section was not started yet.           |
+        | References               | This section was not started yet.           |
+        | Veteran status           | This section was not started yet.           |
+        | The work and its demands | This section was not started yet.           |
+        | Declarations             | This section was not started yet.           |
+        | Resume and other files   | An application needs a resume.              |
+
+    Example: What the firm offers has changed since
+      Given Ada has filled in the form for "Software Tester" elsewhere
+      And Ada has gone to the form for "Software Tester"
+      And the firm's list of countries has changed
+      When Ada submits her form
+      Then this is in the way
+        | section         | reason                                                                                                                                          |
+        | Contact details | What we ask for has changed since you finished this section. Please choose again: what you had chosen is not offered any more. |
+      And "Contact details" is "In progress"
+
+    Example: The firm asks for more than it did
+      Given Ada has filled in the form for "Software Tester" elsewhere
+      And the firm has begun to ask for "City" in "Contact details" since then
+      And Ada has gone to the form for "Software Tester"
+      When Ada submits her form
+      Then "Contact details" is in the way, because "What we ask for has changed since you finished this section. Please enter your city."
+
+    Example: She answers what is asked for now
+      Given Ada has filled in the form for "Software Tester" elsewhere
+      And the firm has begun to ask for "City" in "Contact details" since then
+      And Ada has gone to the form for "Software Tester"
+      And Ada has submitted her form
+      And Ada has filled in "Contact details" and called it complete
+      When Ada submits her form
+      Then the form is submitted, and the applicant is thanked

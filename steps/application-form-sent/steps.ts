@@ -1,0 +1,44 @@
+import { Given } from '@cucumber/cucumber'
+import { resumeOfForm } from '../application-form/journey.ts'
+import { answersWithout } from '../application-form/whole-answers.ts'
+import { fieldLabelled, writtenSection } from '../application-form/words-of-form.ts'
+import type { Person } from '../harness/person.ts'
+import type { SiteWorld } from '../harness/world.ts'
+import { ownerOf } from '../session/steps.ts'
+import { contentOfJobs } from '../worlds/content-of-jobs.ts'
+import { listsOfForm } from '../worlds/lists-of-form.ts'
+
+Given('the firm has lists to choose from in its form', function (this: SiteWorld) {
+  return this.site.renew({ ...contentOfJobs(this.jobs), ...listsOfForm })
+})
+
+Given("the firm's list of countries has changed", function (this: SiteWorld) {
+  const Country = [{ Country_ID: '7', Description: 'United States of America' }]
+  return this.site.renew({ ...contentOfJobs(this.jobs), ...listsOfForm, Country })
+})
+
+Given(
+  /^([A-Z]\w+) has (filled in|sent) the form for "([^"]*)"(?: but for "([^"]*)")?(?: elsewhere)?$/,
+  async function (this: SiteWorld, person: Person, what: string, title: string, left: string | null) {
+    const without = left === null ? [] : [writtenSection(left)]
+    const isSent = what === 'sent'
+    await this.site.forms.fill(ownerOf(person), {
+      title,
+      answers: answersWithout(...without),
+      resume: resumeOfForm,
+      isSent,
+    })
+  },
+)
+
+Given(/^the firm (is still checking|has checked) the files$/, function (this: SiteWorld, how: string) {
+  return this.site.forms.checkFiles(how === 'has checked' ? 'clean' : 'waiting')
+})
+
+Given(
+  'the firm has begun to ask for {string} in {string} since then',
+  function (this: SiteWorld, label: string, title: string) {
+    const section = writtenSection(title)
+    return this.site.forms.forgetField(section, fieldLabelled(section, label))
+  },
+)

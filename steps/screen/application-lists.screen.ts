@@ -1,0 +1,55 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { sees } from '../harness/sees.ts'
+import { siteOfWorker } from '../worlds/site-of-worker.ts'
+import { visitSite } from '../worlds/visit-site.ts'
+import { beginNewForm, contentOfForm, lookAtPart } from './newcomers-form.ts'
+
+const site = siteOfWorker(({ publish }) => publish(contentOfForm))
+
+/** Lists that are chosen from in the form, of which nothing is asked before one of them is shown. */
+const lists = Object.keys(contentOfForm).filter((name) => name !== 'JobPostingHeader' && name !== 'JobPostingGroup')
+
+/** What of the lists was asked for, each once. */
+function followLists(page: Page) {
+  const asked = new Set<string>()
+  page.on('request', (request) => {
+    const name = new URL(request.url()).searchParams.get('t') ?? ''
+    if (lists.includes(name)) asked.add(name)
+  })
+  return () => [...asked].toSorted()
+}
+
+test('a list is read where it is shown, and no sooner', () =>
+  visitSite(site(), {}, async ({ page }) => {
+    const asked = followLists(page)
+    await beginNewForm(page)
+    await lookAtPart(page, 'declarations')
+    expect(asked()).toEqual([])
+    await lookAtPart(page, 'contact')
+    await page.getByRole('combobox', { name: 'Country' }).selectOption({ label: 'Canada' })
+    await sees(async () => asked(), ['ApplicantSource', 'Country', 'State'])
+    await lookAtPart(page, 'veteran')
+    await page.getByRole('combobox', { name: 'Veteran status' }).selectOption({ label: 'Not a veteran' })
+    expect(asked()).toEqual(['ApplicantSource', 'Country', 'State', 'VeteranType'])
+  }))
+
+test('a list that does not come says so, blocks nothing else, and can be loaded again', () =>
+  visitSite(site(), {}, async ({ page, claim }) => {
+    claim('net::ERR_CONNECTION_FAILED')
+    const isCountry = (address: URL) => address.searchParams.get('t') === 'Country'
+    await page.route(isCountry, (route) => route.abort('connectionfailed'))
+    await beginNewForm(page)
+    await lookAtPart(page, 'contact')
+    const country = page.getByRole('combobox', { name: 'Country' })
+    await sees(async () => (await country.ariaSnapshot()).includes('Please choose'), true)
+    await page.getByText('This list could not be loaded. You can go on with the other fields.').waitFor()
+    await page.getByLabel('City').fill('Dayton')
+    await page.getByRole('combobox', { name: 'State' }).selectOption({ label: 'Ohio' })
+    await page.getByText('All that you wrote here is saved.').waitFor()
+    await page.unroute(isCountry)
+    await page.getByRole('button', { name: 'Load the list again' }).click()
+    await country.selectOption({ label: 'United States' })
+    await page.getByText('All that you wrote here is saved.').waitFor()
+    expect(await page.getByText('This list could not be loaded.').count()).toBe(0)
+  }))
