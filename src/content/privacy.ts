@@ -142,7 +142,7 @@ export const keptInBrowser = [
   },
   {
     name: 'application_parts',
-    text: 'Local storage. What you wrote in an application form, except what is kept apart. Until it reaches us, you sign out, or somebody else writes a form in this browser.',
+    text: 'Local storage. What you wrote into the form of an application, until we have it, you sign out, or somebody else writes one here.',
   },
   {
     name: 'cookie_preferences',
