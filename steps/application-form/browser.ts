@@ -12,7 +12,7 @@ import { enterWith, newcomerOn } from '../session/newcomer-in-browser.ts'
 import { writeToken } from '../session/tokens-in-browser.ts'
 import { answers } from '../worlds/answers.ts'
 import { arriveAt, followLink, patience, type BrowserVisit } from '../worlds/browser-visit.ts'
-import { outcomeOfSending } from '../worlds/connection.ts'
+import { outcomeOfSending, type Outcome } from '../worlds/connection.ts'
 import { bringAbout, fillElsewhere, judgementOfNothing, outcomeAnswer, writeElsewhere } from './firm-in-browser.ts'
 import { formAddress, type ApplicationFormJourney, type ViewOfForm } from './journey.ts'
 import { controlsOfForm, formShownInBrowser } from './shown-in-browser.ts'
@@ -50,9 +50,7 @@ function eventsInBrowser(visit: BrowserVisit, lookAt: (view: ViewOfForm) => Prom
     },
     kept: async () => {
       isUnsaved = false
-      // What comes next must be held before what is saved is let go.
-      await connection.hold(judged)
-      await connection.settle({ kind: 'passes' })
+      await connection.settle({ kind: 'passes' }, judged)
     },
     'held up': lose,
     'in conflict': async () => {
@@ -65,13 +63,12 @@ function eventsInBrowser(visit: BrowserVisit, lookAt: (view: ViewOfForm) => Prom
   const answer = async ({ kind, verdict }: Said) => {
     const isScanned = verdict === 'scanning' || verdict === 'closed'
     if (verdict === 'submitted') await fillElsewhere(visit, owner, false)
-    // The form is read again after some of these, which must be held before they are let go.
-    await connection.hold(applicationEntity)
-    if (isScanned) return connection.settle({ kind: 'is answered', answer: outcomeAnswer(verdict) })
-    if (verdict === 'complete')
-      return connection.settle({ kind: 'changes', operations: await judgementOfNothing(visit, owner) })
+    // The form is read again after some of these.
+    const settle = (outcome: Outcome) => connection.settle(outcome, applicationEntity)
+    if (isScanned) return settle({ kind: 'is answered', answer: outcomeAnswer(verdict) })
+    if (verdict === 'complete') return settle({ kind: 'changes', operations: await judgementOfNothing(visit, owner) })
     if (kind !== 'taken') claim('400')
-    return connection.settle(outcomeOfSending(kind))
+    return settle(outcomeOfSending(kind))
   }
   const events: ApplicationFormJourney['events'] = {
     'visitor.changed': async ({ visitor }) => {

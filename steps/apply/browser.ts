@@ -50,12 +50,10 @@ export function applyInBrowser(visit: BrowserVisit): ApplyJourney {
     if (verdict === 'scanning') return connection.release({ kind: 'is answered', answer: stillScanned })
     if (verdict === 'resume') {
       const operations = await submissionWithoutResume(visit, owner)
-      await connection.settle({ kind: 'changes', operations })
-      return connection.hold(applicationEntity)
+      return connection.settle({ kind: 'changes', operations }, applicationEntity)
     }
     if (kind !== 'taken') claim(kind === 'broken' ? '422' : '400')
-    await connection.settle(outcomeOfSending(kind))
-    await connection.hold(applicationEntity)
+    await connection.settle(outcomeOfSending(kind), applicationEntity)
     if (kind === 'broken')
       await page.getByRole('alertdialog', { name: 'Error Occurred' }).getByRole('button', { name: 'OK' }).click()
   }

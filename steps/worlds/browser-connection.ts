@@ -1,8 +1,12 @@
 import type { Operation } from '#contract/transaction.ts'
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Page, Request, Route } from 'playwright-core'
 import { isHeld, isSentAgain, nameOf, type Connection, type Outcome } from './connection.ts'
 
 type Body = { Operations: ReadonlyArray<Operation> }
+
+/** How long a call may take to come to the line, in milliseconds. */
+const patience = 20_000
 
 const isTransaction = (request: Request) => request.url().includes('/data/post_transaction')
 const namesIn = (request: Request) => (request.postDataJSON() as Body).Operations.map(nameOf)
@@ -39,6 +43,12 @@ function followCalls(page: Page, ended: (request: Request) => void) {
   page.on('requestfinished', end)
   page.on('requestfailed', end)
   return underWay
+}
+
+/** @throws after a while, which says in words that what is waited for does not come */
+async function noCall(what = 'anything') {
+  await pause(patience, undefined, { ref: false })
+  throw new Error(`No call for ${what} has come to the line that is to be let go.`)
 }
 
 export type BrowserConnection = Connection & {
@@ -79,7 +89,7 @@ export function connectInBrowser(page: Page): BrowserConnection {
   }
   /** The calls that wait, when there is one. @param next what waits from now on; null when nothing does */
   const takeWaiting = async (next: Route[] | null) => {
-    if (waiting?.length === 0) await arrived.promise
+    if (waiting?.length === 0) await Promise.race([arrived.promise, noCall(what)])
     const held = waiting ?? []
     waiting = next
     arrived = Promise.withResolvers()
@@ -92,8 +102,9 @@ export function connectInBrowser(page: Page): BrowserConnection {
       what = chosen
       await listenIn(true)
     },
-    settle: async (outcome) => {
+    settle: async (outcome, next) => {
       const held = await takeWaiting([])
+      what = next ?? what
       await Promise.all(held.map((route) => settle(route, outcome)))
     },
     release: async (outcome) => {

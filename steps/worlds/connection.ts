@@ -35,8 +35,8 @@ export type Connection = {
   readonly hold: (entity?: string) => Promise<void>
   /** Decides what becomes of the waiting calls; later calls pass. */
   readonly release: (outcome: Outcome) => Promise<void>
-  /** Decides what becomes of the waiting calls; later calls wait as these did. */
-  readonly settle: (outcome: Outcome) => Promise<void>
+  /** Decides what becomes of the waiting calls; later calls wait as these did, or those that `next` names. */
+  readonly settle: (outcome: Outcome, next?: string) => Promise<void>
   /** How many calls have left so far that read this entity, or do what this name says. */
   readonly callsFor: (entity: string) => number
   /** How many calls have left and neither come back nor been ended. */

@@ -115,8 +115,9 @@ export function connectInMemory(api: SiteApi, put: Put, clock: ClockInMemory): C
         gate.decide(outcome, true)
         await settled(decided)
       },
-      settle: async (outcome) => {
+      settle: async (outcome, next) => {
         gate.decide(outcome, false)
+        if (next !== undefined) gate.hold(next)
         await turn()
       },
       callsFor: (entity) => left.filter((path) => path === entity).length,
