@@ -45,10 +45,10 @@ function followCalls(page: Page, ended: (request: Request) => void) {
   return underWay
 }
 
-/** @throws after a while, which says in words that what is waited for does not come */
-async function noCall(what = 'anything') {
+/** @throws when nothing has come within that time, naming what is waited for */
+async function refuseToWait(what = 'anything') {
   await pause(patience, undefined, { ref: false })
-  throw new Error(`No call for ${what} has come to the line that is to be let go.`)
+  throw new Error(`No call for ${what} came to the line within ${patience / 1_000} seconds.`)
 }
 
 export type BrowserConnection = Connection & {
@@ -89,7 +89,7 @@ export function connectInBrowser(page: Page): BrowserConnection {
   }
   /** The calls that wait, when there is one. @param next what waits from now on; null when nothing does */
   const takeWaiting = async (next: Route[] | null) => {
-    if (waiting?.length === 0) await Promise.race([arrived.promise, noCall(what)])
+    if (waiting?.length === 0) await Promise.race([arrived.promise, refuseToWait(what)])
     const held = waiting ?? []
     waiting = next
     arrived = Promise.withResolvers()
