@@ -30,6 +30,20 @@ test('[C3.8-12] a stored setting is seen from the first paint on, before the pag
     expect(await letterSpacing(page)).toEqual(['3px', 'asleep'])
   }))
 
+test('a line under the header stands for its ground from the first paint on where the system uses its own colors', () =>
+  visitSite(site(), { viewport: { width: 1280, height: 900 }, forcedColors: 'active' }, async ({ page }) => {
+    await page.addInitScript(() =>
+      new PerformanceObserver((list) => {
+        const header = document.querySelector('header')!
+        if (list.getEntriesByName('first-contentful-paint').length > 0)
+          document.documentElement.dataset['painted'] = getComputedStyle(header).borderBlockEndWidth
+      }).observe({ type: 'paint' }),
+    )
+    await page.goto('/services')
+    await page.waitForSelector('html[data-painted]')
+    expect(await page.evaluate(() => document.documentElement.dataset['painted'])).toBe('1px')
+  }))
+
 test('without JavaScript a page has the whole stylesheet', () =>
   visitSite(site(), { javaScriptEnabled: false }, async ({ page }) => {
     const sheet = page.waitForResponse((response) => /style-[^/]*\.css$/.test(response.url()))

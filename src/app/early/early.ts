@@ -31,11 +31,11 @@ function whenBack(page: Page, signal: AbortSignal, act: () => void) {
 }
 
 /**
- * Shows what is stored. What the settings look like stands in the whole stylesheets alone: the first paint waits for them
- * where there are any.
+ * Shows what is stored. What the settings look like, and a system's own colors, stands in the whole stylesheets alone: the
+ * first paint waits for them where there are any.
  */
 function show(page: Page, stage: Stage, files: ReadonlyArray<string>) {
-  if (!showStored(stage)) return
+  if (!showStored(stage) && !page.matchMedia('(forced-colors: active)').matches) return
   for (const file of files.filter(isStyle)) {
     if (page.document.querySelector(`link[href="${file}"]`)) continue
     const sheet = addLink(page, 'stylesheet', file, { blocking: 'render' })

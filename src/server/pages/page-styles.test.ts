@@ -13,7 +13,6 @@ test.each([
   ['html:is([data-saved],.missing) .c:nth-child(2n + 1){color:red}'],
   ['details[open]{color:red}'],
   ['.c[aria-current=page]{color:red}'],
-  ['@media (forced-colors:active){.a{color:red}}'],
   ['@layer base,page;'],
   ['@layer base{@media (min-width:10px){.a{color:red}}}'],
   ['@property --x{syntax:"<length>";inherits:true}'],
@@ -38,7 +37,10 @@ test.each([
   ['.a:active .c{color:red}'],
   ['html[data-font=serif] .a{color:red}'],
   ['@media print{.a{color:red}}'],
-  ['.a{cursor:pointer;transition:color 1s}'],
+  ['@media (forced-colors:active){.a{color:red}}'],
+  ['@media (scripting:none){.a{color:red}}'],
+  ['.a ::selection{color:red}'],
+  ['.a{cursor:pointer;transition:color 1s;interpolate-size:allow-keywords}'],
 ])('what is seen once the page wakes, or by its settings, comes with the whole stylesheet: %s', (css) =>
   expect(used(css)).toBe(''),
 )

@@ -7,7 +7,7 @@ import { writeValues } from './style-values.ts'
 export type PageStyles = {
   /**
    * The rules that a page with this HTML can use before its script runs, in their order. What paper, the accessibility
-   * settings and a pointer over something need comes with the whole stylesheet.
+   * settings, a system's own colors, a browser without scripts and a pointer over something need comes with the whole stylesheet.
    */
   readonly usedBy: (html: string) => string
 }
@@ -16,7 +16,7 @@ export type PageStyles = {
 type Write = (page: Vocabulary) => string
 
 /** What is not seen before something moves. */
-const unseen = new Set(['cursor', 'transition'])
+const unseen = new Set(['cursor', 'transition', 'interpolate-size'])
 
 function ruleWriter(rule: Rule): Write {
   const selectors = selectorsOf(rule.selector)
@@ -32,11 +32,14 @@ function ruleWriter(rule: Rule): Write {
 /** Written by what stands in all others. */
 const apart = new Set(['keyframes', 'font-face'])
 
-const isPrint = ({ name, params }: AtRule) => name === 'media' && params === 'print'
+/** Media for which the whole stylesheet is asked: those of paper, of `src/app/early`, and of `<noscript>`. */
+const whole = new Set(['print', '(forced-colors:active)', '(scripting:none)'])
+
+const hasWhole = ({ name, params }: AtRule) => name === 'media' && whole.has(params)
 
 function writerOf(node: ChildNode): Write {
   if (node.type === 'rule') return ruleWriter(node)
-  if (node.type !== 'atrule' || apart.has(node.name) || isPrint(node)) return () => ''
+  if (node.type !== 'atrule' || apart.has(node.name) || hasWhole(node)) return () => ''
   const text = String(node)
   if (node.name === 'property') return () => text
   if (!node.nodes) return () => `${text};`

@@ -31,8 +31,8 @@ export const vocabularyOf = (html: string): Vocabulary => new Set(wordsIn(html))
 
 const lists = new Set([':is', ':where', ':has'])
 
-/** What a press or a pointer does is answered once the page wakes, which it does by both. */
-const awake = new Set([':hover', ':active'])
+/** A press or a pointer is answered once the page wakes, which it does by both; a dialog belongs to a page that is awake. */
+const awake = new Set([':hover', ':active', '::selection', '::backdrop'])
 
 /** Whether elements of a page may match a part of a selector. What `:not()` rules out says nothing of what must be there. */
 function partMatcher(node: Node): Matches | null {
