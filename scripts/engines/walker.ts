@@ -32,7 +32,6 @@ function mark(selector: string, name: string): number {
   return found.length
 }
 
-const marked = '[data-walk]'
 const patience = 20_000
 
 /** Asks until the answer is yes. @throws with these words when it never is */
@@ -44,41 +43,48 @@ async function until(answer: () => Promise<boolean>, words: () => Promise<string
   }
 }
 
+const textOf = async (page: EnginePage) => String(await page.run('return document.body.innerText'))
+
+/** Waits until there is one thing of a kind by this name. @returns a selector of it */
+async function find(page: EnginePage, kind: Kind, name: string): Promise<string> {
+  const program = `return (${mark.toString()})(${JSON.stringify(kinds[kind])}, ${JSON.stringify(name)})`
+  await until(
+    async () => (await page.run(program)) === 1,
+    async () => `There is no single ${kind} "${name}" on the page, which says:\n${await shownBy(page)}`,
+  )
+  return '[data-walk]'
+}
+
+const shownBy = async (page: EnginePage) => (await textOf(page)).slice(0, 1200)
+
 /** Who walks: she finds things by what they are called, and waits until they are there. */
 export function walkerOn(page: EnginePage, address: string) {
-  const text = async () => String(await page.run('return document.body.innerText'))
-  const find = async (kind: Kind, name: string) => {
-    const program = `return (${mark.toString()})(${JSON.stringify(kinds[kind])}, ${JSON.stringify(name)})`
-    await until(
-      async () => (await page.run(program)) === 1,
-      async () => `There is no single ${kind} "${name}" on the page, which says:\n${(await text()).slice(0, 1200)}`,
-    )
-    return marked
-  }
-  const holds = (program: string) =>
-    until(
-      async () => (await page.run(`return Boolean(${program})`)) === true,
-      () => `It never became true: ${program}`,
-    )
   return {
     open: (path: string) => page.goto(address + path),
-    press: async (kind: Kind, name: string) => page.press(await find(kind, name)),
-    write: async (name: string, words: string) => page.type(await find('text', name), words),
+    back: () => page.run('history.back()'),
+    press: async (kind: Kind, name: string) => page.press(await find(page, kind, name)),
+    write: async (name: string, words: string) => page.type(await find(page, 'text', name), words),
     /** Chooses in a list by typing the label, as by keyboard. */
-    choose: async (name: string, label: string) => page.type(await find('list', name), label),
+    choose: async (name: string, label: string) => page.type(await find(page, 'list', name), label),
     /** Waits until the page says these words. */
     reads: (words: string) =>
       until(
-        async () => (await text()).toLowerCase().includes(words.toLowerCase()),
-        async () => `Expected to read "${words}" on the page, which says:\n${(await text()).slice(0, 1200)}`,
+        async () => (await textOf(page)).toLowerCase().includes(words.toLowerCase()),
+        async () => `Expected to read "${words}" on the page, which says:\n${await shownBy(page)}`,
       ),
     /** Waits until the page says these words no more. */
     readsNoMore: (words: string) =>
       until(
-        async () => !(await text()).includes(words),
+        async () => !(await textOf(page)).includes(words),
         () => `The page still says "${words}".`,
       ),
-    holds,
+    /** Waits until an expression is true in the page. */
+    holds: (expression: string) =>
+      until(
+        async () => (await page.run(`return Boolean(${expression})`)) === true,
+        async () =>
+          `It never became true: ${expression}, at ${String(await page.run('return location.href'))}, which says:\n${await shownBy(page)}`,
+      ),
   }
 }
 

@@ -25,7 +25,7 @@ async function search(ada: Walker) {
   await ada.press('link', 'Cost Analyst')
   await ada.holds("document.querySelector('h1').textContent.includes('Cost Analyst')")
   await ada.holds("location.pathname === '/careers/job/2'")
-  await ada.holds('history.back() === undefined')
+  await ada.back()
   await ada.holds("document.querySelector('input[type=search]')?.value === 'cost'")
   await ada.readsNoMore('Data Scientist')
 }
