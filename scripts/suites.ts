@@ -22,8 +22,25 @@ export function vitestArgs(project: string): string[] {
 
 export const cucumberArgs = ['node_modules/@cucumber/cucumber/bin/cucumber.js', '--config', 'cucumber.ts']
 
-/** The test suites in the order in which `npm test` runs them. @param all whether every example is told, and every row opened, on the screen too */
-export const suitesOf = ({ all }: { all: boolean }): Suite[] => [
+/** What `scripts/engines.ts` leaves. */
+type WalksReport = Totals & { failures: Failure[] }
+const readWalks = (text: string) => JSON.parse(text) as WalksReport
+
+const walksInEngines: Suite = {
+  name: 'engines',
+  script: ['scripts/engines.ts'],
+  results: 'out/engines.json',
+  count: readWalks,
+  failures: (text) => readWalks(text).failures,
+  untilFailure: '',
+}
+
+/**
+ * The test suites in the order in which `npm test` runs them.
+ * @param all whether every example is told, and every row opened, on the screen too
+ * @param engines whether the site is walked in Firefox and WebKit too
+ */
+export const suitesOf = ({ all, engines = false }: { all: boolean; engines?: boolean }): Suite[] => [
   { name: 'unit', script: ['scripts/vitest.ts', 'unit'], results: 'out/unit.json', ...vitest },
   {
     name: 'features',
@@ -43,4 +60,5 @@ export const suitesOf = ({ all }: { all: boolean }): Suite[] => [
     results: 'out/paths.json',
     ...vitest,
   },
+  ...(engines ? [walksInEngines] : []),
 ]

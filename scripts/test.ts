@@ -15,7 +15,8 @@ await runCommand(async () => {
   mkdirSync('out', { recursive: true })
   const totals = [...(await buildAndCheck())]
   const failures: Failure[] = []
-  for (const suite of suitesOf({ all: process.argv.includes('--all') })) {
+  const asked = { all: process.argv.includes('--all'), engines: process.argv.includes('--engines') }
+  for (const suite of suitesOf(asked)) {
     sayHeading(suite.name)
     const result = await runSuite(suite)
     totals.push(result.totals)

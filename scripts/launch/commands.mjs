@@ -18,6 +18,7 @@ export const commands = {
   content: { args: ['src/server/content-cli.ts'] },
   faults: { args: ['scripts/faults.ts'] },
   look: { args: ['scripts/look.ts'] },
+  engines: { args: ['scripts/engines.ts'] },
   bench: { args: ['scripts/run-named.ts', 'bench', 'bench'] },
   trial: { args: ['scripts/run-named.ts', 'trial', 'bench/trials'] },
   format: { args: ['node_modules/oxfmt/bin/oxfmt'] },

@@ -92,15 +92,22 @@ const followBy = (router: () => Router) => (address: string) => {
   void navigate(address, { state: { from: pathname }, replace: `${pathname}${search}${hash}` === address })
 }
 
-type Leaving = Pick<View, 'go' | 'goBackOr' | 'leaveFor' | 'warnOnUnload' | 'applySettings'>
+type Leaving = Pick<View, 'go' | 'amend' | 'goBackOr' | 'leaveFor' | 'warnOnUnload' | 'applySettings'>
 
 function leavingOf(window: Window, router: () => Router, untilSettled: (entry: string) => Promise<void>): Leaving {
-  const go: View['go'] = async (address, { replace = false, keepScroll = false } = {}) => {
-    await router().navigate(address, { replace, preventScrollReset: keepScroll })
+  const go: View['go'] = async (address, { replace = false } = {}) => {
+    await router().navigate(address, { replace })
     await untilSettled(router().state.location.key)
+  }
+  const amend: View['amend'] = (address) => {
+    const { location, navigation } = router().state
+    const { pathname } = new URL(address, window.location.href)
+    if ((navigation.location ?? location).pathname !== pathname) return
+    void router().navigate(address, { replace: true, preventScrollReset: true })
   }
   return {
     go,
+    amend,
     goBackOr: (address, how) => goBackOr(window, () => void go(address, how)),
     leaveFor: (address) => window.location.assign(address),
     warnOnUnload: () => {

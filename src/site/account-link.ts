@@ -45,7 +45,7 @@ export function accountLinkOf({ actors: { session }, calls, ports }: Parts<'acto
           const kept = takeKept(device.tab, kind)
           const isPressed = hash === '' && kept !== ''
           tell({ type: 'link.read', token: hash.slice(1) || kept, key: newKey(ports), isPressed })
-          if (hash !== '') void view.go(`${pathname}${search}`, { replace: true, keepScroll: true })
+          if (hash !== '') view.amend(`${pathname}${search}`)
         }),
       ),
       useLink: usingBy({ calls, ports }),

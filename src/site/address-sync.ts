@@ -15,5 +15,5 @@ export const addressSyncOf = ({ ports: { view } }: Parts<'ports'>, page: SearchP
         }),
       ),
     },
-    actions: { showAddress: (_, query) => void view.go(page.to(query), { replace: true, keepScroll: true }) },
+    actions: { showAddress: (_, query) => view.amend(page.to(query)) },
   })

@@ -81,7 +81,7 @@ export const officePickerOf = (site: Parts<'calls' | 'input' | 'ports'>) =>
       ),
     },
     actions: {
-      showAddress: (_, query) => void site.ports.view.go(paths.contact.to(query), { replace: true, keepScroll: true }),
+      showAddress: (_, query) => site.ports.view.amend(paths.contact.to(query)),
     },
   })
 

@@ -87,7 +87,9 @@ export type Guard = {
 /** Where the visitor is, and what she sees of the page there. */
 export type View = {
   /** Goes to an address of the site; settles when its page is there, or will not come. */
-  readonly go: (address: string, how?: { readonly replace?: boolean; readonly keepScroll?: boolean }) => Promise<void>
+  readonly go: (address: string, how?: { readonly replace?: boolean }) => Promise<void>
+  /** Replaces the address of the page by another of its own, unless the visitor is on her way to another page. */
+  readonly amend: (address: string) => void
   /** Returns to the entry of the history before this one; to an address of the site when there is none. */
   readonly goBackOr: (address: string, how?: { readonly replace?: boolean }) => void
   /** Leaves for an address elsewhere. */
@@ -115,13 +117,10 @@ export type View = {
   readonly applySettings: (settings: AccessibilitySettings) => void
 }
 
-/** What is in a file that the site hands out. */
-export type FileType = 'text/html' | 'application/json'
-
 /** The files of a visitor, as far as she hands them to the page. */
 export type Files = {
   /** Hands her a text to keep as a file: a page, when nothing else is said. */
-  readonly offer: (name: string, text: string, type?: FileType) => void
+  readonly offer: (name: string, text: string, type?: 'text/html' | 'application/json') => void
   /** Has her browser keep what stands at a path of this site. */
   readonly download: (path: string) => void
   /** The text of a file in UTF-8; rejects when it cannot be read. */

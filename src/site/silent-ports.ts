@@ -26,6 +26,7 @@ export const silentPorts: Ports = {
   signals: { privacy: false, watchWishes: never },
   view: {
     go: async () => {},
+    amend: nothing,
     goBackOr: nothing,
     leaveFor: nothing,
     place: () => ({ pathname: '', search: '', hash: '', entry: '' }),

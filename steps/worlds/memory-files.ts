@@ -1,6 +1,10 @@
-import type { Files, FileType } from '#site/ports.ts'
+import type { Files } from '#site/ports.ts'
 
-export type OfferedFile = { readonly name: string; readonly text: string; readonly type: FileType }
+export type OfferedFile = {
+  readonly name: string
+  readonly text: string
+  readonly type: NonNullable<Parameters<Files['offer']>[2]>
+}
 
 /** The files of a visitor without a screen; reading one can be held. */
 export function filesInMemory() {

@@ -48,6 +48,7 @@ export function viewInMemory(start: string) {
   let reading: Reading | null = null
   let applied: Parameters<View['applySettings']>[0] = {}
   let pagesCome: Promise<void> | null = null
+  let leadsTo: Place | null = null
   const move = (step: () => void, way: Way) => {
     const { pathname } = history.here()
     step()
@@ -72,8 +73,14 @@ export function viewInMemory(start: string) {
   }
   const port: View = {
     go: async (address, how) => {
+      leadsTo = placeOf(address, '')
       if (pagesCome) await pagesCome
+      leadsTo = null
       goTo(address, how)
+    },
+    amend: (address) => {
+      const { pathname } = leadsTo ?? history.here()
+      if (placeOf(address, '').pathname === pathname) goTo(address, { replace: true })
     },
     goBackOr: (address, how) => (history.before() ? goBack() : goTo(address, how)),
     leaveFor: (address) => void opened.push(address),

@@ -259,7 +259,8 @@ test.each([
   const told: string[] = []
   const end = view.watchPlace(({ pathname, search, hash }) => told.push(`${pathname}${search}${hash}`))
   await view.go('/careers/open?search=cost')
-  await view.go('/careers/open?search=data', { replace: true, keepScroll: true })
+  view.amend('/careers/open?search=data')
+  await Promise.resolve()
   end()
   await view.go('/services#research')
   expect([told, view.place().hash]).toEqual([
@@ -267,3 +268,20 @@ test.each([
     '#research',
   ])
 })
+
+test.each([
+  ['a browser', browserView],
+  ['memory', (start: string) => viewInMemory(start).port],
+] as const)(
+  '[J4.6-04] in %s an address is amended as long as nobody is on the way to another page',
+  async (_world, open) => {
+    const view = open('/careers/open')
+    const leaves = view.go('/careers/job/2')
+    view.amend('/careers/open?search=cost')
+    await leaves
+    const { pathname } = view.place()
+    view.amend('/careers/open?search=data')
+    await view.go('/careers/job/2?from=list')
+    expect([pathname, view.place().pathname]).toEqual(['/careers/job/2', '/careers/job/2'])
+  },
+)

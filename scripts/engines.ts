@@ -1,0 +1,70 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { openSite, type OpenSite } from '#steps/worlds/open-site.ts'
+import { engineNames, findEngines, type EngineName } from './engines/find-engines.ts'
+import type { Engine } from './engines/engine-page.ts'
+import { startFirefox } from './engines/firefox.ts'
+import { walkerOn } from './engines/walker.ts'
+import { prepareForWalks, walks } from './engines/walks.ts'
+import { startWebKit } from './engines/webkit.ts'
+import { ensureBuilt } from './ensure-built.ts'
+import { findBrowser } from './find-browser.ts'
+import { stopChildrenWithUs } from './run-process.ts'
+import { CommandProblem, runCommand, say, sayHeading, sayResult } from './say.ts'
+
+const start: Readonly<Record<EngineName, () => Promise<Engine>>> = { firefox: startFirefox, webkit: startWebKit }
+
+/** One walk in a page of its own. @returns what went wrong, in words; null when nothing did */
+async function walk(engine: Engine, name: string, site: OpenSite): Promise<string | null> {
+  const started = performance.now()
+  const page = await engine.open()
+  const problem = (await walks[name]?.(walkerOn(page, site.address), site).catch(String)) ?? null
+  await page.leave()
+  sayResult(problem === null, name, (performance.now() - started) / 1000)
+  if (problem !== null) say(problem)
+  return problem
+}
+
+async function walkAll(engineName: EngineName, names: ReadonlyArray<string>, site: OpenSite) {
+  sayHeading(engineName)
+  const engine = await start[engineName]()
+  const results: { name: string; problem: string | null }[] = []
+  try {
+    for (const name of names) results.push({ name: `${engineName}: ${name}`, problem: await walk(engine, name, site) })
+  } finally {
+    await engine.close()
+  }
+  return results
+}
+
+/** Which engines and walks the first argument names: an engine, a part of the name of walks, or all of both. */
+function choose() {
+  const [part = ''] = process.argv.slice(2)
+  const named = engineNames.filter((name) => name === part)
+  const engines = named.length > 0 ? named : engineNames
+  const names = Object.keys(walks).filter((name) => named.length > 0 || name.includes(part))
+  if (names.length > 0) return { engines, names }
+  throw new CommandProblem(
+    `There is no engine or walk "${part}". There are: ${[...engineNames, ...Object.keys(walks)].join(', ')}.`,
+  )
+}
+
+stopChildrenWithUs()
+
+/** Walks the site in Firefox and WebKit, one walk after the other, and leaves the outcome in `out/engines.json`. */
+await runCommand(async () => {
+  const { engines, names } = choose()
+  await findEngines(engines)
+  await findBrowser()
+  await ensureBuilt()
+  const site = await openSite()
+  await prepareForWalks(site)
+  const results: Awaited<ReturnType<typeof walkAll>> = []
+  for (const engine of engines) results.push(...(await walkAll(engine, names, site)))
+  await site.close()
+  const failures = results.flatMap(({ name, problem }) => (problem === null ? [] : [{ name, reason: problem }]))
+  const totals = { passed: results.length - failures.length, failed: failures.length }
+  mkdirSync('out', { recursive: true })
+  writeFileSync('out/engines.json', JSON.stringify({ ...totals, failures }))
+  say(`\n${totals.passed} passed, ${totals.failed} failed`)
+  return totals.failed > 0 ? 1 : 0
+})

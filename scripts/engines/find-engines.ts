@@ -1,0 +1,42 @@
+import { existsSync, globSync } from 'node:fs'
+import { runProcess } from '../run-process.ts'
+import { CommandProblem, say } from '../say.ts'
+
+/** What each engine takes: programs, and Debian's packages that bring them. */
+const needs = {
+  firefox: { programs: ['firefox-esr'], packages: ['firefox-esr'] },
+  webkit: { programs: ['WebKitWebDriver', 'Xvfb'], packages: ['webkit2gtk-driver', 'xvfb'] },
+}
+
+export type EngineName = keyof typeof needs
+export const engineNames: ReadonlyArray<EngineName> = ['firefox', 'webkit']
+
+const bin = '/usr/bin/'
+const isHere = (program: string) => existsSync(bin + program)
+
+/** Debian's packages that have to be installed before an engine starts; none when its programs are here. */
+export const missingPackages = (name: EngineName, has: (program: string) => boolean = isHere) =>
+  needs[name].programs.every(has) ? [] : needs[name].packages
+
+/** Sees to it that the programs of the engines are here, from Debian's packages when root; throws a sentence when they cannot come. */
+export async function findEngines(names: ReadonlyArray<EngineName>): Promise<void> {
+  const packages = names.flatMap((name) => missingPackages(name))
+  if (packages.length === 0) return
+  const byHand = `Install them and run the same command again: apt-get install ${packages.join(' ')}`
+  if (process.getuid?.() !== 0 || !isHere('apt-get'))
+    throw new CommandProblem(`The walks in other engines need Debian's packages. ${byHand}`)
+  say(`Installing ${packages.join(', ')}…`)
+  const options = { timeoutSeconds: 600, env: { DEBIAN_FRONTEND: 'noninteractive' } }
+  await runProcess('apt-get', ['update', '-q'], options)
+  const { code, output } = await runProcess('apt-get', ['install', '-y', '-q', ...packages], options)
+  if (code !== 0) throw new CommandProblem(`${output.trim().split('\n').at(-1) ?? ''}\n${byHand}`)
+}
+
+export const programOf = (program: string) => bin + program
+
+/** WebKitGTK's browser comes with the library, in a folder of its architecture. */
+export function webkitBrowser(): string {
+  const [path] = globSync('/usr/lib/*/webkit2gtk-4.*/MiniBrowser')
+  if (path === undefined) throw new CommandProblem('WebKitGTK is here without its browser, MiniBrowser.')
+  return path
+}
