@@ -17,6 +17,7 @@ function listChoices(message: string) {
     .replace(/^Expected /, '')
     .replace('string', 'text')
     .replace('number', 'a number')
+    .replace('object', 'an object')
     .split(' | ')
   return `Expected ${choices.slice(0, -1).join(', ')} or ${choices.at(-1)}`
 }
