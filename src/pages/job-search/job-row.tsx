@@ -1,7 +1,6 @@
 import type { JobPostingHeader } from '#contract/job-posting-header.ts'
 import { cardDescription, experienceName, placeOf, workplaceName } from '#domain/jobs/job-words.ts'
 import { isNewListing } from '#domain/jobs/new-listing.ts'
-import { payInWords } from '#domain/jobs/pay-in-words.ts'
 import { paths } from '#addresses/paths.ts'
 import { Anchor } from '#ui/anchor/anchor.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
@@ -23,7 +22,7 @@ type Props = {
   onToggleSaved: (id: string) => void
 }
 
-/** One job of the list: title, place, workplace, level, pay, what it is about, and its bookmark (J2.4). */
+/** One job of the list: title, place, workplace, level, what it is about, and its bookmark (J2.4). */
 export const JobRow = memo(function JobRow({ job, now, isSaved, lead, savedDay, onToggleSaved }: Props) {
   const level = experienceName(job.ExperienceLevel)
   return (
@@ -48,7 +47,6 @@ export const JobRow = memo(function JobRow({ job, now, isSaved, lead, savedDay, 
         {placeOf(job) !== '' && <li className={styles.place}>{placeOf(job)}</li>}
         <li>{workplaceName(job.Workplace)}</li>
         {level && <li>{level}</li>}
-        {job.Pay && <li>{payInWords(job.Pay)}</li>}
         {savedDay !== '' && <li className={styles.savedDay}>Saved {savedDay}</li>}
       </ul>
       <SaveButton title={job.JobFunction} isSaved={isSaved} onToggle={() => onToggleSaved(job.JobPosting_ID)} />

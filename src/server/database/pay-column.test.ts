@@ -12,7 +12,9 @@ test('[J2.5-24] the postings of an older database stay as they were, and state n
   await sql`insert into "JobPostingHeader"
     ("JobPosting_ID", "TrackingNumber", "JobFunction", "Responsibilities", "IsFullTime", "LastModifiedDate", "City", "FirstPublished", "ServerOrder")
     values ('AB12', 'T-77', 'Cost Analyst', '<p>Count hulls.</p>', true, '2026-10-01T12:00:00Z', 'Dayton', '2026-09-01T12:00:00Z', 0),
-           ('AB13', 'T-78', 'Budget Analyst', null, false, '2026-10-02T12:00:00Z', null, '2026-09-02T12:00:00Z', 1)`.execute(db)
+           ('AB13', 'T-78', 'Budget Analyst', null, false, '2026-10-02T12:00:00Z', null, '2026-09-02T12:00:00Z', 1)`.execute(
+    db,
+  )
   await pay.up(db as unknown as Kysely<unknown>)
   const read = async () =>
     (await readRows(db, 'JobPostingHeader')).map((job) => [job.TrackingNumber, job.Responsibilities, job.City, job.Pay])
