@@ -67,6 +67,7 @@ const noPlace = {
   Address1: '100 Main Street',
   Address2: null,
   State_ID: null,
+  Pay: null,
   ZipCode: '00000',
 }
 

@@ -48,6 +48,16 @@ test('whoever works from anywhere sits above or below nobody', () => {
   expect(placed.filter(({ Workplace }) => Workplace === 'Remote').map(({ JobFunction }) => JobFunction)).toEqual([])
 })
 
+test('[J2.5-24] a job states its pay wherever it can be done in a state that generally asks for it, and in some others', () => {
+  const asking = ['California', 'Colorado', 'District of Columbia', 'Maryland', 'Massachusetts', 'Washington']
+  const { JobPostingHeader: jobs } = sampleContent(0)
+  const asked = jobs.filter(({ State, Workplace }) => Workplace === 'Remote' || asking.includes(State ?? ''))
+  expect(asked.filter(({ Pay }) => !Pay).map(({ JobFunction }) => JobFunction)).toEqual([])
+  expect(asking.filter((state) => !jobs.some(({ State }) => State === state))).toEqual([])
+  expect(jobs.filter((job) => job.Pay && !asked.includes(job)).length).toBeGreaterThan(2)
+  expect(jobs.filter(({ Pay, IsFullTime }) => Pay && (Pay.Unit === 'year') !== IsFullTime)).toEqual([])
+})
+
 test('typographic quotes and apostrophes alone, and periods inside them as American print has it', () => {
   expect(sentences.filter((sentence) => /[a-z]'[a-z]|”[.,]/.test(sentence))).toEqual([])
 })

@@ -42,6 +42,7 @@ const postingRow = (today: number, role: Role, opening: Opening): Posting => ({
   JobPostingGroups: role.groups.join(';'),
   LastModifiedDate: momentFrom(today, -opening.postedDaysAgo, hourOfPosting),
   ...addressFields(offices[opening.office]),
+  Pay: opening.pay ?? null,
 })
 
 /** All openings as rows, the newest first; `today` is in milliseconds (J3-01). */

@@ -7,7 +7,7 @@ const fieldsOf = (name: EntityName) => Object.keys(entities[name].schema.fields)
 
 test('[J3-01][J3-03][J3-19] a job posting has its fields, a public number beside its id, and its place', () => {
   expect(fieldsOf('JobPostingHeader')).toBe(
-    'JobPosting_ID, TrackingNumber, JobFunction, Description, ShortDescription, Responsibilities, SkillsRequired, EducationRequirement, IsFullTime, Workplace, HasSecurity, ExperienceLevel, IsFeatured, JobPostingGroups, LastModifiedDate, Location_ID, Address1, Address2, City, State, State_ID, ZipCode',
+    'JobPosting_ID, TrackingNumber, JobFunction, Description, ShortDescription, Responsibilities, SkillsRequired, EducationRequirement, IsFullTime, Workplace, HasSecurity, ExperienceLevel, IsFeatured, JobPostingGroups, LastModifiedDate, Location_ID, Address1, Address2, City, State, State_ID, ZipCode, Pay',
   )
 })
 
@@ -67,6 +67,9 @@ test.each([
   ['HasSecurity', 1, true],
   ['ExperienceLevel', '3', 3],
   ['IsFeatured', 1, true],
+  ['Pay', null, 98_000],
+  ['Pay', { Low: 98_000, High: 126_000, Unit: 'year' }, { Low: 98_000, High: 126_000 }],
+  ['Pay', undefined, { Low: 126_000, High: 98_000, Unit: 'year' }],
 ])('[J3-06][J3-10][J3-11] of a job posting, %s may be %j and not %j', (field, right, wrong) => {
   expect([right, wrong].map((value) => accepts('JobPostingHeader', posting, field, value))).toEqual([true, false])
 })

@@ -2,6 +2,7 @@ import { workplaces } from './job-codes.ts'
 import { Schema } from 'effect'
 import { DateTime } from './date.ts'
 import { Flag, Html, Id, nullable, required } from './fields.ts'
+import { Pay } from './pay.ts'
 
 /** A job as the list and the job page need it (J3-01). `SortOrder` is added by the client and never crosses the wire (J3-20). */
 export const JobPostingHeader = Schema.Struct({
@@ -27,5 +28,6 @@ export const JobPostingHeader = Schema.Struct({
   State: nullable(Schema.String),
   State_ID: nullable(Id),
   ZipCode: nullable(Schema.String),
+  Pay: nullable(Pay),
 })
 export type JobPostingHeader = typeof JobPostingHeader.Type

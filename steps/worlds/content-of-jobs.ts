@@ -18,6 +18,14 @@ const daysAgo = (days: number) => new Date(Date.now() - days * dayLength).toISOS
 
 const orNull = (text: string | undefined) => (text ? text : null)
 
+/** A range as a table of jobs writes it, such as '98000 to 126000 a year' or '22 an hour'. */
+function payOf(words: string | undefined) {
+  if (!words) return null
+  const [, low, high = low, Unit] = /^([\d.]+)(?: to ([\d.]+))? an? (year|hour)$/.exec(words) ?? []
+  if (!Unit) throw new Error(`"${words}" is no pay: write it as "98000 to 126000 a year".`)
+  return { Low: Number(low), High: Number(high), Unit }
+}
+
 const posting = (line: JobLine, index: number) => ({
   JobPosting_ID: line['id'] ?? String(index + 1),
   TrackingNumber: line['tracking number'] ?? `T-${index + 1}`,
@@ -34,6 +42,7 @@ const posting = (line: JobLine, index: number) => ({
   Location_ID: orNull(line['city']) && `${line['city']}, ${line['state']}`,
   City: orNull(line['city']),
   State: orNull(line['state']),
+  Pay: payOf(line['pay']),
 })
 
 function office(name: string) {

@@ -1,5 +1,6 @@
 import type { ExperienceCode } from '#contract/job-codes.ts'
 import type { JobPostingHeader } from '#contract/job-posting-header.ts'
+import type { Pay } from '#contract/pay.ts'
 import type { GroupName } from './groups.ts'
 import type { OfficeKey } from './offices.ts'
 
@@ -13,6 +14,8 @@ export type Opening = {
   readonly office: OfficeKey
   readonly level: ExperienceCode
   readonly workplace: JobPostingHeader['Workplace']
+  /** Stated wherever the job can be done in a state whose law asks for it. */
+  readonly pay?: Pay
   /** Days between the posting and the day of import. */
   readonly postedDaysAgo: number
   readonly isPartTime?: true

@@ -1,5 +1,6 @@
 import type { JobPostingHeader } from '#contract/job-posting-header.ts'
 import { experienceName, positionType } from './job-words.ts'
+import { payInWords } from './pay-in-words.ts'
 
 export type JobFact = { readonly name: string; readonly value: string }
 
@@ -12,6 +13,7 @@ export const jobFacts = (job: JobPostingHeader): ReadonlyArray<JobFact> => {
   const level = experienceName(job.ExperienceLevel)
   return [
     { name: 'Position Type', value: positionType(job) },
+    ...(job.Pay ? [{ name: 'Pay', value: payInWords(job.Pay) }] : []),
     ...(level === null ? [] : [{ name: 'Experience Level', value: level }]),
     { name: 'Workplace', value: workplaceOnPage(job.Workplace) },
     ...(job.HasSecurity === 1 ? [{ name: 'Security Clearance', value: 'Required' }] : []),

@@ -54,6 +54,22 @@ test('[J2.5-11] fields of another shape and unknown fields are left out', () => 
   ]).toEqual([{ JobPosting_ID: '12', HasSecurity: 1, Workplace: 'Onsite', LastModifiedDate }, {}])
 })
 
+test.each([
+  ['a range', { Low: 98_000, High: 126_000, Unit: 'year' }, { Low: 98_000, High: 126_000, Unit: 'year' }],
+  ['more than a range', { Low: 22, High: 29, Unit: 'hour', Note: 'x' }, { Low: 22, High: 29, Unit: 'hour' }],
+  ['no unit', { Low: 98_000, High: 126_000 }, undefined],
+  ['another unit', { Low: 8_000, High: 9_000, Unit: 'month' }, undefined],
+  ['amounts as text', { Low: '98000', High: '126000', Unit: 'year' }, undefined],
+  ['one end', { Low: 98_000, Unit: 'year' }, undefined],
+  ['null', null, undefined],
+  ['a text', '98000', undefined],
+])('[J2.5-09][J2.5-11][J2.5-24] of the pay in a preview, %s', (_name, Pay, read) => {
+  expect(readPreview(`test=${encode({ City: 'Bedford', Pay })}`)).toEqual({
+    City: 'Bedford',
+    ...(read && { Pay: read }),
+  })
+})
+
 test('[J2.5-11] whatever is given, nothing is thrown', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.base64String()), (value) => {

@@ -1,5 +1,6 @@
 import { workplaces } from '#contract/job-codes.ts'
 import type { JobPostingHeader } from '#contract/job-posting-header.ts'
+import type { Pay } from '#contract/pay.ts'
 
 type Read = (value: unknown) => unknown
 
@@ -9,35 +10,26 @@ const readBoolean: Read = (value) => (typeof value === 'boolean' ? value : undef
 const readFlag: Read = (value) => (value === 0 || value === 1 ? value : undefined)
 const readWorkplace: Read = (value) => [...workplaces, 'Onsite'].find((name) => name === value)
 
+const readPay: Read = (value) => {
+  const { Low, High, Unit } = Object(value) as Readonly<Record<keyof Pay, unknown>>
+  const isPay = typeof Low === 'number' && typeof High === 'number' && (Unit === 'year' || Unit === 'hour')
+  return isPay ? { Low, High, Unit } : undefined
+}
+
 const readDate: Read = (value) => {
   const date = typeof value === 'object' && value !== null && 'value' in value ? value.value : undefined
   const isDate = typeof date === 'string' && /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/.test(date)
   return isDate && !Number.isNaN(Date.parse(date)) ? { type: 'datetime', value: date } : undefined
 }
 
-const readers: Readonly<Record<keyof JobPostingHeader, Read>> = {
-  JobPosting_ID: readText,
-  TrackingNumber: readText,
-  JobFunction: readText,
-  Description: readText,
-  ShortDescription: readText,
-  Responsibilities: readText,
-  SkillsRequired: readText,
-  EducationRequirement: readText,
+/** How the fields are read that are no text. */
+const readers: Readonly<Partial<Record<string, Read>>> = {
   IsFullTime: readBoolean,
   Workplace: readWorkplace,
   HasSecurity: readFlag,
-  ExperienceLevel: readText,
   IsFeatured: readFlag,
-  JobPostingGroups: readText,
   LastModifiedDate: readDate,
-  Location_ID: readText,
-  Address1: readText,
-  Address2: readText,
-  City: readText,
-  State: readText,
-  State_ID: readText,
-  ZipCode: readText,
+  Pay: readPay,
 }
 
 /** The value of 'test' with its case and its '+' kept; names are compared ignoring case (J2.1-37). */
@@ -58,8 +50,8 @@ function decodeJson(base64: string): unknown {
 function pickFields(job: object): Partial<JobPostingHeader> {
   const given = new Map(Object.entries(job))
   return Object.fromEntries(
-    Object.entries(readers).flatMap(([field, read]) => {
-      const value = read(given.get(field))
+    Object.keys(blankPosting).flatMap((field) => {
+      const value = (readers[field] ?? readText)(given.get(field))
       return value === undefined ? [] : [[field, value]]
     }),
   )
@@ -102,4 +94,5 @@ export const blankPosting: JobPostingHeader = {
   State: null,
   State_ID: null,
   ZipCode: null,
+  Pay: null,
 }

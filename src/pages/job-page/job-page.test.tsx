@@ -152,6 +152,14 @@ test('[J2.5-33] the tracking number stands among the details', () => {
   ])
 })
 
+test('[J2.5-24] what the job pays stands second among the details, where the firm states it', () => {
+  const details = sectionOf(showJob({ Pay: { Low: 98_000, High: 126_000, Unit: 'year' } }), 'About this position')
+  expect([textsOf(details, 'dt'), textsOf(details, 'dd')]).toEqual([
+    ['Position Type', 'Pay', 'Workplace', 'Tracking Number'],
+    ['Full-Time', '$98,000 to $126,000 a year', 'Onsite', 'T-9'],
+  ])
+})
+
 test('[J2.5-34][J2.5-35] the equal-opportunity card links to the policy', () => {
   const card = sectionOf(show(), 'Equal opportunity')
   expect(textOf(card)).toContain('Tamarack Research is an equal opportunity and affirmative action employer.')

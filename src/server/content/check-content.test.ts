@@ -102,6 +102,34 @@ test('codes, addresses and degrees that cannot be are told', () => {
   ])
 })
 
+test('[J2.5-24] pay that cannot be is told with what was found, whatever of it is wrong', () => {
+  const range = 'Expected Low at most High, both 1 to 1,000 dollars an hour or 1,000 to 10,000,000 dollars a year'
+  const pays = [
+    { Low: 98_000, High: 126_000, Unit: 'year' },
+    null,
+    { Low: 126_000, High: 98_000, Unit: 'year' },
+    { Low: 98_000, High: 126_000, Unit: 'hour' },
+    { Low: 98_000, Unit: 'year' },
+    { Low: 98_000, High: 126_000 },
+    { Low: 98_000, High: 126_000, Unit: 'month' },
+    { Low: '98k', High: 126_000, Unit: 'year' },
+    { Low: 24.505, High: 31, Unit: 'hour' },
+    '$98,000 to $126,000',
+    {},
+  ]
+  expect(problemsIn({ JobPostingHeader: pays.map((Pay, index) => posting(index, { Pay })) })).toEqual([
+    `JobPostingHeader.json row 3, Pay: ${range}, found {"Low":126000,"High":98000,"Unit":"year"}`,
+    `JobPostingHeader.json row 4, Pay: ${range}, found {"Low":98000,"High":126000,"Unit":"hour"}`,
+    'JobPostingHeader.json row 5, Pay: High is missing',
+    'JobPostingHeader.json row 6, Pay: Unit is missing',
+    'JobPostingHeader.json row 7, Pay: Expected "year" or "hour", found "month"',
+    'JobPostingHeader.json row 8, Pay: Expected a number, found "98k"',
+    'JobPostingHeader.json row 9, Pay: Expected dollars and whole cents, found 24.505',
+    'JobPostingHeader.json row 10, Pay: Expected an object or null, found "$98,000 to $126,000"',
+    'JobPostingHeader.json row 11, Pay: Low is missing',
+  ])
+})
+
 test('an address that begins like a path and leaves the site is told', () => {
   const addresses = ['//other.example', '/\\other.example', '/media']
   expect(addresses.map((LocationURL) => problemsIn({ CompanyEvent: [event({ LocationURL })] }))).toEqual([

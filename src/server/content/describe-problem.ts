@@ -17,6 +17,7 @@ function listChoices(message: string) {
     .replace(/^Expected /, '')
     .replace('string', 'text')
     .replace('number', 'a number')
+    .replace('object', 'an object')
     .split(' | ')
   return `Expected ${choices.slice(0, -1).join(', ')} or ${choices.at(-1)}`
 }
@@ -36,7 +37,7 @@ export function describeProblem({ path, message }: Problem, row: unknown): strin
   const parts = path === '' ? [] : path.split('.')
   const found = valueAt(row, parts)
   const isDate = parts[0]?.endsWith('Date')
-  if (message === 'Missing key') return 'is missing'
+  if (message === 'Missing key') return [...parts.slice(1), 'is missing'].join(' ')
   if (isDate && found === null) return 'Date cannot be null'
   const expected = isDate && parts.length === 1 ? aDate : plain(message)
   return found === undefined ? expected : `${expected}, found ${show(found)}`

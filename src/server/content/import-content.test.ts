@@ -41,6 +41,17 @@ test('a folder of everything comes out as it went in, and in the same order', as
   expect(await version()).toEqual(before + 1)
 })
 
+test('[J2.5-24] what a job pays is kept, changed and taken away as the firm states it', async () => {
+  const payAfter = async (Pay: unknown) => {
+    const [first] = sampleContent(today).JobPostingHeader
+    await importContent(database, { JobPostingHeader: [{ ...first, ...(Pay !== undefined && { Pay }) }] })
+    const [job] = (await exportContent(database)).JobPostingHeader as ReadonlyArray<{ readonly Pay: unknown }>
+    return job?.Pay
+  }
+  const pays = [{ Low: 24.5, High: 31, Unit: 'hour' }, { Low: 98_000, High: 98_000, Unit: 'year' }, null]
+  expect([await payAfter(pays[0]), await payAfter(pays[1]), await payAfter(null)]).toEqual(pays)
+})
+
 test('with prune any number of rows goes, in statements of a thousand', async () => {
   const all = Array.from({ length: 2_100 }, (_, at) => news(`n${at}`, 'old'))
   await importContent(database, { CompanyNews: all }, { prune: true })

@@ -23,6 +23,7 @@ import * as formerEmail from './migrations/0020-former-email.ts'
 import * as keptJobs from './migrations/0021-kept-jobs.ts'
 import * as applications from './migrations/0022-applications.ts'
 import * as applicationForm from './migrations/0023-application-form.ts'
+import * as pay from './migrations/0024-pay.ts'
 
 const migrations: Record<string, Migration> = {
   '0001-content': content,
@@ -48,6 +49,7 @@ const migrations: Record<string, Migration> = {
   '0021-kept-jobs': keptJobs,
   '0022-applications': applications,
   '0023-application-form': applicationForm,
+  '0024-pay': pay,
 }
 
 /** Brings the tables up to date; of several processes that start at once one does it and the others wait. */

@@ -24,6 +24,7 @@ const content = {
         '<ul><li>See <a href="/services#cost">what we do</a> <script>alert(1)</script>&amp; count</li></ul>',
       ExperienceLevel: '1',
       Workplace: 'Hybrid',
+      Pay: { Low: 24.5, High: 31, Unit: 'hour' },
       JobPostingGroups: 'Data Science; Analysis',
     }),
     job('A3', '2026-11-02T12:00:00.000Z', { City: 'Seaside', State: 'California', JobPostingGroups: 'Software' }),
@@ -75,7 +76,7 @@ test('the jobs as RSS: newest first, each with its page as its name, its dates, 
     ['description', 'Prices ships &amp; boats &lt; 30 m.'],
     [
       'content:encoded',
-      '<p>Arlington, Virginia · Position Type: Full-Time · Experience Level: Senior-Level · Workplace: Hybrid</p>' +
+      '<p>Arlington, Virginia · Position Type: Full-Time · Pay: $24.50 to $31.00 an hour · Experience Level: Senior-Level · Workplace: Hybrid</p>' +
         '<p>Prices ships &amp; boats &lt; 30 m.</p><h3>Responsibilities</h3>' +
         '<ul><li>See <a href="https://tamarack.example/services#cost">what we do</a> &amp; count</li></ul>',
     ],

@@ -33,7 +33,7 @@ const job = (id: string, title: string, changed: string) => ({
 const content = {
   JobPostingHeader: [
     job('AB12', 'Cost Analyst', '2026-10-01T12:00:00.000Z'),
-    job('AB13', 'Data Scientist', '2026-11-18T12:00:00.000Z'),
+    { ...job('AB13', 'Data Scientist', '2026-11-18T12:00:00.000Z'), Pay: { Low: 98_000, High: 126_000, Unit: 'year' } },
   ],
   CompanyNews: [
     { CompanyNews_ID: 1, Title: 'Depot study', PublishedDate: { type: 'date', value: '2026-03-02T00:00:00.000' } },
@@ -240,6 +240,7 @@ test('a job describes itself to search engines, dated from when it was first see
     title: 'Cost Analyst',
     description: '<p>Prices ships &amp; boats.</p>\n<ul><li>Count hulls</li></ul>',
     datePosted: '2026-10-01',
+    directApply: true,
     employmentType: 'FULL_TIME',
     identifier: { '@type': 'PropertyValue', name: 'Tamarack Research', value: 'T-AB12' },
     hiringOrganization: { '@type': 'Organization', name: 'Tamarack Research', sameAs: 'https://tamarack.example' },
@@ -258,6 +259,18 @@ test('a job describes itself to search engines, dated from when it was first see
     applicantLocationRequirements: { '@type': 'Country', name: 'United States' },
   })
   expect(body).toContain('<link rel="canonical" href="https://tamarack.example/careers/job/AB12">')
+})
+
+test('[J2.5-24] search engines read what a job pays as a person does, and nothing of it where the firm states none', async () => {
+  const { body } = await get('/careers/job/AB13')
+  const { baseSalary } = dataOf(body)
+  expect(baseSalary).toEqual({
+    '@type': 'MonetaryAmount',
+    currency: 'USD',
+    value: { '@type': 'QuantitativeValue', minValue: 98_000, maxValue: 126_000, unitText: 'YEAR' },
+  })
+  expect(body).toContain('>$98,000 to $126,000 a year<')
+  expect(Object.keys(dataOf((await get('/careers/job/AB12')).body))).not.toContain('baseSalary')
 })
 
 test('[J2.5-15] a missing job answers 404 and stays out of search engines', async () => {

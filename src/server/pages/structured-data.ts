@@ -1,6 +1,7 @@
 import type { JobPostingHeader } from '#contract/job-posting-header.ts'
+import type { Pay } from '#contract/pay.ts'
 import { escapeHtml } from '#domain/text/escape-html.ts'
-import type { JobPosting, Organization, PostalAddress, WithContext } from 'schema-dts'
+import type { JobPosting, MonetaryAmount, Organization, PostalAddress, WithContext } from 'schema-dts'
 
 type Firm = { readonly name: string; readonly origin: string }
 
@@ -33,17 +34,29 @@ const postalAddress = (job: JobPostingHeader): PostalAddress => ({
   ...(job.ZipCode && { postalCode: job.ZipCode }),
 })
 
-/** A job, for search engines. @param datePosted when it was first published, an ISO date. */
+const salary = ({ Low, High, Unit }: Pay): MonetaryAmount => ({
+  '@type': 'MonetaryAmount',
+  currency: 'USD',
+  value: { '@type': 'QuantitativeValue', minValue: Low, maxValue: High, unitText: Unit.toUpperCase() },
+})
+
+/**
+ * A job, for search engines: it is applied for on this site, and no day is known after which it is not valid, since a
+ * closed job has no page.
+ * @param datePosted when it was first published, an ISO date.
+ */
 export const jobPostingData = (job: JobPostingHeader, firm: Firm, datePosted: string): WithContext<JobPosting> => ({
   '@context': 'https://schema.org',
   '@type': 'JobPosting',
   title: job.JobFunction,
   description: describe(job),
   datePosted,
+  directApply: true,
   employmentType: job.IsFullTime ? 'FULL_TIME' : 'PART_TIME',
   identifier: { '@type': 'PropertyValue', name: firm.name, value: job.TrackingNumber },
   hiringOrganization: { '@type': 'Organization', name: firm.name, sameAs: firm.origin },
   jobLocation: { '@type': 'Place', address: postalAddress(job) },
+  ...(job.Pay && { baseSalary: salary(job.Pay) }),
   ...(job.Workplace === 'Remote'
     ? {
         jobLocationType: 'TELECOMMUTE',

@@ -87,6 +87,7 @@ export const contractsRoles: ReadonlyArray<Role> = [
         office: 'washington',
         level: '1',
         workplace: 'On-site',
+        pay: { Low: 119_000, High: 159_000, Unit: 'year' },
         postedDaysAgo: 23,
         needsClearance: true,
         summary:
@@ -178,6 +179,7 @@ export const contractsRoles: ReadonlyArray<Role> = [
         office: 'bremerton',
         level: '3',
         workplace: 'On-site',
+        pay: { Low: 22, High: 29, Unit: 'hour' },
         postedDaysAgo: 8,
         isPartTime: true,
         summary:
@@ -219,6 +221,7 @@ export const contractsRoles: ReadonlyArray<Role> = [
         office: 'arlington',
         level: '2',
         workplace: 'Remote',
+        pay: { Low: 79_000, High: 106_500, Unit: 'year' },
         postedDaysAgo: 27,
         summary:
           'Analysts are modest people; their proposals suffer from it. You will interview them, find out what they did that nobody else could have done, and write it down so that an evaluator believes it. Six large proposals and many small ones a year, with a rested team between them.',
@@ -253,6 +256,7 @@ export const contractsRoles: ReadonlyArray<Role> = [
         office: 'columbia',
         level: '3',
         workplace: 'On-site',
+        pay: { Low: 44_500, High: 58_500, Unit: 'year' },
         postedDaysAgo: 112,
         needsClearance: true,
         summary:

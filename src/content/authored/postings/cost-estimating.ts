@@ -32,6 +32,7 @@ export const costEstimatingRoles: ReadonlyArray<Role> = [
         office: 'washington',
         level: '1',
         workplace: 'Hybrid',
+        pay: { Low: 134_500, High: 179_500, Unit: 'year' },
         postedDaysAgo: 3,
         needsClearance: true,
         isFeatured: true,
@@ -68,6 +69,7 @@ export const costEstimatingRoles: ReadonlyArray<Role> = [
         office: 'sanDiego',
         level: '2',
         workplace: 'Hybrid',
+        pay: { Low: 95_500, High: 128_500, Unit: 'year' },
         postedDaysAgo: 88,
         needsClearance: true,
         summary:
@@ -86,6 +88,7 @@ export const costEstimatingRoles: ReadonlyArray<Role> = [
         office: 'bremerton',
         level: '3',
         workplace: 'On-site',
+        pay: { Low: 67_000, High: 88_000, Unit: 'year' },
         postedDaysAgo: 9,
         needsClearance: true,
         summary:
@@ -128,6 +131,7 @@ export const costEstimatingRoles: ReadonlyArray<Role> = [
         office: 'lexingtonPark',
         level: '2',
         workplace: 'Hybrid',
+        pay: { Low: 93_000, High: 125_000, Unit: 'year' },
         postedDaysAgo: 5,
         needsClearance: true,
         summary:
@@ -181,6 +185,7 @@ export const costEstimatingRoles: ReadonlyArray<Role> = [
         office: 'arlington',
         level: '2',
         workplace: 'Remote',
+        pay: { Low: 90_000, High: 121_500, Unit: 'year' },
         postedDaysAgo: 152,
         summary:
           'Old tankers are expensive to keep and new ones are expensive to buy. For a headquarters staff at the Pentagon you will estimate both sides of that choice, aircraft by aircraft, with data that reaches back to the seventies. The work can be done from home; every second month the team meets in Arlington for three days.',
@@ -220,6 +225,7 @@ export const costEstimatingRoles: ReadonlyArray<Role> = [
         office: 'elSegundo',
         level: '1',
         workplace: 'On-site',
+        pay: { Low: 138_000, High: 184_500, Unit: 'year' },
         postedDaysAgo: 7,
         needsClearance: true,
         isFeatured: true,
@@ -239,6 +245,7 @@ export const costEstimatingRoles: ReadonlyArray<Role> = [
         office: 'coloradoSprings',
         level: '2',
         workplace: 'Hybrid',
+        pay: { Low: 89_000, High: 120_500, Unit: 'year' },
         postedDaysAgo: 39,
         needsClearance: true,
         summary:
@@ -316,6 +323,7 @@ export const costEstimatingRoles: ReadonlyArray<Role> = [
         office: 'bedford',
         level: '1',
         workplace: 'On-site',
+        pay: { Low: 141_000, High: 188_500, Unit: 'year' },
         postedDaysAgo: 94,
         needsClearance: true,
         summary:
@@ -334,6 +342,7 @@ export const costEstimatingRoles: ReadonlyArray<Role> = [
         office: 'sanDiego',
         level: '3',
         workplace: 'Hybrid',
+        pay: { Low: 70_000, High: 92_500, Unit: 'year' },
         postedDaysAgo: 12,
         summary:
           'Every ship in the Pacific carries servers, switches and radios that must be refreshed before their vendors forget them. You will learn to estimate these refreshes at our San Diego office, beginning with the hardware lists of a single class. Recent graduates who took both programming and economics tend to like it here.',
@@ -351,6 +360,7 @@ export const costEstimatingRoles: ReadonlyArray<Role> = [
         office: 'columbia',
         level: '1',
         workplace: 'On-site',
+        pay: { Low: 133_000, High: 178_000, Unit: 'year' },
         postedDaysAgo: 133,
         needsClearance: true,
         summary:
@@ -392,6 +402,7 @@ export const costEstimatingRoles: ReadonlyArray<Role> = [
         office: 'lexingtonPark',
         level: '2',
         workplace: 'Hybrid',
+        pay: { Low: 90_000, High: 121_500, Unit: 'year' },
         postedDaysAgo: 67,
         summary:
           'An hour of flight in a carrier aircraft has a price, and it has doubled in ten years. Three analysts in Lexington Park take that price apart every quarter: engines, repairables, contractor support, corrosion. Join them if you would rather explain a trend than report it.',

@@ -33,6 +33,7 @@ export const costResearchRoles: ReadonlyArray<Role> = [
         office: 'arlington',
         level: '3',
         workplace: 'Hybrid',
+        pay: { Low: 65_500, High: 86_500, Unit: 'year' },
         postedDaysAgo: 2,
         isFeatured: true,
         summary:
@@ -51,6 +52,7 @@ export const costResearchRoles: ReadonlyArray<Role> = [
         office: 'washington',
         level: '1',
         workplace: 'Hybrid',
+        pay: { Low: 130_500, High: 174_000, Unit: 'year' },
         postedDaysAgo: 56,
         summary:
           'When a shipyard changes its accounting system, thirty years of cost history change meaning overnight. Our Navy Yard team repairs that history. You will plan data collection for ships under contract, agree the reporting plans with yards and keep four researchers supplied with work that matters.',
@@ -107,6 +109,7 @@ export const costResearchRoles: ReadonlyArray<Role> = [
         office: 'arlington',
         level: '1',
         workplace: 'Remote',
+        pay: { Low: 133_000, High: 178_000, Unit: 'year' },
         postedDaysAgo: 15,
         isFeatured: true,
         summary: `${firm.shortName} has published its estimating methods since 1979, and half of the profession learned from the blue binders. The methods group wants a senior analyst to write the next ones, on uncertainty in very small samples. You choose the questions together with two colleagues; the firm pays for the conferences.`,
@@ -124,6 +127,7 @@ export const costResearchRoles: ReadonlyArray<Role> = [
         office: 'seaside',
         level: '2',
         workplace: 'Hybrid',
+        pay: { Low: 97_500, High: 131_000, Unit: 'year' },
         postedDaysAgo: 109,
         summary:
           'Production slows down, speeds up and stops, and classic learning curves pretend that it does not. In Seaside, with a graduate school next door, you will study how people and factories forget. The result should be a method that an estimator can apply on a Monday.',
@@ -141,6 +145,7 @@ export const costResearchRoles: ReadonlyArray<Role> = [
         office: 'columbia',
         level: '2',
         workplace: 'Remote',
+        pay: { Low: 45, High: 60.75, Unit: 'hour' },
         postedDaysAgo: 141,
         isPartTime: true,
         summary:
@@ -199,6 +204,7 @@ export const costResearchRoles: ReadonlyArray<Role> = [
         office: 'washington',
         level: '1',
         workplace: 'Hybrid',
+        pay: { Low: 135_500, High: 181_500, Unit: 'year' },
         postedDaysAgo: 125,
         summary:
           'Multi-ship contracts are negotiated once in five years and lived with for ten. Our Navy Yard group helps the government to prepare, and it needs a lead who has been in such a room before. Between negotiations you will study what the last contract really bought.',

@@ -31,6 +31,7 @@ export const cybersecurityRoles: ReadonlyArray<Role> = [
         office: 'sanDiego',
         level: '2',
         workplace: 'On-site',
+        pay: { Low: 107_000, High: 144_500, Unit: 'year' },
         postedDaysAgo: 32,
         needsClearance: true,
         summary:
@@ -49,6 +50,7 @@ export const cybersecurityRoles: ReadonlyArray<Role> = [
         office: 'columbia',
         level: '1',
         workplace: 'Hybrid',
+        pay: { Low: 146_500, High: 196_000, Unit: 'year' },
         postedDaysAgo: 10,
         needsClearance: true,
         isFeatured: true,
@@ -68,6 +70,7 @@ export const cybersecurityRoles: ReadonlyArray<Role> = [
         office: 'coloradoSprings',
         level: '3',
         workplace: 'On-site',
+        pay: { Low: 71_500, High: 94_000, Unit: 'year' },
         postedDaysAgo: 65,
         needsClearance: true,
         summary:
@@ -126,6 +129,7 @@ export const cybersecurityRoles: ReadonlyArray<Role> = [
         office: 'columbia',
         level: '2',
         workplace: 'Remote',
+        pay: { Low: 98_000, High: 132_500, Unit: 'year' },
         postedDaysAgo: 57,
         summary:
           'Eleven of our own products hold other people’s proprietary numbers. You will be the second security engineer they have: reviewing designs, testing releases, helping teams to remove whole classes of mistakes. Management has promised to be told bad news early; hold it to that.',
@@ -143,6 +147,7 @@ export const cybersecurityRoles: ReadonlyArray<Role> = [
         office: 'bedford',
         level: '1',
         workplace: 'On-site',
+        pay: { Low: 148_000, High: 197_500, Unit: 'year' },
         postedDaysAgo: 128,
         needsClearance: true,
         summary:

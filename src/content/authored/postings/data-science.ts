@@ -31,6 +31,7 @@ export const dataScienceRoles: ReadonlyArray<Role> = [
         office: 'lexingtonPark',
         level: '2',
         workplace: 'Hybrid',
+        pay: { Low: 101_500, High: 136_500, Unit: 'year' },
         postedDaysAgo: 4,
         needsClearance: true,
         isFeatured: true,
@@ -50,6 +51,7 @@ export const dataScienceRoles: ReadonlyArray<Role> = [
         office: 'sanDiego',
         level: '3',
         workplace: 'Hybrid',
+        pay: { Low: 76_500, High: 100_500, Unit: 'year' },
         postedDaysAgo: 34,
         summary:
           'Diesel engines and chillers report their temperature every second, and until recently nobody kept the numbers. The waterfront team in San Diego now has two years of them. Help us to find out what a bearing sounds like three months before it fails.',
@@ -124,6 +126,7 @@ export const dataScienceRoles: ReadonlyArray<Role> = [
         office: 'columbia',
         level: '1',
         workplace: 'Remote',
+        pay: { Low: 137_000, High: 182_500, Unit: 'year' },
         postedDaysAgo: 8,
         isFeatured: true,
         summary:
@@ -159,6 +162,7 @@ export const dataScienceRoles: ReadonlyArray<Role> = [
         office: 'bedford',
         level: '2',
         workplace: 'On-site',
+        pay: { Low: 108_500, High: 146_000, Unit: 'year' },
         postedDaysAgo: 138,
         needsClearance: true,
         summary:
@@ -233,6 +237,7 @@ export const dataScienceRoles: ReadonlyArray<Role> = [
         office: 'washington',
         level: '2',
         workplace: 'Remote',
+        pay: { Low: 51.75, High: 69.75, Unit: 'hour' },
         postedDaysAgo: 77,
         isPartTime: true,
         summary:
@@ -273,6 +278,7 @@ export const dataScienceRoles: ReadonlyArray<Role> = [
         office: 'seattle',
         level: '2',
         workplace: 'Remote',
+        pay: { Low: 102_000, High: 138_000, Unit: 'year' },
         postedDaysAgo: 13,
         summary:
           '“Found wtr in gnd spt, rplcd gskt.” Millions of notes like this one describe what fails on ships and how it was repaired. From Seattle you will build the models that read them, together with a retired chief who can tell you what the writer meant.',
@@ -307,6 +313,7 @@ export const dataScienceRoles: ReadonlyArray<Role> = [
         office: 'columbia',
         level: '2',
         workplace: 'On-site',
+        pay: { Low: 100_500, High: 135_000, Unit: 'year' },
         postedDaysAgo: 158,
         needsClearance: true,
         summary:
@@ -365,6 +372,7 @@ export const dataScienceRoles: ReadonlyArray<Role> = [
         office: 'seaside',
         level: '2',
         workplace: 'Hybrid',
+        pay: { Low: 111_500, High: 150_500, Unit: 'year' },
         postedDaysAgo: 113,
         summary:
           'A trial at sea lasts four days, costs a fortune, and the weather has a vote. Seaside statisticians plan such trials for sonars and underwater vehicles, ride along when there is a bunk, and write the analysis afterwards. Sea legs are optional.',
@@ -422,6 +430,7 @@ export const dataScienceRoles: ReadonlyArray<Role> = [
         office: 'arlington',
         level: '2',
         workplace: 'Hybrid',
+        pay: { Low: 98_500, High: 132_500, Unit: 'year' },
         postedDaysAgo: 22,
         summary:
           'Does a reenlistment bonus keep people, or only pay those who would have stayed? The services spend enough on the question to deserve a good answer. You will estimate it by occupation and year for a client in Arlington, and build the calculator that planners use in the budget.',

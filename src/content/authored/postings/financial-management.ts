@@ -31,6 +31,7 @@ export const financialRoles: ReadonlyArray<Role> = [
         office: 'washington',
         level: '2',
         workplace: 'Hybrid',
+        pay: { Low: 94_500, High: 127_500, Unit: 'year' },
         postedDaysAgo: 9,
         isFeatured: true,
         summary:
@@ -123,6 +124,7 @@ export const financialRoles: ReadonlyArray<Role> = [
         office: 'bedford',
         level: '2',
         workplace: 'Hybrid',
+        pay: { Low: 95_500, High: 128_500, Unit: 'year' },
         postedDaysAgo: 45,
         summary:
           'Foreign partners, three services and one contractor share the bill for a family of radios. Somebody in Bedford has to know at any time whose dollar pays for what. You will keep those books, close the old years and answer the partners’ questions in clear language.',
@@ -140,6 +142,7 @@ export const financialRoles: ReadonlyArray<Role> = [
         office: 'lexingtonPark',
         level: '2',
         workplace: 'On-site',
+        pay: { Low: 92_000, High: 124_000, Unit: 'year' },
         postedDaysAgo: 101,
         summary:
           'Each test flight is billed to a project, each project to a sponsor, and each sponsor wants a discount. At Patuxent River you will run the rates, bills and forecasts of a test squadron. Pilots will ask you whether there is money for one more sortie; know the answer.',
@@ -157,6 +160,7 @@ export const financialRoles: ReadonlyArray<Role> = [
         office: 'sanDiego',
         level: '3',
         workplace: 'Hybrid',
+        pay: { Low: 64_000, High: 84_500, Unit: 'year' },
         postedDaysAgo: 5,
         summary:
           'Our San Diego finance team of seven looks after thirty network projects, and its newest member starts with five of them. Expect funding documents, reconciliations and a patient mentor. By the second fiscal year-end you will be the one who explains it to others.',
@@ -213,6 +217,7 @@ export const financialRoles: ReadonlyArray<Role> = [
         office: 'columbia',
         level: '1',
         workplace: 'Remote',
+        pay: { Low: 128_000, High: 170_500, Unit: 'year' },
         postedDaysAgo: 123,
         summary:
           'Payroll for half a million people must be right twice a month. From home, with monthly visits to Columbia, you will lead tests of the controls that make it so, and turn each failure into one change that a busy office can accept.',
@@ -252,6 +257,7 @@ export const financialRoles: ReadonlyArray<Role> = [
         office: 'elSegundo',
         level: '2',
         workplace: 'Hybrid',
+        pay: { Low: 94_500, High: 127_000, Unit: 'year' },
         postedDaysAgo: 40,
         summary:
           'Forecasters will depend on instruments that are now in a clean room, eight weeks behind. In El Segundo you will keep the program’s numbers in order, from instrument cost to launch reserve, and prepare the monthly review that decides what to do about the eight weeks.',

@@ -31,6 +31,7 @@ export const logisticsRoles: ReadonlyArray<Role> = [
         office: 'beavercreek',
         level: '2',
         workplace: 'Hybrid',
+        pay: { Low: 91_000, High: 122_500, Unit: 'year' },
         postedDaysAgo: 6,
         isFeatured: true,
         summary:
@@ -66,6 +67,7 @@ export const logisticsRoles: ReadonlyArray<Role> = [
         office: 'lexingtonPark',
         level: '1',
         workplace: 'Hybrid',
+        pay: { Low: 123_000, High: 164_000, Unit: 'year' },
         postedDaysAgo: 97,
         needsClearance: true,
         summary:
@@ -123,6 +125,7 @@ export const logisticsRoles: ReadonlyArray<Role> = [
         office: 'bremerton',
         level: '2',
         workplace: 'On-site',
+        pay: { Low: 94_500, High: 127_500, Unit: 'year' },
         postedDaysAgo: 134,
         needsClearance: true,
         summary:
@@ -182,6 +185,7 @@ export const logisticsRoles: ReadonlyArray<Role> = [
         office: 'ogden',
         level: '2',
         workplace: 'On-site',
+        pay: { Low: 88_500, High: 119_000, Unit: 'year' },
         postedDaysAgo: 2,
         isFeatured: true,
         summary:

@@ -84,6 +84,7 @@ export const operationsResearchRoles: ReadonlyArray<Role> = [
         office: 'coloradoSprings',
         level: '3',
         workplace: 'Hybrid',
+        pay: { Low: 67_500, High: 89_000, Unit: 'year' },
         postedDaysAgo: 16,
         summary:
           'Snow plows, fuel trucks and bomb squads all have to share one runway. A graduate with good simulation skills can help our Colorado Springs team to study how quickly a base recovers from a bad day. You will work beside people who have commanded one.',
@@ -123,6 +124,7 @@ export const operationsResearchRoles: ReadonlyArray<Role> = [
         office: 'washington',
         level: '1',
         workplace: 'Hybrid',
+        pay: { Low: 142_500, High: 190_500, Unit: 'year' },
         postedDaysAgo: 30,
         isFeatured: true,
         summary:
@@ -141,6 +143,7 @@ export const operationsResearchRoles: ReadonlyArray<Role> = [
         office: 'bedford',
         level: '2',
         workplace: 'On-site',
+        pay: { Low: 100_500, High: 135_500, Unit: 'year' },
         postedDaysAgo: 76,
         needsClearance: true,
         summary:
@@ -159,6 +162,7 @@ export const operationsResearchRoles: ReadonlyArray<Role> = [
         office: 'dayton',
         level: '2',
         workplace: 'Remote',
+        pay: { Low: 94_000, High: 126_500, Unit: 'year' },
         postedDaysAgo: 155,
         summary:
           'A research laboratory funds two hundred ideas a year and will never know most of the outcomes. Help it to choose anyway, with simple rules, fair panels and a memory of earlier choices. The post can be held from anywhere with four trips to Dayton a year.',
@@ -198,6 +202,7 @@ export const operationsResearchRoles: ReadonlyArray<Role> = [
         office: 'seaside',
         level: '2',
         workplace: 'Hybrid',
+        pay: { Low: 103_500, High: 139_500, Unit: 'year' },
         postedDaysAgo: 50,
         summary:
           'Amateurs talk tactics; our Seaside players spend three days on pallets, tugs and port cranes. You will design logistics games for visiting staffs, run them in a former gymnasium and write up what surprised everyone, including you.',
@@ -255,6 +260,7 @@ export const operationsResearchRoles: ReadonlyArray<Role> = [
         office: 'sanDiego',
         level: '2',
         workplace: 'Hybrid',
+        pay: { Low: 102_500, High: 138_000, Unit: 'year' },
         postedDaysAgo: 66,
         summary:
           'A ward is short of nurses while a clinic down the hall has two too many. Numbers alone will not settle that, but they help. In San Diego you will study workload at naval hospitals, department by department, and propose staffing that nurses recognize as fair.',
@@ -272,6 +278,7 @@ export const operationsResearchRoles: ReadonlyArray<Role> = [
         office: 'washington',
         level: '3',
         workplace: 'Hybrid',
+        pay: { Low: 69_000, High: 90_500, Unit: 'year' },
         postedDaysAgo: 12,
         summary:
           'What does a headquarters of nine hundred people do all day? Asked politely, most of them will tell you. You will join a Washington study team, hold some of its two hundred interviews, and learn to turn calendars and task lists into a staffing requirement.',
@@ -289,6 +296,7 @@ export const operationsResearchRoles: ReadonlyArray<Role> = [
         office: 'lexingtonPark',
         level: '1',
         workplace: 'On-site',
+        pay: { Low: 138_500, High: 185_000, Unit: 'year' },
         postedDaysAgo: 174,
         summary:
           'New aircraft promise fewer maintainers; flight lines report the opposite. For a Patuxent River client you will settle the matter for three aircraft types, with stopwatches, records and long shifts at two air stations. The result will set crew sizes for twenty years.',

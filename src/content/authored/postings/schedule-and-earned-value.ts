@@ -31,6 +31,7 @@ export const scheduleRoles: ReadonlyArray<Role> = [
         office: 'elSegundo',
         level: '1',
         workplace: 'Hybrid',
+        pay: { Low: 134_000, High: 179_000, Unit: 'year' },
         postedDaysAgo: 6,
         needsClearance: true,
         isFeatured: true,
@@ -50,6 +51,7 @@ export const scheduleRoles: ReadonlyArray<Role> = [
         office: 'washington',
         level: '2',
         workplace: 'Hybrid',
+        pay: { Low: 100_500, High: 135_500, Unit: 'year' },
         postedDaysAgo: 33,
         summary:
           'Software certified for one ship must reach eleven more, each during a repair period that has its own troubles. You will tie these calendars together at the Navy Yard and show the program office which delay matters and which only looks bad.',
@@ -84,6 +86,7 @@ export const scheduleRoles: ReadonlyArray<Role> = [
         office: 'bedford',
         level: '3',
         workplace: 'Hybrid',
+        pay: { Low: 67_000, High: 88_000, Unit: 'year' },
         postedDaysAgo: 136,
         summary:
           'You will learn scheduling where it is hardest, in development, from two colleagues near Hanscom who have done it for twenty years. The first months are checks and charts. By the end of the year you will run the weekly status meeting of one radar.',
@@ -141,6 +144,7 @@ export const scheduleRoles: ReadonlyArray<Role> = [
         office: 'lexingtonPark',
         level: '1',
         workplace: 'Hybrid',
+        pay: { Low: 128_000, High: 171_000, Unit: 'year' },
         postedDaysAgo: 72,
         summary:
           'Contractors announce trouble three months after it begins; a good analyst sees it in the second. You will lead earned value work for two aircraft program offices at Patuxent River, train their staff and head the team for integrated baseline reviews.',
@@ -158,6 +162,7 @@ export const scheduleRoles: ReadonlyArray<Role> = [
         office: 'coloradoSprings',
         level: '2',
         workplace: 'On-site',
+        pay: { Low: 94_000, High: 126_500, Unit: 'year' },
         postedDaysAgo: 115,
         needsClearance: true,
         summary:
@@ -233,6 +238,7 @@ export const scheduleRoles: ReadonlyArray<Role> = [
         office: 'washington',
         level: '1',
         workplace: 'On-site',
+        pay: { Low: 130_500, High: 174_000, Unit: 'year' },
         postedDaysAgo: 19,
         needsClearance: true,
         isFeatured: true,
@@ -252,6 +258,7 @@ export const scheduleRoles: ReadonlyArray<Role> = [
         office: 'alexandria',
         level: '2',
         workplace: 'Remote',
+        pay: { Low: 45.5, High: 61.5, Unit: 'hour' },
         postedDaysAgo: 107,
         isPartTime: true,
         summary:
@@ -293,6 +300,7 @@ export const scheduleRoles: ReadonlyArray<Role> = [
         office: 'bremerton',
         level: '2',
         workplace: 'On-site',
+        pay: { Low: 92_500, High: 125_000, Unit: 'year' },
         postedDaysAgo: 28,
         needsClearance: true,
         summary:
@@ -328,6 +336,7 @@ export const scheduleRoles: ReadonlyArray<Role> = [
         office: 'sanDiego',
         level: '3',
         workplace: 'Onsite',
+        pay: { Low: 69_500, High: 91_500, Unit: 'year' },
         postedDaysAgo: 127,
         summary:
           'Not every repair needs a dock. Along the San Diego piers small teams fix pumps, valves and ladders between deployments, three hundred jobs in six weeks. Keep their schedule, know where each gang is, and you will know more about ships in a year than many learn in five.',
@@ -367,6 +376,7 @@ export const scheduleRoles: ReadonlyArray<Role> = [
         office: 'seattle',
         level: '2',
         workplace: 'Hybrid',
+        pay: { Low: 93_500, High: 126_500, Unit: 'year' },
         postedDaysAgo: 90,
         summary:
           'Work over water stops for salmon, storms and ferries. You will review the schedules of waterfront projects on both sides of Puget Sound and help public owners to see in spring what will go wrong in autumn. A hard hat, a life vest and a ferry pass come with the job.',
@@ -384,6 +394,7 @@ export const scheduleRoles: ReadonlyArray<Role> = [
         office: 'washington',
         level: '1',
         workplace: 'Hybrid',
+        pay: { Low: 134_500, High: 179_500, Unit: 'year' },
         postedDaysAgo: 167,
         summary:
           'Renovating an office while three thousand people work in it is mostly a problem of order: who moves, where to, and what is opened up behind them. Washington’s owner’s-side team plans such moves and judges the delay claims that follow. You would lead it.',

@@ -31,6 +31,7 @@ export const softwareRoles: ReadonlyArray<Role> = [
         office: 'arlington',
         level: '2',
         workplace: 'Remote',
+        pay: { Low: 103_000, High: 139_000, Unit: 'year' },
         postedDaysAgo: 1,
         isFeatured: true,
         summary:
@@ -49,6 +50,7 @@ export const softwareRoles: ReadonlyArray<Role> = [
         office: 'columbia',
         level: '1',
         workplace: 'Hybrid',
+        pay: { Low: 140_500, High: 188_000, Unit: 'year' },
         postedDaysAgo: 37,
         summary:
           'Crosscut reads a project schedule of thirty thousand tasks and says within seconds what is wrong with it. It began as one analyst’s macro and is now used by nine program offices. As lead engineer you will turn it from a good tool into a dependable product.',
@@ -66,6 +68,7 @@ export const softwareRoles: ReadonlyArray<Role> = [
         office: 'sanDiego',
         level: '2',
         workplace: 'Hybrid',
+        pay: { Low: 112_500, High: 151_500, Unit: 'year' },
         postedDaysAgo: 86,
         needsClearance: true,
         summary:
@@ -123,6 +126,7 @@ export const softwareRoles: ReadonlyArray<Role> = [
         office: 'coloradoSprings',
         level: '2',
         workplace: 'On-site',
+        pay: { Low: 99_000, High: 133_500, Unit: 'year' },
         postedDaysAgo: 29,
         needsClearance: true,
         summary:
@@ -141,6 +145,7 @@ export const softwareRoles: ReadonlyArray<Role> = [
         office: 'bedford',
         level: '2',
         workplace: 'On-site',
+        pay: { Low: 103_000, High: 139_000, Unit: 'year' },
         postedDaysAgo: 92,
         needsClearance: true,
         summary:
@@ -159,6 +164,7 @@ export const softwareRoles: ReadonlyArray<Role> = [
         office: 'columbia',
         level: '1',
         workplace: 'On-site',
+        pay: { Low: 142_000, High: 190_000, Unit: 'year' },
         postedDaysAgo: 145,
         needsClearance: true,
         summary:
@@ -217,6 +223,7 @@ export const softwareRoles: ReadonlyArray<Role> = [
         office: 'seattle',
         level: '3',
         workplace: 'Hybrid',
+        pay: { Low: 75_500, High: 99_500, Unit: 'year' },
         postedDaysAgo: 105,
         summary:
           'Our analysts write reports of two hundred pages; their clients read five. In Seattle a designer, a statistician and you will turn the five into pages on the web that explain themselves, with charts a reader can question. It is a junior position with a generous mentor.',
@@ -273,6 +280,7 @@ export const softwareRoles: ReadonlyArray<Role> = [
         office: 'sanDiego',
         level: '2',
         workplace: 'On-site',
+        pay: { Low: 110_500, High: 149_000, Unit: 'year' },
         postedDaysAgo: 16,
         needsClearance: true,
         summary:
@@ -291,6 +299,7 @@ export const softwareRoles: ReadonlyArray<Role> = [
         office: 'columbia',
         level: '3',
         workplace: 'Hybrid',
+        pay: { Low: 69_500, High: 91_500, Unit: 'year' },
         postedDaysAgo: 79,
         summary:
           'Data can be wrong while every program runs as designed. In this entry position you will write checks for the content of pipelines, compare totals with the sources and learn to smell a figure that is too smooth. Columbia’s data engineers will teach you the rest.',
@@ -348,6 +357,7 @@ export const softwareRoles: ReadonlyArray<Role> = [
         office: 'columbia',
         level: '2',
         workplace: 'On-site',
+        pay: { Low: 99_000, High: 133_500, Unit: 'year' },
         postedDaysAgo: 10,
         needsClearance: true,
         summary:
@@ -366,6 +376,7 @@ export const softwareRoles: ReadonlyArray<Role> = [
         office: 'coloradoSprings',
         level: '1',
         workplace: 'Hybrid',
+        pay: { Low: 145_000, High: 193_500, Unit: 'year' },
         postedDaysAgo: 68,
         needsClearance: true,
         summary:
@@ -384,6 +395,7 @@ export const softwareRoles: ReadonlyArray<Role> = [
         office: 'alexandria',
         level: '2',
         workplace: 'Remote',
+        pay: { Low: 98_000, High: 132_500, Unit: 'year' },
         postedDaysAgo: 121,
         summary:
           'A civilian agency processes a million applications a year on servers that are older than some of its staff. Together with its own engineers you will move the system to the cloud, one queue at a time. Everything can be done from home except the first week.',
@@ -497,6 +509,7 @@ export const softwareRoles: ReadonlyArray<Role> = [
         office: 'washington',
         level: '2',
         workplace: 'Hybrid',
+        pay: { Low: 109_500, High: 147_500, Unit: 'year' },
         postedDaysAgo: 41,
         summary:
           'Each February the Navy prints a budget of many thousand pages, and every number on them comes from one database. For eleven months you will improve it; in the twelfth you will be very popular. The team of four works at the Navy Yard and shares the late evenings fairly.',

@@ -1,0 +1,30 @@
+Feature: Pay of a job
+  Nobody applies in vain: where the firm states what a job pays, it stands among the facts of the job.
+
+  Background:
+    Given the firm has these open jobs
+      | id   | title            | city             | state      | pay                    |
+      | CS20 | Cost Analyst     | Colorado Springs | Colorado   | 98000 to 126000 a year |
+      | SD20 | Office Assistant | San Diego        | California | 22 to 29 an hour       |
+      | SD21 | Survey Taker     | San Diego        | California | 24.50 to 31 an hour    |
+      | BF20 | Security Officer | Bedford          | Massachusetts | 84500 a year        |
+      | DY20 | Budget Analyst   | Dayton           | Ohio       |                        |
+
+  @J2.5-24
+  Rule: A job shows its pay where the firm states one
+
+    Scenario Outline: A range, or the one amount that is paid
+      When Ada opens the job "<id>"
+      Then the detail "Pay" is "<words>"
+
+      Examples:
+        | case                            | id   | words                      |
+        | a range of a year               | CS20 | $98,000 to $126,000 a year |
+        | a range of an hour              | SD20 | $22 to $29 an hour         |
+        | cents stand at both ends or none | SD21 | $24.50 to $31.00 an hour   |
+        | one amount                      | BF20 | $84,500 a year             |
+
+    Example: Where the firm states none, nothing is said of pay
+      When Ben opens the job "DY20"
+      Then the job is shown
+      And there is no detail "Pay"
