@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useEffect, useId, type FormEvent } from 'react'
 import { joinClassNames } from '#ui/class-names.ts'
 import { Field } from '#ui/field/field.tsx'
 import { control } from '#ui/field/field.css.ts'
@@ -6,10 +6,9 @@ import { Icon } from '#ui/icon/icon.tsx'
 import { checkIcon } from '#ui/icon/symbols/check.ts'
 import { closeIcon } from '#ui/icon/symbols/close.ts'
 import { expandMoreIcon } from '#ui/icon/symbols/expand-more.ts'
-import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx'
+import { SettledStatus } from '#ui/settled-status/settled-status.tsx'
 import type { Option } from './offer-options.ts'
 import * as styles from './autocomplete.css.ts'
-import { useLater } from '#ui/use-later.ts'
 import { useOptionList } from './use-option-list.ts'
 
 export type ComboboxProps = {
@@ -18,14 +17,17 @@ export type ComboboxProps = {
   name: string
   /** The first one stands for all and sends nothing: `{ value: '', label: 'Any' }`. */
   options: ReadonlyArray<Option>
+  /** What is said of a text that is no option and was cleared. */
+  sayMissing?: (text: string) => string
   /** The value to start with. */
   chosen: string
 }
 
 /** The list combobox of the ARIA Authoring Practices. */
-export function Combobox({ label, name, options, chosen }: ComboboxProps) {
+export function Combobox({ label, name, options, chosen, sayMissing = wasCleared }: ComboboxProps) {
   const id = useId()
   const { list, input, items, named, text, cleared } = useOptionList({ id, options, chosen })
+  const missing = cleared && sayMissing(cleared)
   const clear = () => {
     list.selectItem(null)
     document.getElementById(input.id)?.focus()
@@ -33,7 +35,7 @@ export function Combobox({ label, name, options, chosen }: ComboboxProps) {
   return (
     <Field id={input.id} label={label}>
       <div className={styles.root}>
-        <input {...input} aria-labelledby={undefined} className={joinClassNames(control, styles.input)} />
+        <input {...input} {...useHeldForm(input.id, missing)} aria-labelledby={undefined} className={joinClassNames(control, styles.input)} />
         <input type="hidden" name={name} value={named?.value ?? ''} />
         {text !== '' && named !== options[0] && (
           <button type="button" className={styles.clear} onClick={clear}>
@@ -59,11 +61,24 @@ export function Combobox({ label, name, options, chosen }: ComboboxProps) {
           </ul>
           {items.length === 0 && <p className={styles.none}>{nothingFound}</p>}
         </div>
-        {cleared && <p className={styles.told}>{wasCleared(cleared)}</p>}
-        <Told words={cleared ? wasCleared(cleared) : countOf(list.isOpen, items.length)} />
+        {missing && <p className={styles.told}>{missing}</p>}
+        <SettledStatus words={missing || countOf(list.isOpen, items.length)} />
       </div>
     </Field>
   )
+}
+
+/** Keeps the form from being sent once, so that what became of the text is read before: it goes with the next try. */
+function useHeldForm(id: string, words: string | null) {
+  const hold = (field: HTMLElement | null, why: string) => field instanceof HTMLInputElement && field.setCustomValidity(why)
+  useEffect(() => void hold(document.getElementById(id), words ?? ''), [id, words])
+  return {
+    onInvalid: (event: FormEvent<HTMLInputElement>) => {
+      event.preventDefault()
+      event.currentTarget.focus()
+      hold(event.currentTarget, '')
+    },
+  }
 }
 
 /** Shown in the place of the options, and said (J5-10). */
@@ -75,9 +90,4 @@ function countOf(isOpen: boolean, count: number): string {
   if (!isOpen) return ''
   if (count === 0) return nothingFound
   return count === 1 ? '1 option' : `${count} options`
-}
-
-/** Said once the typing pauses. */
-function Told({ words }: { words: string }) {
-  return <VisuallyHidden role="status">{useLater(words)}</VisuallyHidden>
 }

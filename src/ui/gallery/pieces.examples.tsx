@@ -66,7 +66,7 @@ export function PieceExamples() {
         </ul>
       </Example>
       <Example name="share links">
-        <ShareLinks title="Share this page" links={shares} />
+        <ShareLinks title="Share this page" links={shares} page={{ address: 'https://example.com/gallery', title: 'Gallery' }} />
       </Example>
       <Example name="feed links">
         <FeedLinks title="Follow news" links={feeds} />
