@@ -20,7 +20,9 @@ function listen() {
   const spoken = ({ type, target, addedNodes }: MutationRecord): ReadonlyArray<Node> => {
     const region = elementOf(target)?.closest(regions)
     if (region) return region.matches(wholes) ? [region] : type === 'characterData' ? [target] : [...addedNodes]
-    const came = [...addedNodes].flatMap((node) => (node instanceof Element ? [node, ...node.querySelectorAll('*')] : []))
+    const came = [...addedNodes].flatMap((node) =>
+      node instanceof Element ? [node, ...node.querySelectorAll('*')] : [],
+    )
     return came.filter((element) => element.matches(regions))
   }
   Object.assign(window, { heard })

@@ -37,7 +37,10 @@ test('the categories are the groups, sorted', () => {
 })
 
 test('[J2.2-09] a city is sent by its name, a state so that no city is taken for it', () => {
-  expect(['Washington, District of Columbia', 'Washington'].map(locationOfPlace)).toEqual(['Washington', ', Washington'])
+  expect(['Washington, District of Columbia', 'Washington'].map(locationOfPlace)).toEqual([
+    'Washington',
+    ', Washington',
+  ])
 })
 
 test('[J2.2-10] the places are those of the posted jobs and their states, each once, sorted', () => {

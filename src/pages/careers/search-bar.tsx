@@ -1,7 +1,13 @@
 import type { JobPostingGroup } from '#contract/job-posting-group.ts'
 import type { JobPlace } from '#contract/job-place.ts'
 import { careersHome } from '#content/careers-home.ts'
-import { anyOption, careersQuery, categoryOptions, locationOfPlace, locationOptions } from '#domain/jobs/careers-search.ts'
+import {
+  anyOption,
+  careersQuery,
+  categoryOptions,
+  locationOfPlace,
+  locationOptions,
+} from '#domain/jobs/careers-search.ts'
 import { paths } from '#addresses/paths.ts'
 import { Autocomplete } from '#ui/autocomplete/autocomplete.tsx'
 import { Button } from '#ui/button/button.tsx'

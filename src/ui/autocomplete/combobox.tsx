@@ -35,7 +35,12 @@ export function Combobox({ label, name, options, chosen, sayMissing = wasCleared
   return (
     <Field id={input.id} label={label}>
       <div className={styles.root}>
-        <input {...input} {...useHeldForm(input.id, missing)} aria-labelledby={undefined} className={joinClassNames(control, styles.input)} />
+        <input
+          {...input}
+          {...useHeldForm(input.id, cleared ?? (named ? '' : text))}
+          aria-labelledby={undefined}
+          className={joinClassNames(control, styles.input)}
+        />
         <input type="hidden" name={name} value={named?.value ?? ''} />
         {text !== '' && named !== options[0] && (
           <button type="button" className={styles.clear} onClick={clear}>
@@ -68,10 +73,15 @@ export function Combobox({ label, name, options, chosen, sayMissing = wasCleared
   )
 }
 
-/** Keeps the form from being sent once, so that what became of the text is read before: it goes with the next try. */
-function useHeldForm(id: string, words: string | null) {
-  const hold = (field: HTMLElement | null, why: string) => field instanceof HTMLInputElement && field.setCustomValidity(why)
-  useEffect(() => void hold(document.getElementById(id), words ?? ''), [id, words])
+const hold = (field: Element | null, unknown: string) =>
+  field instanceof HTMLInputElement && field.setCustomValidity(unknown)
+
+/**
+ * Keeps the form from being sent once, so that what becomes of a text is read before; it goes with the next try.
+ * @param unknown the text that is no option, whether it still stands there or was cleared; '' for none
+ */
+function useHeldForm(id: string, unknown: string) {
+  useEffect(() => void hold(document.getElementById(id), unknown), [id, unknown])
   return {
     onInvalid: (event: FormEvent<HTMLInputElement>) => {
       event.preventDefault()

@@ -15,9 +15,9 @@ export type ErrorSummaryProps = {
 }
 
 /** What is wrong, line by line; each leads to its control. */
-export function ProblemList({ problems, id }: Pick<ErrorSummaryProps, 'problems'> & { id?: string }) {
+export function ProblemList({ problems, ...rest }: Pick<ErrorSummaryProps, 'problems'> & { id?: string }) {
   return (
-    <ul id={id} className={styles.list}>
+    <ul {...rest} className={styles.list}>
       {problems.map(({ id, message }) => (
         <li key={id}>
           <a href={`#${id}`} className={styles.link} onClick={focusTarget}>

@@ -12,7 +12,7 @@ export function SettledStatus({ words }: { words: string }) {
   const [said, setSaid] = useState('')
   const last = useRef(words)
   useEffect(() => {
-    if (words === last.current) return
+    if (words === last.current) return undefined
     const timer = setTimeout(() => {
       last.current = words
       setSaid(words)

@@ -20,7 +20,12 @@ export function ShareHere({ address, title }: ShareHereProps) {
   const copy = async () => {
     // Emptied first, so that a second copy is said, too.
     setOutcome('none')
-    setOutcome(await navigator.clipboard.writeText(address).then(() => 'copied' as const, () => 'refused' as const))
+    setOutcome(
+      await navigator.clipboard.writeText(address).then(
+        () => 'copied' as const,
+        () => 'refused' as const,
+      ),
+    )
   }
   return (
     <div className={styles.here}>
@@ -28,8 +33,12 @@ export function ShareHere({ address, title }: ShareHereProps) {
         <Icon drawing={linkIcon} label="Copy link" />
       </button>
       {'share' in navigator && (
-        // Whoever changes her mind has shared nothing, and is told nothing.
-        <button type="button" className={styles.link} onClick={() => void navigator.share({ title, url: address }).catch(() => {})}>
+        // Anyone who changes her mind has shared nothing, and is told nothing.
+        <button
+          type="button"
+          className={styles.link}
+          onClick={() => void navigator.share({ title, url: address }).catch(() => {})}
+        >
           <Icon drawing={shareIcon} label="Share by another app" />
         </button>
       )}

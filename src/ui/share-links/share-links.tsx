@@ -3,7 +3,7 @@ import { facebookIcon } from '#ui/icon/marks/facebook.ts'
 import { linkedinIcon } from '#ui/icon/marks/linkedin.ts'
 import { xIcon } from '#ui/icon/marks/x.ts'
 import { mailIcon } from '#ui/icon/symbols/mail.ts'
-import { useEffect, useState, type MouseEvent } from 'react'
+import { useSyncExternalStore, type MouseEvent } from 'react'
 import { ShareHere, type ShareHereProps } from './share-here.tsx'
 import * as styles from './share-links.css.ts'
 
@@ -23,27 +23,29 @@ const icons: Readonly<Record<string, IconDrawing>> = {
   Twitter: xIcon,
 }
 
+/** That a script runs does not change. */
+const never = () => () => {}
+
 /** Links that pass a page on. */
 export function ShareLinks({ title, links, page, onEmail = null }: ShareLinksProps) {
-  const [isHere, setHere] = useState(false)
-  useEffect(() => setHere(true), [])
+  const isHydrated = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
   return (
     <section className={styles.root} aria-label={title}>
       <h2 className={styles.title}>{title}</h2>
       <ul className={styles.list}>
         {links.map(({ name, href }) => (
           <li key={name}>
-            <a
-              href={href}
-              className={styles.link}
-              {...(name === 'e-mail' ? onEmail && opening(onEmail) : elsewhere)}
-            >
+            <a href={href} className={styles.link} {...(name === 'e-mail' ? onEmail && opening(onEmail) : elsewhere)}>
               <Icon drawing={icons[name] ?? mailIcon} label={`Share by ${name}`} />
             </a>
           </li>
         ))}
       </ul>
-      {isHere && <ShareHere {...page} />}
+      {isHydrated && <ShareHere {...page} />}
     </section>
   )
 }
