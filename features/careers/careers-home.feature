@@ -70,3 +70,47 @@ Feature: Careers home
       And Category now holds "data science"
       When Ada uses the key Escape
       Then Category now holds ""
+
+  @J2.2-04 @J2.2-07 @J2.2-10
+  Rule: A place is a city or a whole state, and Enter takes it
+
+    Background:
+      Given the firm has 3 open jobs named "Harbor Pilot 1" to "Harbor Pilot 3" in "Dayton, Ohio", all of one category
+      And Ada is on careers home
+
+    Example: Ada asks for a whole state
+      Given Ada types "ohio" as Location
+      And Location offers "Any", "Dayton, Ohio", "Ohio"
+      When Ada uses the key Enter
+      Then the search leads to "/careers/open?state=ohio"
+
+    @J2.2-09
+    Example: Ada writes a part of the only place that contains it
+      Given Ada types "dayt" as Location
+      And Ada uses the key Enter
+      And Location now holds "Dayton, Ohio"
+      When Ada uses the key Enter
+      Then the search leads to "/careers/open?city=dayton"
+
+    Example: Ada writes a part of several places and takes the second
+      Given Ada types "oh" as Location
+      When Ada uses the keys Enter, ArrowDown, Enter
+      Then Location now holds "Ohio"
+
+  @J5-08
+  Rule: A search waits until a visitor knows that a place has no jobs
+
+    Example: Ada searches by Enter
+      Given Ada is on careers home
+      And Ada types "Atlantis" as Location
+      When Ada uses the key Enter
+      Then Ada is told "We have no jobs in “Atlantis”. Choose another place, or search everywhere."
+      And Ada reads the heading "Take The Next Step In Your Career"
+
+    Example: Ada searches all careers, and then again
+      Given Ada is on careers home
+      And Ada types "Atlantis" as Location
+      And Ada searches all careers
+      And Ada is told "We have no jobs in “Atlantis”. Choose another place, or search everywhere."
+      When Ada searches all careers
+      Then the search leads to "/careers/open"

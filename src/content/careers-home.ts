@@ -5,7 +5,13 @@ import type { BenefitType } from './benefits.ts'
 export const careersHome = {
   title: 'Take The Next Step In Your Career',
   lead: 'Work that is checked, colleagues who own the place, and a question nobody has answered yet.',
-  search: { keyword: 'Keyword', category: 'Category', location: 'Location', submit: 'Search All Careers' },
+  search: {
+    keyword: 'Keyword',
+    category: 'Category',
+    location: 'Location',
+    submit: 'Search All Careers',
+    noJobsIn: (place: string) => `We have no jobs in “${place}”. Choose another place, or search everywhere.`,
+  },
   fit: {
     title: 'Find Your Fit',
     lead: 'Most of us came for one kind of work and stayed for another. Begin anywhere.',

@@ -1,19 +1,36 @@
 import type { Page } from 'playwright-core'
 
-/** Runs in the page: writes down what takes the focus and what live regions say, as a screen reader would read it out. */
+/**
+ * Runs in the page: writes down what takes the focus and what live regions say, as a screen reader would read it out. A
+ * status or an alert is read whole, once for all that changes in it at once; of other live regions what came.
+ */
 function listen() {
   const heard: string[] = []
   const read = (node: Node | null) => (node?.textContent ?? '').replace(/\s+/g, ' ').trim()
   const regions = '[aria-live]:not([aria-live="off"]), [role="status"], [role="alert"]'
+  const wholes = '[role="status"], [role="alert"], [aria-atomic="true"]'
+  const elementOf = (node: Node) => (node instanceof Element ? node : node.parentElement)
+  const say = (node: Node) => {
+    const described = node instanceof Element ? node.getAttribute('aria-describedby')?.split(' ') : undefined
+    const label = node instanceof Element ? node.getAttribute('aria-label') : null
+    if (label === null) return read(node)
+    return [label, ...(described ?? []).map((id) => read(document.getElementById(id)))].join(': ')
+  }
+  /** What one change has a screen reader say, by what it is read from: the whole of a region, or what came into it. */
+  const spoken = ({ type, target, addedNodes }: MutationRecord): ReadonlyArray<Node> => {
+    const region = elementOf(target)?.closest(regions)
+    if (region) return region.matches(wholes) ? [region] : type === 'characterData' ? [target] : [...addedNodes]
+    const came = [...addedNodes].flatMap((node) =>
+      node instanceof Element ? [node, ...node.querySelectorAll('*')] : [],
+    )
+    return came.filter((element) => element.matches(regions))
+  }
   Object.assign(window, { heard })
   document.addEventListener('focusin', ({ target }) => {
-    heard.push(`focus: ${read(target as Node)}`)
+    heard.push(`focus: ${say(target as Node)}`)
   })
   new MutationObserver((changes) => {
-    for (const { target } of changes) {
-      const element = target instanceof Element ? target : target.parentElement
-      if (element?.closest(regions) && read(target)) heard.push(`said: ${read(target)}`)
-    }
+    for (const node of new Set(changes.flatMap(spoken))) if (read(node)) heard.push(`said: ${read(node)}`)
   }).observe(document, { childList: true, subtree: true, characterData: true })
 }
 

@@ -44,20 +44,21 @@ export function careersHomeInBrowser({ page }: BrowserVisit): CareersHomeJourney
   // Where a search led before the page there wrote its own state into the address.
   let ledTo = ''
   return {
-    open: () => arriveAt(page, '/careers'),
+    open: async () => {
+      await arriveAt(page, '/careers')
+      page.once('framenavigated', (frame) => {
+        ledTo = frame.url()
+      })
+    },
     search: async ({ keyword, category, location }) => {
       await choose(page, 'Category', category)
       await choose(page, 'Location', location)
       await bar(page).getByLabel('Keyword').fill(keyword)
-      const leaving = page.waitForEvent('framenavigated', (frame) => {
-        ledTo = frame.url()
-        return true
-      })
       await page.keyboard.press('Enter')
-      await leaving
       await page.getByRole('heading', { level: 1, name: 'Current Opportunities' }).waitFor({ timeout: patience })
     },
     type: (name, text) => type(page, name, text),
+    searchAll: () => bar(page).getByRole('button', { name: 'Search All Careers' }).click(),
     strike: (key) => page.keyboard.press(key),
     leave: async (name) => {
       await box(page, name).focus()
@@ -66,6 +67,7 @@ export function careersHomeInBrowser({ page }: BrowserVisit): CareersHomeJourney
     offices: officesInBrowser(page),
     shows: {
       address: async () => {
+        if (ledTo === '') return ''
         const { pathname, search } = new URL(ledTo)
         return `${pathname}${search}`
       },

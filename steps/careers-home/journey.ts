@@ -6,6 +6,8 @@ export type CareersHomeJourney = {
   readonly search: (asked: { keyword: string; category: string; location: string }) => Promise<void>
   /** Types into a box and waits until it has answered. */
   readonly type: (box: Box, text: string) => Promise<void>
+  /** Searches with what stands in the boxes. */
+  readonly searchAll: () => Promise<void>
   /** Presses a key where the focus is. */
   readonly strike: (key: string) => Promise<void>
   readonly leave: (box: Box) => Promise<void>

@@ -41,6 +41,10 @@ When('{person} types {string} as {word}', async function (this: SiteWorld, perso
   await person.careersHome.type(box, text)
 })
 
+When('{person} searches all careers', async function (this: SiteWorld, person: Person) {
+  await person.careersHome.searchAll()
+})
+
 When('{person} moves on from {word}', async function (this: SiteWorld, person: Person, box: Box) {
   await person.careersHome.leave(box)
 })

@@ -8,6 +8,7 @@ import { fillInSilently } from './in-page.ts'
 import { accountFormsOn } from '../account-login/forms-in-browser.ts'
 import { commonPasswords, formOnScreen, watchRequests } from './on-screen.ts'
 import type { FormJourney } from './journey.ts'
+import { summaryIn } from './summary.ts'
 import type { NoticeKind } from '../toast-queue/journey.ts'
 import type { FormName } from '#contract/forms.ts'
 import { isOfAccount, queryOf, sheets } from './sheets.ts'
@@ -32,9 +33,9 @@ export function formInBrowser(visit: BrowserVisit): FormJourney {
   const { control, isWritten, write, readAll, describe } = controlsOn(page, sheet)
   const account = accountFormsOn(visit, () => name)
   const button = () => form().locator('button[type=submit]')
-  const summary = () => form().getByRole('alert')
+  const problemSummary = () => summaryIn(form())
+  const summary = () => form().getByRole('alert').or(problemSummary())
   const said = () => summary().waitFor({ timeout: patience })
-  const problemSummary = () => summary().filter({ hasText: 'Please complete form and fix any errors' })
   const dialog = page.getByRole('alertdialog', { name: 'Cannot Complete Action', exact: true })
   // What is said of a draft that came back is a status, too; how far the sending is stands last.
   const status = () => form().getByRole('status').last()

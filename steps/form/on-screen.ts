@@ -3,6 +3,7 @@ import { controlsOn } from './controls.ts'
 import { linesOf } from './in-page.ts'
 import type { FormJourney } from './journey.ts'
 import type { Sheet } from './sheets.ts'
+import { summaryIn } from './summary.ts'
 
 const listName = '/common-passwords.txt'
 
@@ -39,10 +40,9 @@ export function formOnScreen(
   const { control, group, describe } = controlsOn(page, sheet)
   return {
     focusedSummary: async () => {
-      const isFocused = await form()
-        .getByRole('alert')
-        .evaluate((element) => element === document.activeElement)
-      return isFocused ? form().getByRole('alert').getByRole('link').allInnerTexts() : []
+      const summary = summaryIn(form())
+      const isFocused = await summary.evaluate((element) => element === document.activeElement)
+      return isFocused ? summary.getByRole('link').allInnerTexts() : []
     },
     followFirstProblem: async () => {
       await page.keyboard.press('Tab')

@@ -117,7 +117,7 @@ export function jobSearchInBrowser({ page, connection, device, claim }: BrowserV
       total: async () =>
         Number.parseInt(
           await page
-            .getByRole('status')
+            .getByRole('paragraph')
             .filter({ hasText: /^\d+ jobs?$/ })
             .innerText(),
           10,

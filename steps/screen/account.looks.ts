@@ -5,6 +5,7 @@ import { walker } from '../session/journey.ts'
 import { sheets } from '../form/sheets.ts'
 import { followLink } from '../worlds/browser-visit.ts'
 import type { Look } from './looks.ts'
+import { summaryIn } from '../form/summary.ts'
 
 type AccountForm = 'createAccount' | 'recovery' | 'updatePassword' | 'updateEmail'
 
@@ -62,7 +63,7 @@ export const accountLooks: ReadonlyArray<Look> = [
         'Confirm Password': 'birch',
       })
       await sends('createAccount')(page)
-      await formOf(page, 'createAccount').getByRole('alert').waitFor()
+      await summaryIn(formOf(page, 'createAccount')).waitFor()
     },
   },
   {

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import type { Look } from './looks.ts'
 import { sheets } from '../form/sheets.ts'
+import { summaryIn } from '../form/summary.ts'
 
 const form = (page: Page) => page.getByRole('form', { name: 'Send us a message' })
 const send = (page: Page) => form(page).getByRole('button', { name: 'Send Message' }).click()
@@ -42,7 +43,7 @@ export const contactLooks: ReadonlyArray<Look> = [
     wholePage: true,
     arrange: async (page) => {
       await send(page)
-      await form(page).getByRole('alert').waitFor()
+      await summaryIn(form(page)).waitFor()
     },
   },
   {

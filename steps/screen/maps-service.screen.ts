@@ -6,6 +6,7 @@ import { sees } from '../harness/sees.ts'
 import { arriveAt } from '../worlds/browser-visit.ts'
 import { openSite, type OpenSite } from '../worlds/open-site.ts'
 import { visitSite } from '../worlds/visit-site.ts'
+import { summaryIn } from '../form/summary.ts'
 
 const office = (Description: string, row: object) => ({ Location_ID: Description, Description, ...row })
 
@@ -112,7 +113,7 @@ test('[C2.11-29] without the service, which is asked for once, offices stand whe
     await sees(nameOf(page, 'Columbus Office'), 'Columbus Office, approximate place')
     expect(await page.locator('section[aria-labelledby="selected-office"] h3').innerText()).toBe('Columbus Office')
     await page.getByRole('form').getByRole('button', { name: 'Send Message' }).click()
-    await page.getByRole('form').getByRole('alert').waitFor()
+    await summaryIn(page).waitFor()
     expect(tries).toBe(1)
   })
   service.breakDown(false)

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import type { Look } from './looks.ts'
+import { summaryIn } from '../form/summary.ts'
 
 const address = '/contracts/small-business/profile-form'
 const form = (page: Page) => page.getByRole('form', { name: 'Your profile' })
@@ -28,7 +29,7 @@ export const profileLooks: ReadonlyArray<Look> = [
     wholePage: true,
     arrange: async (page) => {
       await send(page)
-      await form(page).getByRole('alert').waitFor()
+      await summaryIn(form(page)).waitFor()
     },
   },
   { name: 'profile that contradicts itself', address, arrange: contradictItself },

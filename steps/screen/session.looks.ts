@@ -6,6 +6,7 @@ import { fillIn } from '../session/browser.ts'
 import { directly } from '../session/tokens-in-browser.ts'
 import { walker } from '../session/journey.ts'
 import { guess } from '../account-login/outcomes.ts'
+import { summaryIn } from '../form/summary.ts'
 
 /** Signs in, and goes on to another address. */
 const signedInAt = (address: string) => async (page: Page) => {
@@ -35,7 +36,7 @@ export const sessionLooks: ReadonlyArray<Look> = [
     address: signIn,
     arrange: async (page) => {
       await page.getByRole('button', { name: 'LOGIN' }).click()
-      await page.getByRole('alert').first().waitFor()
+      await summaryIn(page).waitFor()
     },
   },
   {

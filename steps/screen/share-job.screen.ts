@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { arriveAt } from '../worlds/browser-visit.ts'
+import { listenToPage } from '../arrival/listen-to-page.ts'
+import { arriveAt, followLink } from '../worlds/browser-visit.ts'
 import { contentOfJobs } from '../worlds/content-of-jobs.ts'
 import { siteOfWorker } from '../worlds/site-of-worker.ts'
 import { visitSite } from '../worlds/visit-site.ts'
@@ -93,12 +94,55 @@ test('[J2.5-50][J2.5-53][J2.5-54][J2.5-56] each control opens its own dialog, wh
     ])
   }))
 
+/** Gives the page a clipboard that takes or refuses what is copied, and a device with ways to share; keeps what came to both. */
+const giveWays = (page: Page, refuses: boolean) =>
+  page.evaluate((isRefused) => {
+    const passedOn: unknown[] = []
+    const take = async (what: unknown) => {
+      passedOn.push(what)
+    }
+    const writeText = isRefused ? () => Promise.reject(new DOMException('no', 'NotAllowedError')) : take
+    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } })
+    Object.assign(navigator, { share: take })
+    Object.assign(window, { passedOn })
+  }, refuses)
+
+const passedOn = (page: Page) => page.evaluate(() => (window as unknown as { passedOn: unknown[] }).passedOn)
+
+const copy = (page: Page) => page.getByRole('button', { name: 'Copy link', exact: true })
+
+test('[J2.5-48] the link is copied and says so each time, goes by the device where it can, and is shown where the clipboard refuses', () =>
+  visit(360, async (page) => {
+    const whole = `${site().address}${address}`
+    const row = page.getByRole('region', { name: 'Share this job' })
+    expect(await row.getByRole('button', { name: 'Share by another app' }).count()).toBe(0)
+    await giveWays(page, false)
+    await followLink(page, '/careers/open')
+    await page.getByRole('heading', { level: 1, name: 'Current Opportunities' }).waitFor()
+    await followLink(page, address)
+    await copy(page).waitFor()
+    const heard = await listenToPage(page)
+    await copy(page).click()
+    await row.getByText('Link copied', { exact: true }).waitFor()
+    await copy(page).click()
+    await row.getByRole('button', { name: 'Share by another app' }).click()
+    await expect.poll(() => passedOn(page)).toEqual([whole, whole, { title: 'Cost Analyst', url: whole }])
+    expect((await heard()).filter((line) => line === 'said: Link copied')).toHaveLength(2)
+    await giveWays(page, true)
+    await copy(page).click()
+    await row.getByText('The link could not be copied. Copy it here:', { exact: true }).waitFor()
+    expect(await page.evaluate(() => getSelection()?.toString())).toBe(whole)
+  }))
+
 test('[J2.5-48] without JavaScript a mail program takes the job', () =>
   visitSite(site(), { javaScriptEnabled: false }, async ({ page }) => {
     await page.goto(address)
     const opener = email(page)
-    expect([await opener.getAttribute('href'), await opener.getAttribute('aria-haspopup')]).toEqual([
+    const attributes = ['href', 'aria-haspopup', 'target'].map((name) => opener.getAttribute(name))
+    expect(await Promise.all(attributes)).toEqual([
       expect.stringMatching(/^mailto:\?subject=Cost%20Analyst&body=/),
       null,
+      null,
     ])
+    expect(await copy(page).count()).toBe(0)
   }))

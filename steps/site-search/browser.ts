@@ -52,7 +52,7 @@ export function siteSearchInBrowser({ page, connection, clock, claim }: BrowserV
     await clock.pass(retryPause)
   }
   const total = async () => {
-    const told = page.getByRole('status').filter({ hasText: /^\d+ results?$/ })
+    const told = page.getByRole('paragraph').filter({ hasText: /^\d+ results?$/ })
     return (await told.count()) === 0 ? 0 : Number.parseInt(await told.innerText(), 10)
   }
   const saysNothingOf = async (...words: ReadonlyArray<string>) => {

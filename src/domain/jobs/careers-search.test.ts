@@ -1,6 +1,6 @@
 import { placesOfJobs } from './places-of-jobs.ts'
 import { expect, test } from 'vitest'
-import { careersQuery, categoryOptions, jobsInState, locationOptions } from './careers-search.ts'
+import { careersQuery, categoryOptions, jobsInState, locationOfPlace, locationOptions } from './careers-search.ts'
 import { fixtureA, makePosting } from './fixture-a.testing.ts'
 
 const group = (Description: string) => ({
@@ -18,6 +18,7 @@ test.each([
   ['', 'Data Science', 'Any', 'category=data%20science'],
   ['', 'Any', 'Arlington, Virginia', 'city=arlington'],
   ['', 'Any', 'Anywhere, Utah', 'city=anywhere'],
+  ['', 'Any', ', Virginia', 'state=virginia'],
   [
     ' ship & yard ',
     'Cost Estimating',
@@ -35,7 +36,14 @@ test('the categories are the groups, sorted', () => {
   expect(categoryOptions([group('Software'), group('cost'), group('Data')])).toEqual(['cost', 'Data', 'Software'])
 })
 
-test('[J2.2-10] the places are those of the posted jobs, each once, sorted', () => {
+test('[J2.2-09] a city is sent by its name, a state so that no city is taken for it', () => {
+  expect(['Washington, District of Columbia', 'Washington'].map(locationOfPlace)).toEqual([
+    'Washington',
+    ', Washington',
+  ])
+})
+
+test('[J2.2-10] the places are those of the posted jobs and their states, each once, sorted', () => {
   const jobs = [
     makePosting({ City: 'Seaside', State: 'California' }),
     makePosting({ City: 'Arlington', State: 'Virginia' }),
@@ -46,7 +54,11 @@ test('[J2.2-10] the places are those of the posted jobs, each once, sorted', () 
   expect(locationOptions(placesOfJobs(jobs))).toEqual([
     'Arlington, Texas',
     'Arlington, Virginia',
+    'California',
     'Seaside, California',
+    'Texas',
+    'Utah',
+    'Virginia',
   ])
 })
 

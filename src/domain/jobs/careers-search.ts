@@ -14,15 +14,20 @@ const isAny = (value: string) => ['', foldText(anyOption)].includes(foldText(val
 /** The text of a location before its comma (J2.2-09). */
 export const cityOfPlace = (location: string): string => location.split(',', 1)[0]?.trim() ?? ''
 
+/** A place as a location that is sent: a city by its name (J2.2-09), a whole state behind a comma. */
+export const locationOfPlace = (place: string): string => (place.includes(',') ? cityOfPlace(place) : `, ${place}`)
+
 /**
  * The query of current opportunities for what was asked on careers home: `search`, `category` and `city`, each left out
- * when it is blank or 'Any' (J2.2-06 to J2.2-11).
+ * when it is blank or 'Any' (J2.2-06 to J2.2-11); `state` for a place without a city.
  */
 export function careersQuery({ keyword, category, location }: CareersSearch): string {
+  const [city = '', state = ''] = location.split(',').map((part) => part.trim())
   const asked = [
     ['search', keptSearch(keyword.trim())],
     ['category', isAny(category) ? '' : category.trim()],
-    ['city', isAny(location) ? '' : cityOfPlace(location)],
+    ['city', isAny(city) ? '' : city],
+    ['state', city === '' ? state : ''],
   ]
   return asked
     .filter(([, value]) => value !== '')
@@ -36,9 +41,9 @@ const sorted = (names: Iterable<string>) => [...new Set(names)].filter((name) =>
 export const categoryOptions = (groups: ReadonlyArray<JobPostingGroup>): string[] =>
   sorted(groups.map((group) => group.Description))
 
-/** The places to choose from: 'City, State' of the posted jobs (J2.2-10). */
+/** The places to choose from: 'City, State' of the posted jobs, and each of their states as a whole (J2.2-10). */
 export const locationOptions = (places: ReadonlyArray<JobPlace>): string[] =>
-  sorted(places.filter(({ City }) => City !== '').map(({ JobPlace_ID }) => JobPlace_ID))
+  sorted(places.flatMap(({ City, JobPlace_ID, State }) => (City === '' ? [State] : [JobPlace_ID, State])))
 
 /** How many jobs are posted in a state, whatever its case. */
 export const jobsInState = (places: ReadonlyArray<JobPlace>, state: string): number =>

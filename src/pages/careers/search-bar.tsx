@@ -1,7 +1,13 @@
 import type { JobPostingGroup } from '#contract/job-posting-group.ts'
 import type { JobPlace } from '#contract/job-place.ts'
 import { careersHome } from '#content/careers-home.ts'
-import { anyOption, careersQuery, categoryOptions, cityOfPlace, locationOptions } from '#domain/jobs/careers-search.ts'
+import {
+  anyOption,
+  careersQuery,
+  categoryOptions,
+  locationOfPlace,
+  locationOptions,
+} from '#domain/jobs/careers-search.ts'
 import { paths } from '#addresses/paths.ts'
 import { Autocomplete } from '#ui/autocomplete/autocomplete.tsx'
 import { Button } from '#ui/button/button.tsx'
@@ -16,11 +22,11 @@ type Props = {
   onSearch: (query: string) => void
 }
 
-const { keyword, category, location, submit } = careersHome.search
+const { keyword, category, location, submit, noJobsIn } = careersHome.search
 
 const any = { value: '', label: anyOption }
 const optionOf = (label: string) => ({ value: label, label })
-const placeOption = (label: string) => ({ value: cityOfPlace(label), label })
+const placeOption = (label: string) => ({ value: locationOfPlace(label), label })
 
 /** Words, a category and a place, which current opportunities then opens with (J2.2-02 to J2.2-12). */
 export function SearchBar({ groups, jobPlaces, onSearch }: Props) {
@@ -40,7 +46,13 @@ export function SearchBar({ groups, jobPlaces, onSearch }: Props) {
       <form action={paths.opportunities.to()} method="get" className={styles.form} onSubmit={search}>
         <TextField label={keyword} name="search" autoComplete="off" enterKeyHint="search" />
         <Autocomplete label={category} name="category" options={categories} />
-        <Autocomplete label={location} name="city" options={places} />
+        <Autocomplete
+          label={location}
+          name="city"
+          options={places}
+          selectOptions={places.filter(({ value }) => !value.startsWith(','))}
+          sayMissing={noJobsIn}
+        />
         <Button type="submit" variant="accent" icon={searchIcon} className={styles.submit}>
           {submit}
         </Button>

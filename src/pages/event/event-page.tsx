@@ -41,7 +41,11 @@ export function EventPage({ event, now, origin, sanitise }: EventPageProps) {
           {hasDay(event) && !isPast && <CalendarLink link={eventCalendar(event.CompanyEvent_ID)} />}
         </Cluster>
         {event.Description && <Prose html={sanitise(event.Description)} />}
-        <ShareLinks title="Share this event" links={shareLinks({ origin, path, what: 'Event', title: event.Title })} />
+        <ShareLinks
+          title="Share this event"
+          links={shareLinks({ origin, path, what: 'Event', title: event.Title })}
+          page={{ address: origin + path, title: event.Title }}
+        />
         <FeedLinks title="Follow events" links={eventFeeds} />
         <Cluster gap="roomy" data-print="hide">
           <Anchor href={paths.media.to()}>View More Events</Anchor>

@@ -20,6 +20,7 @@ export function ShareRow({ job, origin, onShare, isHydrated }: Props) {
       <ShareLinks
         title="Share this job"
         links={shareLinks({ origin, path, what: 'Job opening', title: job.JobFunction })}
+        page={{ address: origin + path, title: job.JobFunction }}
         onEmail={isHydrated ? () => onShare('email', shared) : null}
       />
       <Button

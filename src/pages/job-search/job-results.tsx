@@ -9,6 +9,7 @@ import { jobFeeds } from '#addresses/feed-links.ts'
 import { paths } from '#addresses/paths.ts'
 import { FeedLinks } from '#ui/feed-links/feed-links.tsx'
 import { Pager } from '#ui/pager/pager.tsx'
+import { SettledStatus } from '#ui/settled-status/settled-status.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx'
 import { SelectField } from '#ui/select-field/select-field.tsx'
 import { memo, type ReactNode } from 'react'
@@ -49,6 +50,7 @@ export function JobResults({ search, words, isSuggesting, isBusy, send, children
   return (
     <div className={styles.root} aria-busy={isBusy}>
       <Toolbar total={result.total} sort={criteria.sort} send={send} />
+      <SettledStatus words={saidOf(result, words)} />
       <ActiveFilters filters={result.activeFilters} catalogue={catalogue} criteria={answered} send={send} />
       <h2 id={resultsId} tabIndex={-1}>
         <VisuallyHidden>Matching jobs</VisuallyHidden>
@@ -81,10 +83,21 @@ export function JobResults({ search, words, isSuggesting, isBusy, send, children
   )
 }
 
+const countOf = (total: number) => `${total} ${total === 1 ? 'job' : 'jobs'}`
+
+/** What a screen reader says of the results: the page that is shown, how many there are, or why there are none. */
+const saidOf = (result: JobResult, words: ReadonlyArray<string>) =>
+  result.pageCount > 1 ? rangeOf(result) : [countOf(result.total), ...(result.total === 0 ? words : [])].join('. ')
+
+function rangeOf({ page, pageSize, jobs, total }: JobResult) {
+  const first = page * pageSize + 1
+  return `Jobs ${first} to ${first + jobs.length - 1} of ${total}`
+}
+
 function Toolbar({ total, sort, send }: Pick<JobResult, 'total'> & SortProps) {
   return (
     <div className={styles.toolbar}>
-      <p className={styles.count} role="status">
+      <p className={styles.count}>
         <strong>{total}</strong> {total === 1 ? 'job' : 'jobs'}
       </p>
       <Sort sort={sort} send={send} />
@@ -118,13 +131,12 @@ const Follow = memo(function Follow({ catalogue, criteria }: Named) {
 
 const Pages = memo(function Pages({ result, catalogue, criteria, send }: Named & { result: JobResult; send: Send }) {
   if (result.total === 0) return null
-  const first = result.page * result.pageSize + 1
   return (
     <Pager
       page={result.page}
       pageCount={result.pageCount}
       label="Pages of jobs"
-      status={`Jobs ${first} to ${first + result.jobs.length - 1} of ${result.total}`}
+      status={rangeOf(result)}
       hrefOf={(page) => paths.opportunities.to(writeCriteria(catalogue, setPage(criteria, page)))}
       onTurn={(page, event) => {
         event.preventDefault()

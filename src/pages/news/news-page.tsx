@@ -38,7 +38,11 @@ export function NewsPage({ news, origin, sanitise }: NewsPageProps) {
         {isExternal && <Source news={news} />}
         {news.Body && <Prose html={sanitise(news.Body)} />}
         {!isExternal && (
-          <ShareLinks title="Share this news" links={shareLinks({ origin, path, what: 'News', title: news.Title })} />
+          <ShareLinks
+            title="Share this news"
+            links={shareLinks({ origin, path, what: 'News', title: news.Title })}
+            page={{ address: origin + path, title: news.Title }}
+          />
         )}
         <FeedLinks title="Follow news" links={newsFeeds} />
         <Cluster gap="roomy" data-print="hide">

@@ -2,6 +2,7 @@ import type { HitPage } from '#domain/site-search/site-search-page.ts'
 import { nothingFoundWords, type SiteSearchEvent } from '#machines/site-search.machine.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
+import { SettledStatus } from '#ui/settled-status/settled-status.tsx'
 import * as styles from './site-search-page.css.ts'
 
 type Props = {
@@ -13,12 +14,22 @@ type Props = {
   send: (event: SiteSearchEvent) => void
 }
 
-/** What became of the search so far, told to screen readers as it changes (J2.8-16). */
+const countOf = (total: number) => `${total} ${total === 1 ? 'result' : 'results'}`
+
+/** Which of the results are shown, such as "Results 1 to 12 of 40". */
+export function rangeOf({ page, pageSize, hits, total }: HitPage) {
+  const first = page * pageSize + 1
+  return `Results ${first} to ${first + hits.length - 1} of ${total}`
+}
+
+/** What became of the search so far, told to screen readers once it has settled (J2.8-16). */
 export function SearchOutcome({ words, found, isIncomplete, send }: Props) {
   const total = found?.total ?? 0
+  const said = isIncomplete ? '' : words.join(' ')
   return (
     <>
-      <div role="status" className={styles.outcome}>
+      <SettledStatus words={found?.hasPages ? rangeOf(found) : total > 0 ? countOf(total) : said} />
+      <div className={styles.outcome}>
         {total > 0 && (
           <p>
             <strong>{total}</strong> {total === 1 ? 'result' : 'results'}

@@ -7,6 +7,7 @@ import { Pager } from '#ui/pager/pager.tsx'
 import type { PageSizeProps } from '#ui/pager/page-size.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx'
 import { ResultCard } from './result-card.tsx'
+import { rangeOf } from './search-outcome.tsx'
 import * as styles from './site-search-page.css.ts'
 
 type Send = (event: SiteSearchEvent) => void
@@ -36,13 +37,12 @@ export function SearchResults({ results, send, ...search }: Shown) {
 }
 
 function Pages({ query, found, send }: Found & { send: Send }) {
-  const first = found.page * found.pageSize + 1
   return (
     <Pager
       page={found.page}
       pageCount={found.pageCount}
       label="Pages of results"
-      status={`Results ${first} to ${first + found.hits.length - 1} of ${found.total}`}
+      status={rangeOf(found)}
       hrefOf={(page) => paths.search.to(writeSiteSearch({ ...query, page }))}
       onTurn={(page, event) => {
         event.preventDefault()

@@ -205,10 +205,9 @@ function readResults(body: string) {
       return `${kind ? textOf(kind) : ''}: ${title ? textOf(title) : ''} ${leads}`.trim()
     })
   const total = /(\d+) results?$/.exec(
-    all(page, 'div')
-      .filter(({ attributes }) => attributes['role'] === 'status')
+    all(page, 'p')
       .map(textOf)
-      .join(),
+      .find((text) => /^\d+ results?$/.test(text)) ?? '',
   )
   return { results, total: Number(total?.[1] ?? 0) }
 }

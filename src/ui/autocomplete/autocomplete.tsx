@@ -3,12 +3,17 @@ import { useEffect, useRef, useState, type ComponentType } from 'react'
 import { SelectField } from '#ui/select-field/select-field.tsx'
 import type { ComboboxProps } from './combobox.tsx'
 
+type AutocompleteProps = Omit<ComboboxProps, 'chosen'> & {
+  /** Those that the native select offers, where its form can send no others. */
+  selectOptions?: ComboboxProps['options']
+}
+
 /** One choice of many that is found by typing; a native select until its script is here. */
-export function Autocomplete(props: Omit<ComboboxProps, 'chosen'>) {
+export function Autocomplete({ selectOptions, ...props }: AutocompleteProps) {
   const select = useRef<HTMLSelectElement>(null)
   const combobox = useCombobox(select)
   if (combobox) return <combobox.Show {...props} chosen={combobox.chosen} />
-  return <SelectField ref={select} label={props.label} name={props.name} options={props.options} />
+  return <SelectField ref={select} label={props.label} name={props.name} options={selectOptions ?? props.options} />
 }
 
 /** The part that is typed into, once it is loaded and nobody is choosing in the select it replaces. */

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useEffect, useId, type FormEvent } from 'react'
 import { joinClassNames } from '#ui/class-names.ts'
 import { Field } from '#ui/field/field.tsx'
 import { control } from '#ui/field/field.css.ts'
@@ -6,10 +6,9 @@ import { Icon } from '#ui/icon/icon.tsx'
 import { checkIcon } from '#ui/icon/symbols/check.ts'
 import { closeIcon } from '#ui/icon/symbols/close.ts'
 import { expandMoreIcon } from '#ui/icon/symbols/expand-more.ts'
-import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx'
+import { SettledStatus } from '#ui/settled-status/settled-status.tsx'
 import type { Option } from './offer-options.ts'
 import * as styles from './autocomplete.css.ts'
-import { useLater } from '#ui/use-later.ts'
 import { useOptionList } from './use-option-list.ts'
 
 export type ComboboxProps = {
@@ -18,14 +17,17 @@ export type ComboboxProps = {
   name: string
   /** The first one stands for all and sends nothing: `{ value: '', label: 'Any' }`. */
   options: ReadonlyArray<Option>
+  /** What is said of a text that is no option and was cleared. */
+  sayMissing?: (text: string) => string
   /** The value to start with. */
   chosen: string
 }
 
 /** The list combobox of the ARIA Authoring Practices. */
-export function Combobox({ label, name, options, chosen }: ComboboxProps) {
+export function Combobox({ label, name, options, chosen, sayMissing = wasCleared }: ComboboxProps) {
   const id = useId()
   const { list, input, items, named, text, cleared } = useOptionList({ id, options, chosen })
+  const missing = cleared && sayMissing(cleared)
   const clear = () => {
     list.selectItem(null)
     document.getElementById(input.id)?.focus()
@@ -33,7 +35,12 @@ export function Combobox({ label, name, options, chosen }: ComboboxProps) {
   return (
     <Field id={input.id} label={label}>
       <div className={styles.root}>
-        <input {...input} aria-labelledby={undefined} className={joinClassNames(control, styles.input)} />
+        <input
+          {...input}
+          {...useHeldForm(input.id, cleared ?? (named ? '' : text))}
+          aria-labelledby={undefined}
+          className={joinClassNames(control, styles.input)}
+        />
         <input type="hidden" name={name} value={named?.value ?? ''} />
         {text !== '' && named !== options[0] && (
           <button type="button" className={styles.clear} onClick={clear}>
@@ -59,11 +66,29 @@ export function Combobox({ label, name, options, chosen }: ComboboxProps) {
           </ul>
           {items.length === 0 && <p className={styles.none}>{nothingFound}</p>}
         </div>
-        {cleared && <p className={styles.told}>{wasCleared(cleared)}</p>}
-        <Told words={cleared ? wasCleared(cleared) : countOf(list.isOpen, items.length)} />
+        {missing && <p className={styles.told}>{missing}</p>}
+        <SettledStatus words={missing || countOf(list.isOpen, items.length)} />
       </div>
     </Field>
   )
+}
+
+const hold = (field: Element | null, unknown: string) =>
+  field instanceof HTMLInputElement && field.setCustomValidity(unknown)
+
+/**
+ * Keeps the form from being sent once, so that what becomes of a text is read before; it goes with the next try.
+ * @param unknown the text that is no option, whether it still stands there or was cleared; '' for none
+ */
+function useHeldForm(id: string, unknown: string) {
+  useEffect(() => void hold(document.getElementById(id), unknown), [id, unknown])
+  return {
+    onInvalid: (event: FormEvent<HTMLInputElement>) => {
+      event.preventDefault()
+      event.currentTarget.focus()
+      hold(event.currentTarget, '')
+    },
+  }
 }
 
 /** Shown in the place of the options, and said (J5-10). */
@@ -75,9 +100,4 @@ function countOf(isOpen: boolean, count: number): string {
   if (!isOpen) return ''
   if (count === 0) return nothingFound
   return count === 1 ? '1 option' : `${count} options`
-}
-
-/** Said once the typing pauses. */
-function Told({ words }: { words: string }) {
-  return <VisuallyHidden role="status">{useLater(words)}</VisuallyHidden>
 }

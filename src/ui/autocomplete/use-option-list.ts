@@ -1,10 +1,11 @@
 import {
   useCombobox,
+  type UseComboboxReturnValue,
   type UseComboboxState,
   type UseComboboxStateChangeOptions,
   type UseComboboxStateChangeTypes,
 } from 'downshift'
-import { useState, type ChangeEvent, type FocusEvent } from 'react'
+import { useState, type ChangeEvent, type FocusEvent, type KeyboardEvent } from 'react'
 import { offerOptions, optionNamed, type Option } from './offer-options.ts'
 
 const { InputBlur, InputChange, ControlledPropUpdatedSelectedItem } = useCombobox.stateChangeTypes
@@ -25,6 +26,9 @@ const leaveOnlyOptions =
 
 const labelOfValue = (options: ReadonlyArray<Option>, chosen: string) =>
   labelOf(options.find(({ value }) => value === chosen) ?? null)
+
+/** Whether a press asks for what was typed, and does not end the writing of a character. */
+const isEnter = ({ key, nativeEvent }: KeyboardEvent) => key === 'Enter' && !nativeEvent.isComposing
 
 const selectAll = (event: FocusEvent<HTMLInputElement>) => event.currentTarget.select()
 
@@ -48,7 +52,33 @@ function useText(options: ReadonlyArray<Option>, chosen: string) {
   return { text, isTyped, cleared, typeText, take }
 }
 
-/** A text that is the value of its field: what is offered for it, which option it names, and what was cleared of it. */
+type Entered = {
+  list: UseComboboxReturnValue<Option>
+  items: ReadonlyArray<Option>
+  /** Whether the text names an option, or there is none. */
+  isKnown: boolean
+  /** Clears a text that is in no option. */
+  drop: () => void
+}
+
+const onEnter =
+  ({ list, items, isKnown, drop }: Entered) =>
+  (event: KeyboardEvent<HTMLInputElement>) => {
+    if (!isEnter(event) || list.highlightedIndex >= 0) return
+    // The library would let the key do nothing.
+    Object.assign(event, { preventDownshiftDefault: true })
+    const [first, second] = isKnown ? [] : items.slice(items.length > 1 ? 1 : 0)
+    if (first) event.preventDefault()
+    if (first && second) return list.setHighlightedIndex(items.indexOf(first))
+    list.closeMenu()
+    if (first) list.selectItem(first)
+    else if (!isKnown) drop()
+  }
+
+/**
+ * A text that is the value of its field: what is offered for it, which option it names, and what was cleared of it. Enter
+ * takes the only option that holds the text and goes to the first of several; a text that names one is sent with its form.
+ */
 export function useOptionList({ id, options, chosen }: Input) {
   const { text, isTyped, cleared, typeText, take } = useText(options, chosen)
   const items = offerOptions(options, isTyped ? text : '')
@@ -68,6 +98,12 @@ export function useOptionList({ id, options, chosen }: Input) {
   const leave = () => {
     if (!list.isOpen) take(labelOf(named), named ? null : text)
   }
-  const input = list.getInputProps({ id: `${id}-input`, onFocus: selectAll, onBlur: leave, onChange: typeText })
+  const input = list.getInputProps({
+    id: `${id}-input`,
+    onFocus: selectAll,
+    onBlur: leave,
+    onChange: typeText,
+    onKeyDown: onEnter({ list, items, isKnown: named !== null || text === '', drop: () => take('', text) }),
+  })
   return { list, input, items, named, text, cleared: cleared || null }
 }

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef } from 'react'
 import { Notice } from '#ui/notice/notice.tsx'
 import { Pager } from '#ui/pager/pager.tsx'
+import { SettledStatus } from '#ui/settled-status/settled-status.tsx'
 import { Skeleton } from '#ui/skeleton/skeleton.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx'
 import type { DataColumn } from './columns.ts'
@@ -85,32 +86,33 @@ function TablePages<Row extends object>(props: PagesProps<Row>) {
   const first = pageIndex * pageSize + 1
   const words =
     count === 0 ? `No ${title} Found.` : `${title} ${first} to ${Math.min(count, first + pageSize - 1)} of ${count}`
-  if (count === 0)
-    return (
-      <p role="status" className={styles.empty}>
-        {words}
-      </p>
-    )
   return (
-    <Pager
-      page={pageIndex}
-      pageCount={Math.ceil(count / pageSize)}
-      hrefOf={() => `#${id}`}
-      onTurn={(page, event) => {
-        event.preventDefault()
-        turnTo(page)
-      }}
-      label={`Pages of ${title}`}
-      status={<span role="status">{words}</span>}
-      pageSize={{
-        label: 'On a page',
-        name: 'size',
-        value: String(pageSize),
-        options: sizes,
-        action: '',
-        onChange: (size) => resizePage(Number(size)),
-      }}
-    />
+    <>
+      <SettledStatus words={words} />
+      {count === 0 ? (
+        <p className={styles.empty}>{words}</p>
+      ) : (
+        <Pager
+          page={pageIndex}
+          pageCount={Math.ceil(count / pageSize)}
+          hrefOf={() => `#${id}`}
+          onTurn={(page, event) => {
+            event.preventDefault()
+            turnTo(page)
+          }}
+          label={`Pages of ${title}`}
+          status={words}
+          pageSize={{
+            label: 'On a page',
+            name: 'size',
+            value: String(pageSize),
+            options: sizes,
+            action: '',
+            onChange: (size) => resizePage(Number(size)),
+          }}
+        />
+      )}
+    </>
   )
 }
 

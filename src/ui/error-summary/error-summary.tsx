@@ -2,6 +2,7 @@ import { focusTarget } from '#ui/focus-target.ts'
 import { Notice } from '#ui/notice/notice.tsx'
 import { useFocusAt } from '#ui/use-focus-at.ts'
 import { useTitlePrefix } from '#ui/use-title-prefix.ts'
+import { useId } from 'react'
 import * as styles from './error-summary.css.ts'
 
 export type ErrorSummaryProps = {
@@ -14,9 +15,9 @@ export type ErrorSummaryProps = {
 }
 
 /** What is wrong, line by line; each leads to its control. */
-export function ProblemList({ problems }: Pick<ErrorSummaryProps, 'problems'>) {
+export function ProblemList({ problems, ...rest }: Pick<ErrorSummaryProps, 'problems'> & { id?: string }) {
   return (
-    <ul className={styles.list}>
+    <ul {...rest} className={styles.list}>
       {problems.map(({ id, message }) => (
         <li key={id}>
           <a href={`#${id}`} className={styles.link} onClick={focusTarget}>
@@ -31,13 +32,17 @@ export function ProblemList({ problems }: Pick<ErrorSummaryProps, 'problems'>) {
 /** What the title of the document begins with while something is wrong. */
 export const errorPrefix = 'Error: '
 
-/** Everything that is wrong with a form, above it and in the title; each line leads to its control. */
+/**
+ * Everything that is wrong with a form, above it and in the title; each line leads to its control. It takes the focus, which
+ * reads it out once: no live region, which would read it again, and the rest of it with each correction.
+ */
 export function ErrorSummary({ title, problems, attempt, tone = 'danger' }: ErrorSummaryProps) {
   const notice = useFocusAt<HTMLDivElement>(attempt)
+  const id = useId()
   useTitlePrefix(errorPrefix)
   return (
-    <Notice ref={notice} tabIndex={-1} tone={tone} live="alert" title={title}>
-      <ProblemList problems={problems} />
+    <Notice ref={notice} tabIndex={-1} role="group" aria-label={title} aria-describedby={id} tone={tone} title={title}>
+      <ProblemList id={id} problems={problems} />
     </Notice>
   )
 }

@@ -22,6 +22,7 @@ const panels = ['First', 'Second'].map((title) => ({
   children: <Paragraphs text={['A paragraph.', ['one', 'another']]} />,
 }))
 
+const page = { address: 'https://example.com/gallery', title: 'Gallery' }
 const shares = (['LinkedIn', 'Facebook', 'Twitter', 'e-mail'] as const).map((name) => ({ name, href: '/gallery' }))
 
 const feeds = ['RSS', 'JSON Feed'].map((name) => ({ type: 'text/html', name, href: `/gallery?${name}` }))
@@ -66,7 +67,7 @@ export function PieceExamples() {
         </ul>
       </Example>
       <Example name="share links">
-        <ShareLinks title="Share this page" links={shares} />
+        <ShareLinks title="Share this page" links={shares} page={page} />
       </Example>
       <Example name="feed links">
         <FeedLinks title="Follow news" links={feeds} />

@@ -7,10 +7,13 @@ import { DefinitionList } from '#ui/definition-list/definition-list.tsx'
 import * as headingStyles from '#ui/heading/heading.css.ts'
 import { Heading } from '#ui/heading/heading.tsx'
 import { Grid, Stack } from '#ui/layout/layout.tsx'
+import { SettledStatus } from '#ui/settled-status/settled-status.tsx'
+import { TextField } from '#ui/text-field/text-field.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx'
 import { homeWorkIcon } from '#ui/icon/symbols/home-work.ts'
 import { locationOnIcon } from '#ui/icon/symbols/location-on.ts'
 import { schoolIcon } from '#ui/icon/symbols/school.ts'
+import { useState } from 'react'
 import { Example, Examples } from './example.tsx'
 import { listKeys } from './list-keys.ts'
 import { ProseExample } from './prose.examples.tsx'
@@ -51,6 +54,9 @@ export function TextExamples() {
           </Anchor>
           .
         </p>
+      </Example>
+      <Example name="what is said once it has settled">
+        <TypedAndSaid />
       </Example>
       <Example name="breadcrumb">
         <Breadcrumb items={trail} />
@@ -101,4 +107,14 @@ const standing: Counting = { now: () => 206, subscribe: () => () => {} }
 
 function HalfWay({ value }: { value: number }) {
   return <Counter value={value} counting={standing} onView={() => {}} />
+}
+
+function TypedAndSaid() {
+  const [words, setWords] = useState('')
+  return (
+    <>
+      <TextField label="Said" value={words} onChange={(event) => setWords(event.currentTarget.value)} />
+      <SettledStatus words={words} />
+    </>
+  )
 }

@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react'
+import type { HTMLAttributes, ReactNode, Ref } from 'react'
 import { joinClassNames } from '#ui/class-names.ts'
 import { Icon, type IconDrawing } from '#ui/icon/icon.tsx'
 import { errorIcon } from '#ui/icon/symbols/error.ts'
@@ -17,9 +17,7 @@ export type NoticeProps = {
   /** `alert` interrupts a screen reader, `status` waits; without it the notice is plain content. */
   live?: 'alert' | 'status'
   ref?: Ref<HTMLDivElement>
-  id?: string
-  tabIndex?: number
-}
+} & Pick<HTMLAttributes<HTMLDivElement>, 'id' | 'tabIndex' | 'role' | 'aria-label' | 'aria-describedby'>
 
 export const noticeIcons = {
   info: infoIcon,

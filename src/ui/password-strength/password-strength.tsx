@@ -1,5 +1,4 @@
-import { useLater } from '#ui/use-later.ts'
-import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx'
+import { SettledStatus } from '#ui/settled-status/settled-status.tsx'
 import * as styles from './password-strength.css.ts'
 
 export type Strength = {
@@ -41,12 +40,7 @@ export function PasswordStrength({ of, strength }: PasswordStrengthProps) {
           </span>
         </div>
       )}
-      <Told words={strength ? `${name}: ${strength.text}` : ''} />
+      <SettledStatus words={strength ? `${name}: ${strength.text}` : ''} />
     </>
   )
-}
-
-/** Stands in the page before there is anything to say, or it would not be heard. */
-function Told({ words }: { words: string }) {
-  return <VisuallyHidden role="status">{useLater(words)}</VisuallyHidden>
 }

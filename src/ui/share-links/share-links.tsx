@@ -3,13 +3,16 @@ import { facebookIcon } from '#ui/icon/marks/facebook.ts'
 import { linkedinIcon } from '#ui/icon/marks/linkedin.ts'
 import { xIcon } from '#ui/icon/marks/x.ts'
 import { mailIcon } from '#ui/icon/symbols/mail.ts'
-import type { MouseEvent } from 'react'
+import { useSyncExternalStore, type MouseEvent } from 'react'
+import { ShareHere, type ShareHereProps } from './share-here.tsx'
 import * as styles from './share-links.css.ts'
 
 export type ShareLinksProps = {
   /** The heading, such as "Share this job". */
   title: string
   links: ReadonlyArray<{ readonly name: 'LinkedIn' | 'Facebook' | 'Twitter' | 'e-mail'; readonly href: string }>
+  /** What is passed on by the device itself, once there is a script for it. */
+  page: ShareHereProps
   /** Does what the visitor wants of the e-mail link, in place of her mail program; null leaves it to that. */
   onEmail?: (() => void) | null
 }
@@ -20,29 +23,35 @@ const icons: Readonly<Record<string, IconDrawing>> = {
   Twitter: xIcon,
 }
 
+/** That a script runs does not change. */
+const never = () => () => {}
+
 /** Links that pass a page on. */
-export function ShareLinks({ title, links, onEmail = null }: ShareLinksProps) {
+export function ShareLinks({ title, links, page, onEmail = null }: ShareLinksProps) {
+  const isHydrated = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
   return (
     <section className={styles.root} aria-label={title}>
       <h2 className={styles.title}>{title}</h2>
       <ul className={styles.list}>
         {links.map(({ name, href }) => (
           <li key={name}>
-            <a
-              href={href}
-              target="_blank"
-              rel="noopener noreferrer"
-              className={styles.link}
-              {...(name === 'e-mail' && onEmail && opening(onEmail))}
-            >
+            <a href={href} className={styles.link} {...(name === 'e-mail' ? onEmail && opening(onEmail) : elsewhere)}>
               <Icon drawing={icons[name] ?? mailIcon} label={`Share by ${name}`} />
             </a>
           </li>
         ))}
       </ul>
+      {isHydrated && <ShareHere {...page} />}
     </section>
   )
 }
+
+/** A mail program opens none of the browser's tabs; a service does. */
+const elsewhere = { target: '_blank', rel: 'noopener noreferrer' }
 
 /** A press opens a dialog; one with a key held down stays with the browser. */
 const opening = (open: () => void) => ({

@@ -1,0 +1,59 @@
+import { Icon } from '#ui/icon/icon.tsx'
+import { linkIcon } from '#ui/icon/symbols/link.ts'
+import { shareIcon } from '#ui/icon/symbols/share.ts'
+import { useEffect, useRef, useState } from 'react'
+import * as styles from './share-links.css.ts'
+
+export type ShareHereProps = {
+  /** The whole address that is passed on. */
+  address: string
+  /** What it is called where it is passed on by the device. */
+  title: string
+}
+
+/** What was asked for last, and what became of it. */
+type Outcome = 'none' | 'copied' | 'refused'
+
+/** Passes an address on from this device: to its clipboard, and by its own ways to share where it has any. */
+export function ShareHere({ address, title }: ShareHereProps) {
+  const [outcome, setOutcome] = useState<Outcome>('none')
+  const copy = async () => {
+    // Emptied first, so that a second copy is said, too.
+    setOutcome('none')
+    setOutcome(
+      await navigator.clipboard.writeText(address).then(
+        () => 'copied' as const,
+        () => 'refused' as const,
+      ),
+    )
+  }
+  return (
+    <div className={styles.here}>
+      <button type="button" className={styles.link} onClick={() => void copy()}>
+        <Icon drawing={linkIcon} label="Copy link" />
+      </button>
+      {'share' in navigator && (
+        // Anyone who changes her mind has shared nothing, and is told nothing.
+        <button
+          type="button"
+          className={styles.link}
+          onClick={() => void navigator.share({ title, url: address }).catch(() => {})}
+        >
+          <Icon drawing={shareIcon} label="Share by another app" />
+        </button>
+      )}
+      <span role="status" className={styles.outcome}>
+        {outcome === 'copied' && 'Link copied'}
+        {outcome === 'refused' && 'The link could not be copied. Copy it here:'}
+      </span>
+      {outcome === 'refused' && <ByHand address={address} />}
+    </div>
+  )
+}
+
+/** The address to be copied by hand: it is selected. */
+function ByHand({ address }: { address: string }) {
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => field.current?.select(), [])
+  return <input ref={field} readOnly aria-label="Link" value={address} className={styles.byHand} />
+}
