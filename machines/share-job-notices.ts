@@ -10,7 +10,7 @@ type Asked = { readonly dialog: ShareDialog; readonly subscribe: boolean }
 
 const words = ({ dialog, subscribe }: Asked) => {
   if (dialog === 'related') return { progress: 'Attempting to sign up', success: 'Successfully signed up' }
-  if (!subscribe) return { progress: 'Sending this job by email', success: 'This job is on its way to your inbox' }
+  if (!subscribe) return { progress: 'Sending this job by email', success: 'This job is on its way' }
   return {
     progress: 'Attempting subscribe to job posting email(s)',
     success: 'Successfully subscribed to job posting email(s)',

@@ -63,7 +63,7 @@ test('[J7-18][J7-32][J7-48][J7-49][J2.5-57] the job and jobs like it are asked f
     'share job, success, Successfully subscribed to job posting email(s)',
     'AB12 shared by email',
     'share job, info, Sending this job by email',
-    'share job, success, This job is on its way to your inbox',
+    'share job, success, This job is on its way',
     'AB12 shared by email',
   ])
 })

@@ -13,7 +13,9 @@ function lintAll(plants: Plant[]): string[][] {
   const project = mkdtempSync(join(tmpdir(), 'layers-'))
   const untyped = { ...JSON.parse(readFileSync('.oxlintrc.json', 'utf8')), options: {} }
   writeFileSync(join(project, '.oxlintrc.json'), JSON.stringify(untyped))
-  const rules = ['lint-rules', 'claim-rules', 'word-rules', 'folder-order'].map((name) => `scripts/${name}.ts`)
+  const rules = ['lint-rules', 'claim-rules', 'copy-rules', 'word-rules', 'folder-order'].map(
+    (name) => `scripts/${name}.ts`,
+  )
   for (const file of ['package.json', ...rules]) cpSync(file, join(project, file))
   const places = plants.map(({ path }, index) => path.replace(/([^/]+)$/, `p${index}-$1`))
   plants.forEach(({ code }, index) => plant(join(project, places[index] ?? ''), code))
@@ -337,4 +339,36 @@ const ofClaims = [tooMany, itself, written]
 
 test.each(pairWithFindings(proved, ([, code]) => `${code}\n`))('$planted.0 may claim by $planted.1', ({ findings }) => {
   expect(findings.filter((finding) => ofClaims.some((claim) => finding.includes(claim)))).toEqual([])
+})
+
+const typed = 'Type apostrophes and single quotes as print has them: ’ ‘.'
+const copy = [
+  ['src/content/a.ts', "export const a = 'The firm\\'s first year'", typed],
+  ['src/content/b.ts', 'export const b = `Say ${1} "no" early`', 'Type quotes as print has them: “ ”.'],
+  ['src/content/c.ts', "export const c = 'One.  Two.'", 'One space between words.'],
+  ['src/content/d.ts', "export const d = 'From 20 February 2025'", 'Write a date as June 3, 1973.'],
+  [
+    'src/content/authored/e.ts',
+    "export const e = 'The colour of money'",
+    'Spell as American English does, not “colour”.',
+  ],
+  ['src/content/authored/f.ts', "export const f = 'We analysed it'", 'Spell as American English does, not “analysed”.'],
+] as const
+
+test.each(pairWithFindings(copy, ([, code]) => `${code}\n`))(
+  'visitors may not read $planted.1',
+  ({ planted, findings }) => {
+    expect(findings).toEqual([expect.stringContaining(planted[2])])
+  },
+)
+
+const fair = [
+  ['src/content/a.ts', "export const a = 'It’s “so”: analyses of June 3, 1973'"],
+  ['src/content/b.ts', 'export const b = `<a href="/careers/open">All open jobs</a> and more`'],
+  ['src/content/c.test.ts', "export const c = 'The firm\\'s colour'"],
+  ['src/site/d.ts', "export const d = 'The firm\\'s colour'"],
+] as const
+
+test.each(pairWithFindings(fair, ([, code]) => `${code}\n`))('$planted.0 may have $planted.1', ({ findings }) => {
+  expect(findings.filter((finding) => finding.includes('copy') || finding.includes('Spell'))).toEqual([])
 })

@@ -1,4 +1,5 @@
 import { claimRules } from './claim-rules.ts'
+import { copyRules } from './copy-rules.ts'
 import { folderOrder } from './folder-order.ts'
 import { wordRules } from './word-rules.ts'
 import { dirname, join, relative, sep } from 'node:path'
@@ -96,6 +97,7 @@ export default {
     'late-files': lateFiles,
     'folder-order': folderOrder,
     ...claimRules,
+    ...copyRules,
     ...wordRules,
   },
 }

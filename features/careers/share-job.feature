@@ -39,7 +39,7 @@ Feature: Sharing a job by e-mail
       And Ada wants no jobs like it
       When Ada gives the address "ada@engine.example" and sends it
       Then no dialog about the job is open
-      And Ada is shown the confirmation "This job is on its way to your inbox"
+      And Ada is shown the confirmation "This job is on its way"
       And "ada@engine.example" has one e-mail, which leads to the job "AB12"
       And the e-mail to "ada@engine.example" says nothing about job alerts
 

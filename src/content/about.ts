@@ -1,4 +1,4 @@
-import { firm } from './firm.ts'
+import { facts } from './facts.ts'
 
 /** One entry of the timeline (C2.12-01, C2.12-03). */
 export type Milestone = {
@@ -9,10 +9,18 @@ export type Milestone = {
 }
 
 export const milestones: ReadonlyArray<Milestone> = [
-  { year: 1973, text: 'Three analysts and one telephone above a hardware store in Arlington.', people: 3 },
-  { year: 1978, text: 'The first Navy ship cost library: four cabinets, two keys.', people: 14 },
+  {
+    year: facts.founded.year,
+    text: 'Three analysts and one telephone above a hardware store in Arlington.',
+    people: 3,
+  },
+  {
+    year: facts.library.since,
+    text: `The first Navy ship cost library: ${facts.library.cabinets} cabinets, two keys.`,
+    people: 14,
+  },
   { year: 1984, text: 'A computer arrives. It gets a room of its own and a sign-up sheet.', people: 41 },
-  { year: firm.employeeOwnedSince, text: 'The employees buy the last outside share. The firm is theirs.', people: 96 },
+  { year: facts.ownedSince, text: 'The employees buy the last outside share. The firm is theirs.', people: 96 },
   { year: 1999, text: 'The library goes online, and the cabinets become a conference table.', people: 170 },
   { year: 2006, text: 'The first software product ships, and comes back with a list of requests.', people: 248 },
   { year: 2015, text: 'Data science becomes a trade of its own, one floor below the estimators.', people: 331 },
@@ -71,7 +79,7 @@ export const leaders: ReadonlyArray<Leader> = [
 /** What the firm holds itself to, and what it can do (C2.12-09 to C2.12-11). */
 export const tenets: ReadonlyArray<readonly [title: string, text: string]> = [
   ['Count carefully', 'We check the number, then the unit, then the year. Then somebody else does.'],
-  ['Show the work', 'Whoever pays for an answer may see how it came about.'],
+  ['Show the work', 'Anyone who pays for an answer may see how we got it.'],
   ['Say it plainly', 'A finding that needs a translator is not finished.'],
   ['Stay for the questions', 'We defend our estimates, and we come back to see how they turned out.'],
 ]
@@ -90,7 +98,7 @@ export const capabilities: ReadonlyArray<string> = [
 /** The other words of the page. */
 export const about = {
   title: 'About Us',
-  lead: 'An employee-owned firm of analysts, engineers and software people. Founded on June 3, 1973; still asking how we know.',
+  lead: `An employee-owned firm of analysts, engineers and software people. Founded on ${facts.founded.day}; still asking how we know.`,
   stopFireworks: 'Stop the fireworks',
   lightFireworks: 'Light the fireworks again',
   today: (locations: string, employees: string) =>

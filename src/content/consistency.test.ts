@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest'
+import { untruthsIn } from './claims.testing.ts'
+import { facts } from './facts.ts'
 import { firm } from './firm.ts'
 import { milestones } from './about.ts'
 import { sampleContent } from './sample-content.ts'
 import { sitePages } from './site-pages.ts'
+import { careersStates } from './careers-home.ts'
+import { teamMembers } from './team-members.ts'
 
 const textsIn = (value: unknown): ReadonlyArray<string> =>
   typeof value === 'string' ? [value] : value && typeof value === 'object' ? Object.values(value).flatMap(textsIn) : []
@@ -19,6 +23,42 @@ const sentences = [
 const numbersIn = (about: RegExp, number: RegExp) => [
   ...new Set(sentences.filter((sentence) => about.test(sentence)).flatMap((sentence) => sentence.match(number) ?? [])),
 ]
+
+test('no sentence says of the firm what its sheet of facts says otherwise', () => {
+  expect(sentences.flatMap(untruthsIn)).toEqual([])
+})
+
+test.each([
+  ['We are 413 employees.', 'employees: 413 employees'],
+  ['Four hundred owners decide.', 'owners: Four hundred owners'],
+  ['There are twenty-one offices.', 'offices: twenty-one offices'],
+  ['We have offices in 11 states.', 'states with offices: offices in 11 states'],
+  ['Founded on June 4, 1973.', 'the day of founding: June 4, 1973'],
+  ['It began in May 1973.', 'the month of founding: May 1973'],
+  ['A firm founded in 1974.', 'the year of founding: founded in 1974'],
+  ['In 2024 Tamarack turned fifty.', 'the year when the firm turned fifty: In 2024 Tamarack turned fifty'],
+  ['Four analysts rented a room.', 'founders: Four analysts rented'],
+  ['We were six people once.', 'founders in other words: We were six people once'],
+  ['Government programs since 1986.', 'since a year: since 1986'],
+  ['It began with one cabinet.', 'cabinets: one cabinet'],
+  ['The oldest report is from 1952.', 'the oldest report: oldest report is from 1952'],
+  ['85% of our work.', 'work of repeat clients: 85% of our work'],
+  ['90% Employee-owned', 'the share of the employees: 90% Employee-owned'],
+  ['Pension: 2-year wait', 'the wait for the pension: Pension: 2-year wait'],
+  ['An answer within three business days.', 'the time until an answer: within three business days'],
+])('"%s" contradicts the sheet of facts', (sentence, untruth) => {
+  expect(untruthsIn(sentence)).toEqual([untruth])
+})
+
+test('the sheet of facts agrees with the rows', () => {
+  const { Location, WebsiteStat } = sampleContent(0)
+  expect(WebsiteStat.map((row) => [row.employeeCount, row.locationCount, row.employeeOwnedPercent])).toEqual([
+    [facts.employees, facts.offices.count, facts.ownedPercent],
+  ])
+  expect(new Set(Location.map((row) => row.State)).size).toBe(facts.offices.states)
+  expect(teamMembers).toHaveLength(facts.seaportFirms)
+  expect(careersStates).toHaveLength(facts.offices.states)
+})
 
 test('one year in which the employees came to own the firm', () => {
   expect(numbersIn(/belonged to its employees|buy the last outside share/, /\b(?:19|20)\d\d\b/g)).toEqual(['1991'])

@@ -143,7 +143,7 @@ export const contracts = {
     anchor: 'schedule',
     facts: [
       ['Contract number', schedule.contractNumber],
-      ['Period', '20 February 2025 to 19 February 2030'],
+      ['Period', 'February 20, 2025, to February 19, 2030'],
       ['Business size', 'Small under industry code 541715'],
     ],
   },

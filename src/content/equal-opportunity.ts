@@ -16,7 +16,7 @@ export const equalOpportunity = {
   statement: `${firm.tradeName} is an equal opportunity and affirmative action employer.`,
   policy: [
     'We hire, train, pay, promote and let go by what people can do and have done, and by nothing else. Race, color, religion, sex, pregnancy, sexual orientation, gender identity, national origin, age, disability, genetic information and protected veteran status play no part in it.',
-    'Whoever sees otherwise can say so to any manager, to human resources, or to the government, and will not be worse off for having said it.',
+    'Anyone who sees otherwise can say so to any manager, to human resources, or to the government, and will not be worse off for having said it.',
   ],
   accommodationTitle: 'If you need something changed',
   accommodation:

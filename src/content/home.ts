@@ -1,3 +1,4 @@
+import { facts } from './facts.ts'
 import { firm } from './firm.ts'
 /** One card of 'What We Do'; `fragment` is the anchor on the services page (C2.6-18). */
 export type ServiceCard = {
@@ -28,7 +29,7 @@ export const serviceCards: ReadonlyArray<ServiceCard> = [
 export const homeAbout = {
   heading: 'A firm that belongs to the people who do the work',
   paragraphs: [
-    `${firm.tradeName} was founded on June 3, 1973, by three analysts with one telephone. Since then we have told the government what things cost, how long they take and how certain anyone can be, including when nobody wished to hear it.`,
+    `${firm.tradeName} was founded on ${facts.founded.day}, by ${facts.founded.by} analysts with one telephone. Since then we have told the government what things cost, how long they take and how certain anyone can be, even when nobody wanted to hear it.`,
     'The firm is owned by its employees, all of it. Ninety percent of our work comes from clients who have worked with us before; we take that as the only review that counts.',
   ],
   linkLabel: 'More about us',
@@ -44,6 +45,6 @@ export const careersBanner = {
 /** The 50th-anniversary promo, a fixed text that leads to the fireworks (C1-24, C2.6-09). */
 export const anniversaryPromo = {
   heading: 'Fifty years, one habit',
-  text: `In 2023 ${firm.shortName} turned fifty. The slide rules are in a glass case now, but we still show our work. Come and celebrate with us.`,
+  text: `In ${facts.fiftyIn} ${firm.shortName} turned fifty. The slide rules are in a glass case now, but we still show our work. Come and celebrate with us.`,
   linkLabel: 'See our story',
 } as const

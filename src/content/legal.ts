@@ -32,14 +32,14 @@ export const termsOfService = [
     id: 'links',
     title: 'Links to Other Sites',
     text: [
-      'Some links lead to sites of others, such as social media or government portals. We do not run them and are not answerable for what they say or do; their own terms hold there.',
+      'Some links lead to other sites, such as social media or government portals. We do not run them and are not answerable for what they say or do; their own terms apply there.',
     ],
   },
   {
     id: 'warranty',
     title: 'No Warranty',
     text: [
-      'We take care that what stands here is right, but we do not promise that it is complete, free of mistakes or always there. Do not rest a decision on it alone: ask us.',
+      'We take care that what you read here is right, but we do not promise that it is complete, free of mistakes or always there. Do not rest a decision on it alone: ask us.',
       'As far as the law allows, we are not liable for damage that comes from using this site or from not being able to use it.',
     ],
   },
@@ -47,15 +47,15 @@ export const termsOfService = [
     id: 'copyright',
     title: 'Copyright Complaints',
     text: [
-      'If you think that something here infringes your copyright, write to us. Say what it is, where it stands, and how we can reach you, and confirm that you hold the right or act for who does. We take down what should not be here.',
+      'If you think that something here infringes your copyright, write to us. Say what it is, where it stands, and how we can reach you, and confirm that you hold the right or act for someone who does. We take down what should not be here.',
     ],
   },
   {
     id: 'law',
     title: 'Law and Changes',
     text: [
-      'These terms follow the law of the Commonwealth of Virginia, and its courts decide about them. If one part of them cannot be enforced, the rest holds.',
-      'We may change these terms. What stands here at the time of your visit is what holds.',
+      'These terms follow the law of the Commonwealth of Virginia, and its courts decide about them. If one part of them cannot be enforced, the rest still applies.',
+      'We may change these terms. The terms shown when you visit are the ones that apply.',
     ],
   },
 ] as const satisfies ReadonlyArray<PolicyPart>

@@ -9,7 +9,7 @@ export const ownership = {
       title: 'How it works',
       paragraphs: [
         'Every year the firm puts shares into a trust for its employees. The shares cost them nothing. After one year with us a person joins the plan, and from that day on every share in the account is fully theirs.',
-        'An independent appraiser says once a year what a share is worth. Whoever retires or moves on is paid that value, and the shares go back to the people who stay.',
+        'An independent appraiser says once a year what a share is worth. Anyone who retires or moves on is paid that value, and the shares go back to the people who stay.',
       ],
     },
     {

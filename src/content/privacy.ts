@@ -18,7 +18,7 @@ export const privacyPolicy = [
         'When you introduce your company: what you put into its profile.',
         'When you sign in: when, and which browser and system you do it with, in words such as “Firefox on Windows.” It is kept until that session ends.',
         'When you create an account: your name, your e-mail address and a password, of which we keep only a fingerprint that cannot be turned back.',
-        'When you apply for a job: which one, what you write in the form, your note and your files, and what becomes of your application. Who is not signed in leaves nothing of that with us.',
+        'When you apply for a job: which one, what you write in the form, your note and your files, and what becomes of your application. Unless you sign in, you leave nothing of that with us.',
         'When you bring your saved jobs together with your account: which jobs these are, and on which day you saved each.',
         'When you ask for job alerts: your e-mail address and what you want to hear about.',
         'With every request: its time, what was asked for, and the network address it came from, in our log.',
@@ -52,7 +52,7 @@ export const privacyPolicy = [
         'Government clients see the resume of an applicant only when a contract calls for it and the applicant has agreed.',
         'Courts and agencies get what the law makes us hand over, and no more.',
       ],
-      'If you allow social media on this site, the companies behind the feeds on our media page learn that you read it. What they do with that is told in their own policies.',
+      'If you allow social media on this site, the companies behind the feeds on our media page learn that you read it. What they do with that is in their own policies.',
     ],
   },
   {

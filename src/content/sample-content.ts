@@ -1,5 +1,6 @@
 import type { ContentName } from '#contract/entity-names.ts'
 import type { entities } from '#contract/entities.ts'
+import { facts } from './facts.ts'
 import { firm } from './firm.ts'
 import { sampleContacts, sampleEvents, sampleGroups, sampleLocations, sampleNews } from './sample-company.ts'
 import { samplePostings } from './sample-postings.ts'
@@ -9,8 +10,6 @@ import { sampleReferenceKinds } from './sample-reference-kinds.ts'
 export type SampleContent = {
   readonly [Name in ContentName]: ReadonlyArray<(typeof entities)[Name]['schema']['Encoded']>
 }
-
-const employeeCount = 412
 
 function completedYears(today: number) {
   const now = new Date(today).toISOString().slice(0, 10)
@@ -36,11 +35,11 @@ export function sampleContent(today: number): SampleContent {
     ...sampleReferenceKinds(),
     WebsiteStat: [
       {
-        employeeCount,
+        employeeCount: facts.employees,
         openingCount: postings.length,
         locationCount: locations.length,
         years: completedYears(today),
-        employeeOwnedPercent: 100,
+        employeeOwnedPercent: facts.ownedPercent,
       },
     ],
   }

@@ -2,7 +2,7 @@
 export const shareJobCopy = {
   email: {
     title: 'Email this job',
-    lead: (job: string) => `We send “${job}” to your inbox.`,
+    lead: (job: string) => `We email “${job}” to this address, yours or a friend’s.`,
     submit: 'Send',
   },
   related: {
@@ -10,5 +10,5 @@ export const shareJobCopy = {
     lead: (job: string) => `We email you when jobs like “${job}” open. A link in each email ends it.`,
     submit: 'Sign up',
   },
-  similar: 'Also email me similar jobs',
+  similar: 'Also send similar jobs to this address',
 } as const

@@ -6,7 +6,7 @@ export const testimonials: ReadonlyArray<Testimonial> = [
     title: 'Marisol Trent',
     subtitle: 'Cost analyst, Washington, 6 years',
     quote:
-      'In my second month I told an admiral that his number was wrong. Nobody had asked me to, and nobody told me afterwards that I should not have.',
+      'In my second month I told an admiral that his number was wrong. Nobody had asked me to, and nobody told me afterward that I should not have.',
   },
   {
     title: 'Gideon Aske',
@@ -95,7 +95,7 @@ export const testimonials: ReadonlyArray<Testimonial> = [
   },
   {
     title: 'Harlan Whitcomb',
-    subtitle: 'Cost analyst, Huntsville, 27 years',
+    subtitle: 'Cost analyst, Huntsville, 11 years',
     quote:
       'I planned to stay for two years. Then they asked me what the radar would cost in 2031, and I had to see how it came out.',
   },

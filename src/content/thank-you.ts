@@ -28,7 +28,11 @@ const thanks: Readonly<Record<string, Thanks>> = {
   },
   contact: {
     heading: 'Thank you for your interest in the firm!',
-    paragraphs: ['Your comments have been emailed to the appropriate personnel.', contactCopy.answerTime],
+    paragraphs: [
+      'Your comments have been emailed to the appropriate personnel.',
+      contactCopy.answerTime,
+      'An email with your reference is on its way to you. Please quote it if you write or call.',
+    ],
     links: [],
   },
 }

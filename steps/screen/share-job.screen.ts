@@ -89,7 +89,7 @@ test('[J2.5-50][J2.5-53][J2.5-54][J2.5-56] each control opens its own dialog, wh
       await isGone(page)
     }
     expect(said).toEqual([
-      'We send “Cost Analyst” to your inbox.',
+      'We email “Cost Analyst” to this address, yours or a friend’s.',
       'We email you when jobs like “Cost Analyst” open. A link in each email ends it.',
     ])
   }))

@@ -20,7 +20,7 @@ function partsOf(page: BrowserVisit['page']) {
       related: page.getByRole('button', { name: titles.related }),
     },
     email: dialog.getByRole('textbox', { name: 'Email' }),
-    similar: dialog.getByRole('checkbox', { name: 'Also email me similar jobs' }),
+    similar: dialog.getByRole('checkbox', { name: 'Also send similar jobs to this address' }),
     submit: dialog.getByRole('button', { name: /^(Send|Sign up)$/ }),
     cancel: dialog.getByRole('button', { name: 'Cancel' }),
     trouble: dialog.getByRole('alert'),

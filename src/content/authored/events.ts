@@ -1,4 +1,6 @@
+import { facts } from '../facts.ts'
 import { firm } from '../firm.ts'
+
 /** An event as it is written down, in days from the day of import, at or after which it begins; a negative start lies in the past. */
 export type Event = {
   readonly id: string
@@ -101,7 +103,7 @@ export const events: ReadonlyArray<Event> = [
     lastsDays: 0,
     place: 'Arlington, Virginia',
     address: null,
-    description: `<p>In June 1973 three analysts rented a room with one telephone. Each year we eat potato salad in their honor. This time the tug of war between Software and Cost Analysis ended in a draw, after a recount.</p>
+    description: `<p>In ${facts.founded.month} ${facts.founded.by} analysts rented a room with one telephone. Each year we eat potato salad in their honor. This time the tug of war between Software and Cost Analysis ended in a draw, after a recount.</p>
 <p><em>Lost and found:</em> one slide rule, engraved. The owner may collect it at the front desk.</p>`,
   },
 ]

@@ -1,3 +1,4 @@
+import { facts } from '../facts.ts'
 import { firm } from '../firm.ts'
 
 /** A news item as it is written down; an item with a source appeared elsewhere. */
@@ -55,10 +56,9 @@ export const news: ReadonlyArray<NewsItem> = [
     title: 'Every Owner Received a Statement This Week',
     type: 'Company News',
     publishedDaysAgo: 38,
-    summary:
-      'The stock plan’s yearly valuation is complete. More than three hundred owners can read what their share of the firm is worth, and why.',
+    summary: `The stock plan’s yearly valuation is complete. More than ${facts.ownersMoreThan} owners can read what their share of the firm is worth, and why.`,
     body: `<p>Once a year an independent appraiser tells us what ${firm.tradeName} is worth, and once a year each owner receives a statement. This year’s went out on Tuesday, with a page that explains the number: contracts won and finished, cash in the bank, and what comparable firms were sold for.</p>
-<p>The firm has belonged to its employees, and to nobody else, since ${firm.employeeOwnedSince}. There are no outside shareholders to please and no quarter to rescue. It also means that a bad decision is paid for by the colleague across the hall, which has a calming effect on decisions.</p>
+<p>The firm has belonged to its employees, and to nobody else, since ${facts.ownedSince}. There are no outside shareholders to please and no quarter to rescue. It also means that a bad decision is paid for by the colleague across the hall, which has a calming effect on decisions.</p>
 <p>New colleagues join the plan after one year of service and are fully vested from that day. How it works in detail is described on the page <a href="/about-us/esop">Employee Owned</a>.</p>`,
   },
   {
@@ -91,18 +91,18 @@ export const news: ReadonlyArray<NewsItem> = [
     publishedDaysAgo: 103,
     summary:
       'A regional business paper visits our headquarters and finds blue binders, a larch in a pot and very few ties.',
-    body: `<p>A reporter spent two days in our Arlington headquarters and wrote a portrait that we like, although it counts the chairs wrong. She describes a Monday review, a discussion about the word “approximately,” and the shelf of blue binders in which our methods have been published since 1979.</p>
-<p>The best paragraph belongs to an analyst from the first floor: “People think we tell the government what things cost. Mostly we tell it what it does not know yet, and how much that is worth.”</p>`,
+    body: `<p>A reporter spent two days in our Arlington headquarters and wrote a portrait that we like, although it counts the chairs wrong. She describes a Monday review, a discussion about the word “approximately,” and the shelf of blue binders in which our methods have been published since ${facts.methodsSince}.</p>
+<p>The best paragraph belongs to an analyst on the sixth floor: “People think we tell the government what things cost. Mostly we tell it what it does not know yet, and how much that is worth.”</p>`,
     source: { name: 'The Potomac Ledger', address: 'https://potomac-ledger.example/business/quiet-firm-counts-things' },
   },
   {
     id: '279',
-    title: 'Heartwood Reaches Back to 1951',
+    title: `Heartwood Reaches Back to ${facts.library.oldestReport}`,
     type: 'Press Release',
     publishedDaysAgo: 127,
     summary:
       'With the last paper reports on jet engines scanned and checked, our cost data library now spans more than seven decades.',
-    body: `<p>The oldest cost report in Heartwood is now a carbon copy from 1951: eleven pages, one coffee stain, and the hours of every department that built a certain jet engine. With it, a five-year effort to bring paper records into our cost data library has passed its largest milestone.</p>
+    body: `<p>The oldest cost report in Heartwood is now a carbon copy from ${facts.library.oldestReport}: eleven pages, one coffee stain, and the hours of every department that built a certain jet engine. With it, a five-year effort to bring paper records into our cost data library has passed its largest milestone.</p>
 <p>Four researchers in Dayton examined some nineteen thousand pages, corrected arithmetic where the original was wrong, and recorded each correction beside the original figure. Nothing was overwritten. An estimator can see what the manufacturer wrote, what we think it meant, and why.</p>
 <p>Why bother with engines that fly only in museums? “Because the curve is what matters,” said Walter Oyelaran, who led the work. “You cannot see a seventy-year trend in ten years of data.”</p>
 <p>Government analysts may request access through their program office. Requests are usually answered within two days.</p>`,
@@ -138,7 +138,7 @@ export const news: ReadonlyArray<NewsItem> = [
     type: 'Company News',
     publishedDaysAgo: 233,
     summary: 'Welding inspection, machining, marine electrics: learning a trade is now supported like a degree.',
-    body: `<p>For many years ${firm.shortName} has paid tuition for colleagues who study beside their work. From this term on the program also covers apprenticeships and trade certificates, under the same conditions and up to the same amount.</p>
+    body: `<p>For many years ${firm.shortName} has paid tuition for colleagues who study alongside their work. From this term on the program also covers apprenticeships and trade certificates, under the same conditions and up to the same amount.</p>
 <p>The idea came from the Norfolk office. Two schedulers there wished to understand welding well enough to know when an estimate of hours was nonsense, and enrolled in evening classes at their own expense. They have been reimbursed, and their next schedule review was the talk of the yard.</p>`,
   },
   {

@@ -1,7 +1,7 @@
 import type { CompanyEvent } from '#contract/company-event.ts'
 import { externalArticle } from '#contract/news-types.ts'
 import type { CompanyNews } from '#contract/company-news.ts'
-import { instantOf } from '../time/dates.ts'
+import { instantOf, isPastEvent } from '../time/dates.ts'
 import { sameName } from '../text/fold-text.ts'
 import { lastPage } from '../search/paginate.ts'
 
@@ -16,9 +16,18 @@ export const ownNews = (news: ReadonlyArray<CompanyNews>) => news.filter((item) 
 /** Articles published elsewhere, newest first (C2.13-06). */
 export const externalArticles = (news: ReadonlyArray<CompanyNews>) => news.filter(isExternal).sort(newestNews)
 
-/** Events, newest first (C2.13-13). */
+/** Events, newest first, as a feed has them. */
 export const newestEvents = (events: ReadonlyArray<CompanyEvent>) =>
   events.toSorted((a, b) => (instantOf(b.StartDate) ?? 0) - (instantOf(a.StartDate) ?? 0))
+
+const soonest = (a: CompanyEvent, b: CompanyEvent) =>
+  (instantOf(a.StartDate) ?? Infinity) - (instantOf(b.StartDate) ?? Infinity) || 0
+
+/** Events that are under way or to come, the soonest first; then those that are over, the latest first (C2.13-13). */
+export const eventsInOrder = (events: ReadonlyArray<CompanyEvent>, now: number) => {
+  const isOver = (event: CompanyEvent) => isPastEvent(event, now)
+  return [...events.filter((event) => !isOver(event)).sort(soonest), ...newestEvents(events.filter(isOver))]
+}
 
 /** One page of a list. @param page counted from 0; one beyond the end is the last. */
 export function pageOf<Item>(items: ReadonlyArray<Item>, page: number, size: number) {

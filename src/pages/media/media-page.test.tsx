@@ -100,11 +100,25 @@ test('[C2.13-02][C2.13-10][C2.13-13] news are our own, newest first, four to a p
 
 const titlesIn = (name: string) => [0, 1, 2].map((at) => titles(name, show(sixEvents, at, feedsAfter(), sixArticles)))
 
-test('[C2.13-05][C2.13-13] events stand four to a page, the newest first', () => {
+test('[C2.13-05][C2.13-13] events stand four to a page: the soonest to come first, then the latest that is over', () => {
   expect(titlesIn('Events')).toEqual([
     ['Event 6', 'Event 5', 'Event 4', 'Event 3'],
     ['Event 2', 'Event 1'],
     ['Event 2', 'Event 1'],
+  ])
+  const three = ['2027-03-01', '2026-06-01', '2026-07-01', '2026-05-01', '2026-06-15']
+  const shown = [0, 1].map((at) =>
+    titles(
+      'Events',
+      show(
+        three.map((day) => event(day, day)),
+        at,
+      ),
+    ),
+  )
+  expect(shown).toEqual([
+    ['Event 2026-06-15', 'Event 2026-07-01', 'Event 2027-03-01', 'Event 2026-06-01'],
+    ['Event 2026-05-01'],
   ])
 })
 
@@ -145,6 +159,8 @@ test('[C2.13-06][C2.13-08][C2.13-09] articles say who wrote them and lead there'
 test('[C2.13-25] an event that is over says so', () => {
   const items = textsOf(sectionOf(page, 'Events'), 'li')
   expect(items.map((words) => words.includes('This event is over'))).toEqual([false, true])
+  const lists = all(sectionOf(page, 'Events'), 'ul').map(({ attributes }) => attributes['aria-label'])
+  expect(lists.slice(-2)).toEqual(['Events', 'Past events'])
 })
 
 test('[C2.13-15] the years are counted', () => {

@@ -1,7 +1,7 @@
 import type { CompanyEvent } from '#contract/company-event.ts'
 import type { CompanyNews } from '#contract/company-news.ts'
 import type { ReferenceList } from '#contract/reference-list.ts'
-import { externalArticles, newestEvents, ownNews } from '#domain/media/media-lists.ts'
+import { eventsInOrder, externalArticles, ownNews } from '#domain/media/media-lists.ts'
 import { eventFeeds, newsFeeds } from '#addresses/feed-links.ts'
 import { terrainPath } from '#addresses/terrain-path.ts'
 import { Banner } from '#ui/banner/banner.tsx'
@@ -46,7 +46,7 @@ export function MediaPage({ news, events, now, social, ...turning }: MediaPagePr
           title="Events"
           action={<FeedLinks title="Follow events" links={eventFeeds} />}
           tone="mist"
-          items={newestEvents(events.rows)}
+          items={eventsInOrder(events.rows, now)}
         >
           {(shown) => <EventList events={shown} now={now} />}
         </PagedSection>

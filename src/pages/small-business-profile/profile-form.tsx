@@ -47,7 +47,7 @@ export function ProfileForm({ snapshot, send, isHydrated }: ProfileFormProps) {
 const Company = ({ field }: { field: FieldOf }) => (
   <FieldGroup title="Company">
     <TextField {...field('Company')} required autoComplete="organization" />
-    <TextField {...field('Address')} autoComplete="street-address" />
+    <TextField {...field('Address')} autoComplete="address-line1" />
     <div className={styles.place}>
       <TextField {...field('City')} autoComplete="address-level2" />
       <TextField {...field('State')} autoComplete="address-level1" />

@@ -19,29 +19,31 @@ const digits = (phone: string) => phone.replace(/\D/g, '')
 /** How to reach a person. */
 export function ContactCard({ title, level = 3, name, address, phone, extension, fax, email }: ContactCardProps) {
   return (
-    <address className={styles.root}>
+    <div className={styles.root}>
       {title && (
         <Heading level={level} size="h4">
           {title}
         </Heading>
       )}
-      <p className={styles.name}>{name}</p>
-      {address}
-      <dl className={styles.ways}>
-        {phone && (
-          <Way term="Phone">
-            <a href={`tel:+1${digits(phone)}${extension ? `;ext=${extension}` : ''}`}>{phone}</a>
-            {extension && ` ext. ${extension}`}
-          </Way>
-        )}
-        {fax && <Way term="Fax">{fax}</Way>}
-        {email && (
-          <Way term="E-mail">
-            <a href={`mailto:${email}`}>{email}</a>
-          </Way>
-        )}
-      </dl>
-    </address>
+      <address className={styles.root}>
+        <p className={styles.name}>{name}</p>
+        {address}
+        <dl className={styles.ways}>
+          {phone && (
+            <Way term="Phone">
+              <a href={`tel:+1${digits(phone)}${extension ? `;ext=${extension}` : ''}`}>{phone}</a>
+              {extension && ` ext. ${extension}`}
+            </Way>
+          )}
+          {fax && <Way term="Fax">{fax}</Way>}
+          {email && (
+            <Way term="E-mail">
+              <a href={`mailto:${email}`}>{email}</a>
+            </Way>
+          )}
+        </dl>
+      </address>
+    </div>
   )
 }
 

@@ -107,7 +107,6 @@ function TablePages<Row extends object>(props: PagesProps<Row>) {
             name: 'size',
             value: String(pageSize),
             options: sizes,
-            action: '',
             onChange: (size) => resizePage(Number(size)),
           }}
         />

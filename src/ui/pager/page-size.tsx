@@ -14,8 +14,8 @@ export type PageSizeProps = {
   name: string
   value: string
   options: readonly SelectOption[]
-  /** Address the form goes to without JavaScript. */
-  action: string
+  /** Address the form goes to without JavaScript; the page itself when it is left out. */
+  action?: string
   /** The rest of the query, kept by the form. */
   keep?: readonly (readonly [name: string, value: string])[]
   onChange?: (value: string) => void

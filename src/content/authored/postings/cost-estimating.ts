@@ -267,7 +267,7 @@ export const costEstimatingRoles: ReadonlyArray<Role> = [
         postedDaysAgo: 74,
         needsClearance: true,
         summary:
-          'Interceptors leave the line a few each month, and every lot is negotiated anew. You will sit with the government’s pricing team in Huntsville, estimate the next two lots from actual hours and supplier quotes, and show what a change of rate does to the unit price. The pace is steady except before negotiations, when it is not.',
+          'Interceptors leave the line a few each month, and every lot is negotiated from scratch. You will sit with the government’s pricing team in Huntsville, estimate the next two lots from actual hours and supplier quotes, and show what a change of rate does to the unit price. The pace is steady except before negotiations, when it is not.',
         duties: [
           'Prepare the government estimate for each production lot and the fallback positions around it',
           'Reconcile the estimate with audited actual cost after each lot closes',
@@ -440,7 +440,7 @@ export const costEstimatingRoles: ReadonlyArray<Role> = [
         postedDaysAgo: 178,
         needsClearance: true,
         summary:
-          'Half way through its life a carrier is refueled and rebuilt, a task longer than most programs. Norfolk analysts estimate what comes after: twenty-five years of crew, parts and planned availabilities. As the senior of the group you will own that model and its annual report.',
+          'Halfway through its life a carrier is refueled and rebuilt, a task longer than most programs. Norfolk analysts estimate what comes after: twenty-five years of crew, parts and planned availabilities. As the senior of the group you will own that model and its annual report.',
         duties: [
           'Own the carrier operating and support model and the report drawn from it each year',
           'Advise maintenance planners on intervals, with cost and availability side by side',

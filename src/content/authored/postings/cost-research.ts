@@ -1,3 +1,4 @@
+import { facts } from '../../facts.ts'
 import { firm } from '../../firm.ts'
 import type { Role } from '../role.ts'
 
@@ -112,7 +113,7 @@ export const costResearchRoles: ReadonlyArray<Role> = [
         pay: { Low: 133_000, High: 178_000, Unit: 'year' },
         postedDaysAgo: 15,
         isFeatured: true,
-        summary: `${firm.shortName} has published its estimating methods since 1979, and half of the profession learned from the blue binders. The methods group wants a senior analyst to write the next ones, on uncertainty in very small samples. You choose the questions together with two colleagues; the firm pays for the conferences.`,
+        summary: `${firm.shortName} has published its estimating methods since ${facts.methodsSince}, and half of the profession learned from the blue binders. The methods group wants a senior analyst to write the next ones, on uncertainty in very small samples. You choose the questions together with two colleagues; the firm pays for the conferences.`,
         duties: [
           'Lead the study of prediction intervals for estimates that rest on fewer than ten data points',
           'Edit the annual methods volume and referee the papers of colleagues',

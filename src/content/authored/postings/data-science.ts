@@ -41,7 +41,7 @@ export const dataScienceRoles: ReadonlyArray<Role> = [
           'Forecast aircraft availability two weeks out from open discrepancies, parts on order and crew hours',
           'Spend a week each quarter at a squadron to see what the records leave out',
         ],
-        skills: ['Time-to-event models or queueing, used on real queues'],
+        skills: ['Time-to-event models or queuing, used on real queues'],
       },
       {
         id: '6101',
@@ -375,7 +375,7 @@ export const dataScienceRoles: ReadonlyArray<Role> = [
         pay: { Low: 111_500, High: 150_500, Unit: 'year' },
         postedDaysAgo: 113,
         summary:
-          'A trial at sea lasts four days, costs a fortune, and the weather has a vote. Seaside statisticians plan such trials for sonars and underwater vehicles, ride along when there is a bunk, and write the analysis afterwards. Sea legs are optional.',
+          'A trial at sea lasts four days, costs a fortune, and the weather has a vote. Seaside statisticians plan such trials for sonars and underwater vehicles, ride along when there is a bunk, and write the analysis afterward. Sea legs are optional.',
         duties: [
           'Plan trials with fallbacks for lost hours, and adapt the plan on board',
           'Deliver the statistical annex within thirty days after the last run',

@@ -69,7 +69,7 @@ export const financialRoles: ReadonlyArray<Role> = [
         workplace: 'On-site',
         postedDaysAgo: 118,
         summary:
-          'Roads, child care, fire trucks and heating share one purse on a base of twelve thousand people. You will help the Quantico comptroller to divide it and to notice by February what September will look like. Local knowledge grows fast; coffee is excellent.',
+          'Roads, child care, fire trucks and heating share one purse on a base of twelve thousand people. You will help the Quantico comptroller to divide it and to notice by February what September will look like. Local knowledge grows fast; the coffee is excellent.',
         duties: [
           'Maintain the spending plan for thirty base functions and review it monthly with each manager',
           'Model the effect of a hard winter or a late appropriation',

@@ -52,7 +52,7 @@ export const logisticsRoles: ReadonlyArray<Role> = [
         workplace: 'On-site',
         postedDaysAgo: 44,
         summary:
-          'Generators, tow tractors and air-conditioning carts keep an airfield alive and get no attention. You will give them some: catalog data, manuals, spare parts lists and a plan for the ones that nobody builds any longer. It is honest work in sight of the Wasatch.',
+          'Generators, tow tractors and air-conditioning carts keep an airfield alive and get no attention. You will give them some: catalog data, manuals, spare parts lists and a plan for the ones that nobody builds anymore. It is honest work in sight of the Wasatch.',
         duties: [
           'Clean catalog and parts data for two hundred types of ground equipment',
           'Find substitutes for obsolete parts with engineers and suppliers',
@@ -74,7 +74,7 @@ export const logisticsRoles: ReadonlyArray<Role> = [
           'When the aircraft has no pilot, the ground station is the cockpit and the software is the engine. Support plans written for older aircraft do not fit. You will write the new one for a Patuxent River program and see it tested by a detachment at sea.',
         duties: [
           'Lead product support planning, including the business case for organic repair',
-          'Embark with the first detachment for a week and correct the plan afterwards',
+          'Embark with the first detachment for a week and correct the plan afterward',
         ],
         skills: ['Product support strategies and business case analysis'],
       },
@@ -92,7 +92,7 @@ export const logisticsRoles: ReadonlyArray<Role> = [
       'Reliability engineering: Weibull, growth models, fault trees, block diagrams',
       'A statistical package and scripting for field data',
       'Respect for grease',
-      'Reading of drawings, wiring diagrams and maintenance manuals',
+      'Ease with drawings, wiring diagrams and maintenance manuals',
       'Clear reports with recommendations that can be carried out',
     ],
     education: {
@@ -110,7 +110,7 @@ export const logisticsRoles: ReadonlyArray<Role> = [
         workplace: 'On-site',
         postedDaysAgo: 71,
         summary:
-          'Bleed air, brakes, canopy seals: the unglamorous subsystems cause most of the cancelled sorties. Beavercreek’s reliability cell works through them one at a time, from failure data to a fix that is flying. You will bring the next three to an end.',
+          'Bleed air, brakes, canopy seals: the unglamorous subsystems cause most of the canceled sorties. Beavercreek’s reliability cell works through them one at a time, from failure data to a fix that is flying. You will bring the next three to an end.',
         duties: [
           'Analyze failures of three subsystems a year and see the fixes through',
           'Examine failed parts at the depot laboratory together with metallurgists',

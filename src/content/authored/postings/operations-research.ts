@@ -107,7 +107,7 @@ export const operationsResearchRoles: ReadonlyArray<Role> = [
     skills: [
       'Multi-criteria methods and a sober view of weights',
       'Ability to read engineering, cost and threat documents in one week',
-      'Moderation of working groups with strong opinions',
+      'Facilitating working groups with strong opinions',
       'Cost and effectiveness models coupled in one framework',
       'Interviews with operators, prepared and written up with care',
     ],
@@ -165,7 +165,7 @@ export const operationsResearchRoles: ReadonlyArray<Role> = [
         pay: { Low: 94_000, High: 126_500, Unit: 'year' },
         postedDaysAgo: 155,
         summary:
-          'A research laboratory funds two hundred ideas a year and will never know most of the outcomes. Help it to choose anyway, with simple rules, fair panels and a memory of earlier choices. The post can be held from anywhere with four trips to Dayton a year.',
+          'A research laboratory funds two hundred ideas a year and will never know most of the outcomes. Help it to choose anyway, with simple rules, fair panels and a memory of earlier choices. The work can be done from anywhere, with four trips to Dayton a year.',
         duties: [
           'Design the scoring and discussion rules of investment panels and test them on past cases',
           'Study which early judgments predicted later use',
@@ -222,10 +222,10 @@ export const operationsResearchRoles: ReadonlyArray<Role> = [
         workplace: 'Hybrid',
         postedDaysAgo: 132,
         summary:
-          'Two hurricanes in nine days: who gets the generators? In Orlando you will create exercises for emergency managers that are close enough to life to hurt a little. Most last one day, and the conversation afterwards is the real product.',
+          'Two hurricanes in nine days: who gets the generators? In Orlando you will create exercises for emergency managers that are close enough to life to hurt a little. Most last one day, and the conversation afterward is the real product.',
         duties: [
           'Create exercises with counties, hospitals and utilities as players',
-          'Lead the discussion afterwards and turn it into commitments with names',
+          'Lead the discussion afterward and turn it into commitments with names',
         ],
         skills: ['Background in emergency management, utilities or public health'],
       },

@@ -281,7 +281,7 @@ export const scheduleRoles: ReadonlyArray<Role> = [
     ],
     skills: [
       'Primavera P6 or a shipyard planning system',
-      'Reading of work items, drawings and test procedures',
+      'Ease with work items, drawings and test procedures',
       'A strong voice and steel-toed shoes',
       'Awareness of safety rules in confined and controlled spaces',
       'Readiness to work a second shift when a ship is about to undock',

@@ -19,7 +19,7 @@ export const softwareRoles: ReadonlyArray<Role> = [
     ],
     education: {
       '1': 'Bachelor’s degree in computer science or a related field and eight years of development, or twelve years of experience without the degree.',
-      '2': 'Bachelor’s degree in computer science or a related field and three years of development. Shown work may stand in for the degree.',
+      '2': 'Bachelor’s degree in computer science or a related field and three years of development. Work you can show us may stand in for the degree.',
       '3': 'Bachelor’s degree in computer science or a related field, a coding school, or a portfolio we can talk about.',
     },
     openings: [
@@ -89,7 +89,7 @@ export const softwareRoles: ReadonlyArray<Role> = [
         workplace: 'Hybrid',
         postedDaysAgo: 18,
         summary:
-          'Timesheets, travel, the stock-plan statement: four hundred owners use our internal tools every week and complain in person. It is a fine place to learn the trade. You will pair with a senior engineer for the first six months and ship something in the first two weeks.',
+          'Timesheets, travel, the stock-plan statement: four hundred colleagues use our internal tools every week and complain in person. It is a fine place to learn the trade. You will pair with a senior engineer for the first six months and ship something in the first two weeks.',
         duties: [
           'Fix and extend the tools that colleagues use for time, travel and records',
           'Answer the help channel two mornings a week and turn repeated questions into features',
@@ -168,7 +168,7 @@ export const softwareRoles: ReadonlyArray<Role> = [
         postedDaysAgo: 145,
         needsClearance: true,
         summary:
-          'A service that answers forty million questions a day may not be wrong and may not be down. You will lead the replacement of its oldest part while the rest keeps running, with a rollback rehearsed for each step. Columbia is the base; the on-call rota is shared among eight.',
+          'A service that answers forty million questions a day may not be wrong and may not be down. You will lead the replacement of its oldest part while the rest keeps running, with a rollback rehearsed for each step. Columbia is the base; the on-call rotation is shared among eight.',
         duties: [
           'Plan and lead a staged replacement with old and new answering side by side',
           'Chair design reviews and keep the decision log',
@@ -322,7 +322,7 @@ export const softwareRoles: ReadonlyArray<Role> = [
         summary:
           'The laboratory has a real guidance computer, a simulated sky and very little spare time. You will automate its test runs so that the night shift can be a script, and analyze what the script found over coffee. Huntsville offers the rare mix of code, cables and physics.',
         duties: [
-          'Automate set-up, run and teardown of laboratory tests',
+          'Automate setup, run and teardown of laboratory tests',
           'Analyze timing and bus traffic when a run does not repeat',
         ],
         skills: ['Serial buses, oscilloscopes and Linux drivers'],

@@ -1,0 +1,122 @@
+import * as renderer from '#app/entry-server.tsx'
+import { factsIn, kindsOfFacts, untruthsIn } from '#content/claims.testing.ts'
+import { sampleContent } from '#content/sample-content.ts'
+import { HtmlValidate } from 'html-validate'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openSite } from '../testing/open-site.testing.ts'
+
+const imported = '2026-11-20T09:00:00.000Z'
+const content = sampleContent(Date.parse(imported))
+
+/** Pages that say something else where what was asked for is not there, or depends on a query. */
+const further: ReadonlyArray<string> = [
+  '/careers/job/none',
+  '/media/event/none',
+  '/media/news/none',
+  '/thank-you/apply',
+  '/thank-you/application',
+  '/thank-you/contact',
+  '/thank-you/anything',
+  '/search?q=cost+analyst',
+  '/search?q=zeppelin',
+  '/careers/open?search=cost+analyst',
+  '/careers/open?search=zeppelin',
+  '/contact?office=dayton%20office',
+  '/careers/opn-positions',
+  '/account-management',
+  '/employee-portal',
+  '/media?events=2',
+  '/media?news=2',
+  '/media?articles=2',
+]
+
+/** The address of every page that the server renders of the sample firm: those of its rows, and those that are fixed. */
+const everyAddress: ReadonlyArray<string> = [
+  ...renderer.fixedPaths,
+  ...further,
+  ...content.JobPostingHeader.map(({ JobPosting_ID }) => `/careers/job/${JobPosting_ID}`),
+  ...content.CompanyNews.map(({ CompanyNews_ID }) => `/media/news/${CompanyNews_ID}`),
+  ...content.CompanyEvent.map(({ CompanyEvent_ID }) => `/media/event/${CompanyEvent_ID}`),
+]
+
+let site: Awaited<ReturnType<typeof openSite>>
+const pages = new Map<string, string>()
+
+beforeAll(async () => {
+  const limits = { pages: { most: 10_000, every: 60_000 } }
+  site = await openSite({ renderer, name: 'every page', content, imported, limits })
+  for (const address of everyAddress) pages.set(address, (await site.get(address)).body)
+}, 120_000)
+
+afterAll(() => site.close())
+
+/** Rules of the validator that do not fit, each with the reason. */
+const unfit: Readonly<Record<string, string>> = {
+  'doctype-style': 'HTML takes either case; this one is what the document has had from the start.',
+  'valid-id': 'React makes ids that begin with an underscore, which HTML allows.',
+  'attr-case': 'React writes some attributes in mixed case, which HTML allows.',
+  'void-style': 'React closes void elements, which HTML allows.',
+  'attribute-boolean-style': 'React writes boolean attributes with an empty value, which HTML allows.',
+  'prefer-native-element':
+    'A step of a pager that leads nowhere is a link without an address: no native element says so.',
+  'wcag/h32': 'Without a script these forms cannot be sent: their button comes with it, and a sentence says so.',
+  'tel-non-breaking': 'A number may wrap rather than widen a narrow page.',
+  'input-attributes': 'A password that is shown is text, and must not be capitalized then.',
+  'long-title': 'A job is named with its place and its firm, however long (J2.5-05).',
+}
+
+const validator = new HtmlValidate({
+  extends: ['html-validate:recommended'],
+  rules: {
+    ...Object.fromEntries(Object.keys(unfit).map((rule) => [rule, 'off'])),
+    // Choices of one group share their name, as HTML has it.
+    'form-dup-name': ['error', { shared: ['radio', 'checkbox', 'button', 'submit', 'reset'] }],
+    // A list of terms may be named.
+    'aria-label-misuse': ['error', { allowAnyNamable: true }],
+  },
+})
+
+/** The errors of a page, each with what stands there. */
+async function errorsOf(html: string) {
+  const { results } = await validator.validateString(html)
+  return results.flatMap(({ messages }) =>
+    messages.map(({ ruleId, message, offset }) => `${ruleId}: ${message} ${html.slice(offset, offset + 80)}`),
+  )
+}
+
+test('every page of the server is valid HTML', async () => {
+  const wrong: Array<readonly [string, ReadonlyArray<string>]> = []
+  for (const [address, html] of pages) {
+    const errors = await errorsOf(html)
+    if (errors.length > 0) wrong.push([address, errors])
+  }
+  expect(wrong).toEqual([])
+}, 60_000)
+
+test('a paragraph in a paragraph and an id that stands twice are no valid HTML', async () => {
+  const page = (main: string) =>
+    `<!doctype html><html lang="en"><head><title>Page</title></head><body>${main}</body></html>`
+  expect(await errorsOf(page('<p id="a">One</p>'))).toEqual([])
+  expect((await errorsOf(page('<p>One<p>Two</p></p>'))).length).toBeGreaterThan(0)
+  expect((await errorsOf(page('<p id="a">One</p><p id="a">Two</p>'))).length).toBeGreaterThan(0)
+})
+
+const entities: Readonly<Record<string, string>> = { '&#x27;': '’', '&amp;': '&', '&quot;': '"', '&nbsp;': ' ' }
+
+/** What a page says: its title, its description and its text. */
+const textOf = (html: string) =>
+  `${/<title>(.*?)<\/title>/.exec(html)?.[1]}. ${/name="description" content="(.*?)"/.exec(html)?.[1]} ${html}`
+    .replaceAll(/<(script|style)\b.*?<\/\1>/gs, ' ')
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/&[#\w]+;/g, (entity) => entities[entity] ?? entity)
+    .replaceAll(/\s+/g, ' ')
+
+test('no page says of the firm what its sheet of facts says otherwise', () => {
+  const wrong = [...pages].flatMap(([address, html]) => untruthsIn(textOf(html)).map((words) => [address, words]))
+  expect(wrong).toEqual([])
+})
+
+test('every fact is named on some page, so that none is held against nothing', () => {
+  const named = new Set([...pages.values()].flatMap((html) => factsIn(textOf(html))))
+  expect(kindsOfFacts.filter((about) => !named.has(about))).toEqual(['states with offices'])
+})
