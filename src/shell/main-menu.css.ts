@@ -124,6 +124,9 @@ export const entry = style({
     [media.menuButton]: { justifyContent: 'space-between', minBlockSize: '3.25rem', paddingInline: 0 },
     [media.menuCondensed]: { fontSize: theme.type.size.small, paddingInline: '0.3rem' },
     [media.menuTight]: { fontSize: '1rem', paddingInline: '0.3rem' },
+    [media.forcedColours]: {
+      selectors: { '&[aria-current], &[data-here]': { borderBlockEnd: `${theme.rule.thick} solid CanvasText` } },
+    },
   },
 })
 
@@ -164,6 +167,9 @@ export const link = style({
     [media.menuBar]: {
       color: theme.colour.ink,
       selectors: { '&:hover': { background: theme.colour.mist, color: theme.colour.evergreen900 } },
+    },
+    [media.forcedColours]: {
+      selectors: { '&[aria-current]': { borderInlineStart: `${theme.rule.thick} solid CanvasText` } },
     },
   },
 })

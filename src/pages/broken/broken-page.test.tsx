@@ -5,10 +5,11 @@ import { BrokenPage } from './broken-page.tsx'
 
 const page = readHtml(renderToStaticMarkup(<BrokenPage onRetry={() => {}} />))
 
-test('a page that did not arrive says so, and offers to try again or to go home', () => {
-  expect([textsOf(page, 'h1'), all(page, 'button').map(textOf), linksOf(page)]).toEqual([
+test('a page that did not arrive says so without a picture, which could not come either, and offers to try again or to go home', () => {
+  expect([textsOf(page, 'h1'), all(page, 'button').map(textOf), linksOf(page), all(page, 'img')]).toEqual([
     ['This page did not arrive'],
     ['Try again'],
     [['Go To Home Page', '/home']],
+    [],
   ])
 })

@@ -1,5 +1,4 @@
 import { paths } from '#addresses/paths.ts'
-import { terrainPath } from '#addresses/terrain-path.ts'
 import { Banner } from '#ui/banner/banner.tsx'
 import { Button, ButtonLink } from '#ui/button/button.tsx'
 import { Cluster, Container, Stack } from '#ui/layout/layout.tsx'
@@ -9,11 +8,7 @@ import * as styles from './broken-page.css.ts'
 export function BrokenPage({ onRetry }: { onRetry: () => void }) {
   return (
     <>
-      <Banner
-        kicker="Something is missing"
-        title="This page did not arrive"
-        src={terrainPath('did not arrive', 'dark', 1600, 480)}
-      />
+      <Banner kicker="Something is missing" title="This page did not arrive" />
       <Container className={styles.body}>
         <Stack gap="roomy">
           <p>

@@ -7,8 +7,8 @@ import * as styles from './banner.css.ts'
 
 export type BannerProps = {
   title: string
-  /** Address of the picture behind the title, 16 to 5 or wider; it is decoration. */
-  src: string
+  /** Address of the picture behind the title, 16 to 5 or wider; it is decoration, and absent where it could not come. */
+  src?: string
   /** A word or two above the title. */
   kicker?: ReactNode
   lead?: string | null | undefined
@@ -31,19 +31,21 @@ const overlong = 96
 
 /** The head of a page: its title on its own terrain. */
 export function Banner({ title, src, kicker, lead, trail, past, size = 'tall', titleRef, children }: BannerProps) {
-  const drawn = use(InDocument)(src)
+  const draw = use(InDocument)
   return (
     <div className={joinClassNames(styles.root, styles.size[size], past && styles.past)}>
-      <img
-        className={styles.picture}
-        data-behind-text
-        src={drawn}
-        alt=""
-        width={1600}
-        height={480}
-        fetchPriority="high"
-        suppressHydrationWarning
-      />
+      {src && (
+        <img
+          className={styles.picture}
+          data-behind-text
+          src={draw(src)}
+          alt=""
+          width={1600}
+          height={480}
+          fetchPriority="high"
+          suppressHydrationWarning
+        />
+      )}
       <Container className={styles.words}>
         {trail}
         {kicker && <p className={styles.kicker}>{kicker}</p>}

@@ -14,10 +14,10 @@ export const overlay = style({
   placeItems: 'center',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  padding: '2vw',
+  paddingInline: '2vw',
   // What toasts cover can be scrolled above them, or nobody could reach it before they go.
-  paddingBlockEnd: `max(2vw, var(${sizeProperty}, 0px))`,
-  scrollPaddingBlockEnd: `var(${sizeProperty}, 0px)`,
+  paddingBlockEnd: `var(${sizeProperty}, 0px)`,
+  scrollPaddingBlockEnd: `max(var(${sizeProperty}, 0px), 8rem)`,
   background: theme.colour.scrim,
   animation: `${appear} ${theme.duration.quick} ${theme.easing.out}`,
 })
@@ -29,13 +29,16 @@ globalStyle(`html:has(${overlay})`, {
   backgroundColor: `color-mix(in srgb, rgb(from ${theme.colour.scrim} r g b / 1) 70%, ${theme.colour.paper})`,
 })
 
+const air = 'clamp(1.25rem, 0.5rem + 3vw, 2.25rem)'
+
 export const panel = style({
   position: 'relative',
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  display: 'flex',
+  flexDirection: 'column',
   gap: theme.space.base,
   maxInlineSize: '100%',
-  padding: 'clamp(1.25rem, 0.5rem + 3vw, 2.25rem)',
+  marginBlock: '2vw',
+  padding: air,
   background: theme.colour.paper,
   borderRadius: theme.radius.base,
   borderBlockStart: `${theme.rule.thick} solid ${theme.colour.larch}`,
@@ -72,4 +75,17 @@ export const footer = style({
   justifyContent: 'flex-end',
   gap: theme.space.snug,
   marginBlockStart: theme.space.tight,
+  '@media': {
+    // In sight while what is above it scrolls, where a window has the room.
+    [media.tall]: {
+      position: 'sticky',
+      insetBlockEnd: 0,
+      zIndex: theme.layer.raised,
+      margin: `0 calc(-1 * ${air}) calc(-1 * ${air})`,
+      padding: `${theme.space.snug} ${air}`,
+      background: theme.colour.paper,
+      borderBlockStart: `${theme.rule.thin} solid ${theme.colour.line}`,
+      borderRadius: `0 0 ${theme.radius.base} ${theme.radius.base}`,
+    },
+  },
 })

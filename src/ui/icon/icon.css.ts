@@ -1,6 +1,14 @@
+import { media } from '#ui/theme/media.ts'
 import { style, styleVariants } from '@vanilla-extract/css'
 
-export const root = style({ flex: 'none', fill: 'currentColor', verticalAlign: '-0.2em', display: 'inline-block' })
+export const root = style({
+  flex: 'none',
+  fill: 'currentColor',
+  verticalAlign: '-0.2em',
+  display: 'inline-block',
+  // Drawings keep a color of their own where the system uses its own colors; this one is read like a letter.
+  '@media': { [media.forcedColours]: { forcedColorAdjust: 'auto' } },
+})
 
 export const size = styleVariants({
   small: { inlineSize: '1.125rem', blockSize: '1.125rem' },

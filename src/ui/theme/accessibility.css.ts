@@ -45,7 +45,8 @@ globalStyle(`${larger} :is(main, [role=dialog]) :is(a, button)`, important({ whi
 /** On the root element alone a filter leaves everything that is fixed to the screen where it is. */
 const filters = {
   grayscale: 'grayscale(1)',
-  invert: 'invert(1)',
+  // Light becomes dark, and colors keep their hue.
+  invert: 'invert(1) hue-rotate(180deg)',
   highSaturation: 'saturate(2)',
   lowSaturation: 'saturate(0.4)',
 } as const
@@ -55,11 +56,18 @@ for (const [contrast, filter] of Object.entries(filters)) globalStyle(`html[data
 // Pictures and films are turned over twice and so look as they are, except where text stands on them. What is part of
 // another picture is turned over with it.
 globalStyle('html[data-contrast="invert"] :is(img, video, [data-picture]):not([data-behind-text], [data-picture] *)', {
-  filter: 'invert(1)',
+  filter: filters.invert,
 })
 
 globalStyle('html[data-contrast="highContrast"]', { vars: assignVars(theme.colour, highContrast) })
-globalStyle('html[data-contrast="highContrast"] [data-behind-text]', important({ display: 'none' }))
+globalStyle(
+  'html[data-contrast="highContrast"] :is([data-behind-text], [data-film-control])',
+  important({ display: 'none' }),
+)
+// A system's own colors put a patch of ground under words that stand on a picture.
+globalStyle(':is([data-behind-text], [data-film-control])', {
+  '@media': { [media.forcedColours]: important({ display: 'none' }) },
+})
 globalStyle('html[data-contrast="highContrast"] :is(a, button, summary, label)', {
   textDecorationColor: 'currentColor',
 })

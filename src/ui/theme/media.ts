@@ -22,6 +22,7 @@ export const media = {
   menuTight: '(min-width: 1200px) and (max-width: 1319px)',
   upToWords: '(max-width: 599px)',
   roomForWords: '(min-width: 600px)',
+  tall: '(min-height: 30rem)',
   touch: '(pointer: coarse)',
   stillness: '(prefers-reduced-motion: reduce)',
   forcedColours: '(forced-colors: active)',

@@ -5,13 +5,24 @@ import { sizeProperty } from './toast.css.ts'
 export function useRoomBelow(region: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const { style } = document.documentElement
-    const observer = new ResizeObserver(([entry]) =>
-      style.setProperty(sizeProperty, `${entry?.target.getBoundingClientRect().height ?? 0}px`),
-    )
+    const observer = new ResizeObserver(([entry]) => {
+      if (!entry) return
+      const covered = entry.target.getBoundingClientRect()
+      style.setProperty(sizeProperty, `${covered.height}px`)
+      uncover(covered)
+    })
     if (region.current) observer.observe(region.current)
     return () => {
       observer.disconnect()
       style.removeProperty(sizeProperty)
     }
   }, [region])
+}
+
+/** What was just pressed stays in sight; who has scrolled on is left where she is. */
+function uncover(covered: DOMRect) {
+  const held = document.activeElement
+  const { top = 0, bottom = 0, right = 0 } = held?.getBoundingClientRect() ?? {}
+  if (top > 0 && top < innerHeight && bottom > covered.top && right > covered.left)
+    held?.scrollIntoView({ block: 'nearest' })
 }

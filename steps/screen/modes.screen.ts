@@ -1,0 +1,96 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { arriveAt } from '../worlds/browser-visit.ts'
+import { openSettings } from '../accessibility/browser.ts'
+import { withSite } from '../worlds/site-handle.ts'
+import { siteOfWorker } from '../worlds/site-of-worker.ts'
+import { visitSite } from '../worlds/visit-site.ts'
+import { manyJobs } from '../job-search/page.ts'
+import { showWith } from './settings-in-pairs.ts'
+
+const site = siteOfWorker(({ publish }) => publish(manyJobs))
+const laptop = { width: 1280, height: 800 }
+const phone = { width: 360, height: 740 }
+
+const shown = (page: Page, selector: string) =>
+  page.evaluate(
+    (selected) => [...document.querySelectorAll(selected)].filter((element) => element.checkVisibility()).length,
+    selector,
+  )
+
+/** Runs in the page: what marks the current page in the menu, and whether icons are as bright as letters. */
+function readSigns() {
+  const letters = getComputedStyle(document.querySelector('main p')!).color
+  const here = [...document.querySelectorAll('header nav :is(summary, a):is([aria-current], [data-here])')]
+  return {
+    marks: here.flatMap((entry) => {
+      const { borderBlockEndWidth, borderInlineStartWidth } = getComputedStyle(entry)
+      return entry.checkVisibility() && borderBlockEndWidth === '0px' && borderInlineStartWidth === '0px'
+        ? entry.textContent
+        : []
+    }),
+    current: here.length > 0,
+    icons: [...document.querySelectorAll('main div:has(> input[type=search]) > svg')].filter(
+      (icon) => getComputedStyle(icon).color !== letters,
+    ).length,
+  }
+}
+
+test('[C4.3-08] where the system uses its own colors, marks and icons stay, and no picture stands behind words', () =>
+  visitSite(site(), { viewport: laptop, forcedColors: 'active' }, async ({ page }) => {
+    await arriveAt(page, '/careers/open')
+    expect(await page.evaluate(readSigns)).toEqual({ marks: [], current: true, icons: 0 })
+    await arriveAt(page, '/home')
+    expect(await shown(page, '[data-behind-text], [data-film-control]')).toBe(0)
+  }))
+
+test('[C4.3-08] high contrast leaves no button for a film that it hides, and inverted colors keep their hue', () =>
+  visitSite(site(), { viewport: laptop }, async ({ page }) => {
+    await arriveAt(page, '/home')
+    expect(await shown(page, '[data-film-control]')).toBe(1)
+    await showWith(page, { contrast: 'highContrast' })
+    expect(await shown(page, '[data-behind-text], [data-film-control]')).toBe(0)
+    await showWith(page, { contrast: 'invert' })
+    const filters = await page.evaluate(() =>
+      ['html', 'main img:not([data-behind-text])', 'main img[data-behind-text]'].map(
+        (selector) => getComputedStyle(document.querySelector(selector)!).filter,
+      ),
+    )
+    expect(filters).toEqual(['invert(1) hue-rotate(180deg)', 'invert(1) hue-rotate(180deg)', 'none'])
+  }))
+
+test('the buttons of the accessibility settings are in sight from the start, and nothing that has the focus is behind them', () =>
+  visitSite(site(), { viewport: laptop }, async ({ page }) => {
+    await arriveAt(page, '/services')
+    await openSettings(page)
+    const dialog = page.getByRole('dialog')
+    for (const viewport of [laptop, phone]) {
+      await page.setViewportSize(viewport)
+      const boxes = ['Reset', 'Done'].map((name) => dialog.getByRole('button', { name }).boundingBox())
+      const ends = (await Promise.all(boxes)).map((box) => (box ? box.y + box.height : Infinity))
+      expect(ends.filter((end) => end > viewport.height)).toEqual([])
+    }
+    const last = dialog.getByRole('checkbox').last()
+    await last.focus()
+    const [box, done] = [await last.boundingBox(), await dialog.getByRole('button', { name: 'Done' }).boundingBox()]
+    expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThanOrEqual(done?.y ?? 0)
+  }))
+
+test('a toast does not cover the button that was pressed', () =>
+  visitSite(site(), { viewport: phone }, async ({ page }) => {
+    await withSite(page).prepare()
+    await arriveAt(page, '/contact')
+    const button = page.getByRole('main').locator('button[type=submit]').last()
+    await button.evaluate((element) => {
+      element.focus({ preventScroll: true })
+      scrollBy({ top: element.getBoundingClientRect().bottom - innerHeight + 8, behavior: 'instant' })
+    })
+    await withSite(page).notify({ tone: 'danger', title: 'Your message was not sent', duration: null })
+    const region = page.getByRole('region', { name: /^Notifications/ })
+    await expect
+      .poll(async () => {
+        const [pressed, toasts] = [await button.boundingBox(), await region.boundingBox()]
+        return (pressed?.y ?? Infinity) + (pressed?.height ?? 0) <= (toasts?.y ?? 0)
+      })
+      .toBe(true)
+  }))
