@@ -10,7 +10,7 @@ export const root = style({
   color: theme.colour.onDarkSoft,
   ...onFloor,
   paddingBlockEnd: floor,
-  '@media': { [media.print]: { display: 'none' } },
+  '@media': { [media.print]: { background: 'none', color: '#000', breakBefore: 'avoid', breakInside: 'avoid' } },
 })
 
 export const top = style({
@@ -20,6 +20,7 @@ export const top = style({
   '@media': {
     [media.fromPhone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     [media.menuBar]: { gridTemplateColumns: '2fr 1fr 1fr 1.4fr' },
+    [media.print]: { display: 'none' },
   },
 })
 
@@ -54,4 +55,14 @@ export const bottom = style({
   gap: theme.space.tight,
   paddingBlock: theme.space.roomy,
   fontSize: theme.type.size.small,
+  '@media': {
+    [media.print]: {
+      paddingBlock: theme.space.tight,
+      borderBlockStart: '1px solid',
+      selectors: {
+        // The page's address, which `src/app/early/wake.ts` tells before a page is printed.
+        '&::before': { content: "var(--address, '')", flexBasis: '100%', overflowWrap: 'anywhere' },
+      },
+    },
+  },
 })

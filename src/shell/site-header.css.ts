@@ -9,7 +9,7 @@ export const root = style({
   background: theme.colour.evergreen900,
   color: theme.colour.onDark,
   '@media': {
-    [media.print]: { display: 'none' },
+    [media.print]: { background: 'none', color: '#000', borderBlockEnd: '1px solid' },
     [media.forcedColours]: { borderBlockEnd: '1px solid CanvasText' },
   },
 })
@@ -27,6 +27,7 @@ export const bar = style({
   '@media': {
     [media.menuButton]: { minBlockSize: '4rem', gap: 0 },
     [media.menuCondensed]: { gap: theme.space.tight },
+    [media.print]: { minBlockSize: '3rem' },
   },
 })
 
@@ -35,7 +36,10 @@ export const logo = style({ display: 'inline-flex', color: 'inherit', textDecora
 export const end = style({
   display: 'flex',
   alignItems: 'center',
-  '@media': { [media.menuButton]: { marginInlineStart: 'auto', order: 1 } },
+  '@media': {
+    [media.menuButton]: { marginInlineStart: 'auto', order: 1 },
+    [media.print]: { display: 'none' },
+  },
 })
 
 /** Where the bar has no room for them the menu has them (C2.2-20). */

@@ -1,4 +1,5 @@
 import { sampleContent } from '#content/sample-content.ts'
+import { inflateSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { arriveAt } from '../worlds/browser-visit.ts'
 import { siteOfWorker } from '../worlds/site-of-worker.ts'
@@ -25,7 +26,47 @@ function readPaper() {
       ? `${element.tagName} on ${backgroundColor}`
       : []
   })
-  return { faint: [...faint], grounds }
+  const pressed = [
+    ...document.body.querySelectorAll('button:not(th button), input, select, textarea, [data-behind-text]'),
+  ]
+  return {
+    faint: [...faint],
+    grounds,
+    controls: pressed.flatMap((element) => (element.checkVisibility() ? element.outerHTML.slice(0, 80) : [])),
+  }
+}
+
+/** Runs in the page: what stands on its paper for whose it is, and what stands over something else. */
+function readEdges() {
+  const footer = document.querySelector('footer > div:last-child')!
+  const over = [...document.querySelectorAll<HTMLElement>('main [aria-hidden]')].flatMap((element) => {
+    const [one, other] = [element.previousElementSibling, element].map((each) => each?.getBoundingClientRect())
+    const meets = one && other && other.width > 0 && one.left < other.right && one.top < other.bottom
+    return meets && one.bottom > other.top && one.right > other.left ? element.innerText : []
+  })
+  return {
+    firm: document.querySelector('header')!.innerText.trim(),
+    owner: (footer.firstElementChild as HTMLElement).innerText,
+    address: JSON.parse(getComputedStyle(footer, '::before').content) as string,
+    bullets: [...document.querySelectorAll('main ul:not([class]) > li')].map(
+      (row) => getComputedStyle(row, '::before').content,
+    ),
+    back: /Back to|View More/.exec(document.querySelector('main')!.innerText)?.[0],
+    over,
+  }
+}
+
+/** How many letters stand on each sheet of a PDF as Chromium writes it. */
+function lettersOnSheets(pdf: Buffer): ReadonlyArray<number> {
+  const text = pdf.toString('latin1')
+  return [...text.matchAll(/\/Contents (\d+) 0 R/g)].map(([, id]) => {
+    const start = text.indexOf('stream\n', text.indexOf(`\n${id} 0 obj`)) + 'stream\n'.length
+    return (
+      inflateSync(pdf.subarray(start))
+        .toString('latin1')
+        .match(/T[jJ]\n/g)?.length ?? 0
+    )
+  })
 }
 
 const rows = addressesOf(content).map(({ address }) => address)
@@ -36,10 +77,60 @@ const addresses = [
   ),
 ]
 
-test.each(addresses)('%s is printed in black on nothing', (address) =>
+test.each(addresses)('%s is printed in black on nothing, without what is pressed', (address) =>
   visitSite(site(), { viewport: { width: 800, height: 1100 }, reducedMotion: 'reduce' }, async ({ page }) => {
     await arriveAt(page, address)
     await page.emulateMedia({ media: 'print' })
-    expect(await page.evaluate(readPaper)).toEqual({ faint: [], grounds: [] })
+    expect(await page.evaluate(readPaper)).toEqual({ faint: [], grounds: [], controls: [] })
   }),
 )
+
+const sheet = {
+  format: 'Letter',
+  margin: { top: '0.5in', bottom: '0.5in', left: '0.5in', right: '0.5in' },
+} as const
+const owner = /^© \d{4} Tamarack Research$/
+
+const leadingTo = (start: string) => rows.find((row) => row.startsWith(start))!
+const printed = [
+  '/home',
+  '/privacy',
+  '/careers/open',
+  ...['/careers/job/', '/media/event/', '/media/news/'].map(leadingTo),
+]
+
+test.each(printed)(
+  '%s says on paper from whom it is and where it stands, and leaves no sheet for a few words',
+  (address) =>
+    visitSite(site(), { viewport: { width: 800, height: 1100 } }, async ({ page }) => {
+      await arriveAt(page, address)
+      const letters = lettersOnSheets(await page.pdf(sheet))
+      await page.emulateMedia({ media: 'print' })
+      const { bullets, ...edges } = await page.evaluate(readEdges)
+      expect(edges).toEqual({
+        firm: 'Tamarack',
+        owner: expect.stringMatching(owner),
+        address: `${site().address}${address}`,
+        back: undefined,
+        over: [],
+      })
+      expect([letters.length > 0, letters.filter((count) => count < 350)]).toEqual([true, []])
+      expect(bullets.filter((bullet) => bullet !== '"–"')).toEqual([])
+    }),
+)
+
+test('a page that nobody has touched yet is printed in the same way', () =>
+  visitSite(site(), { viewport: { width: 800, height: 1100 } }, async ({ page }) => {
+    await page.goto(leadingTo('/careers/job/'))
+    await page.waitForFunction(() => document.querySelector<HTMLLinkElement>('link[media=print]')?.sheet)
+    await page.pdf(sheet)
+    await page.emulateMedia({ media: 'print' })
+    const { address, owner: firm, bullets } = await page.evaluate(readEdges)
+    expect([bullets.length > 0, address, firm, await page.evaluate(readPaper)]).toEqual([
+      true,
+      page.url(),
+      expect.stringMatching(owner),
+      { faint: [], grounds: [], controls: [] },
+    ])
+    expect(await page.evaluate(() => document.documentElement.dataset['hydrated'])).toBe(undefined)
+  }))

@@ -44,6 +44,13 @@ function fetchOneAhead(page: Page, file: string, act: () => void): void {
   else bringWhole(file, 'low').then(act, () => {})
 }
 
+/** Fetches a stylesheet ahead, on paper already: a page may be printed before anybody moves. */
+function applyOnPaper(page: Page, file: string) {
+  if (page.document.querySelector(`link[rel=stylesheet][href="${file}"]`)) return
+  const sheet = addLink(page, 'stylesheet', file, { media: 'print' })
+  sheet.addEventListener('error', () => sheet.remove())
+}
+
 /**
  * Has the browser fetch files when it has nothing better to do, unless its owner pays for each, and read the scripts after
  * that.
@@ -55,15 +62,18 @@ export function fetchAhead(page: Page, files: ReadonlyArray<string>, ready: Read
   const read = (file: string) =>
     addLink(page, 'modulepreload', file, { fetchPriority: 'low' }).addEventListener('load', () => ready.add(file))
   for (const file of files)
-    fetchOneAhead(page, file, () => {
-      if (isScript(file)) whenIdle(page, () => read(file))
-    })
+    if (isStyle(file) && !isFaces(file)) applyOnPaper(page, file)
+    else
+      fetchOneAhead(page, file, () => {
+        if (isScript(file)) whenIdle(page, () => read(file))
+      })
 }
 
 /** Settles when a stylesheet stands in the page. */
 const applied = (page: Page, href: string) =>
   new Promise<void>((resolve, reject) => {
     const known = page.document.querySelector<HTMLLinkElement>(`link[rel=stylesheet][href="${href}"]`)
+    if (known) known.media = ''
     if (known?.sheet) return resolve()
     const sheet = known ?? addLink(page, 'stylesheet', href)
     const fail = () => {

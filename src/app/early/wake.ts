@@ -33,7 +33,12 @@ export type Waking = {
 
 export type CreateWaking = (page: Page, stage: Stage, files: ReadonlyArray<string>, kept: KeptPresses) => Waking
 
+/** A sheet of paper says where it is from: the styles of the footer write the address (`--address`). */
+const tellPaper = ({ location }: Page, { root }: Stage) =>
+  root.style.setProperty('--address', JSON.stringify(location.href))
+
 export const createWaking: CreateWaking = (page, stage, files, kept) => {
+  page.addEventListener('beforeprint', () => tellPaper(page, stage))
   const presses = repeatable(page.document, kept)
   const ready = new Set<string>()
   let running: Promise<void> | null = null

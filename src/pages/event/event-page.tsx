@@ -43,7 +43,7 @@ export function EventPage({ event, now, origin, sanitise }: EventPageProps) {
         {event.Description && <Prose html={sanitise(event.Description)} />}
         <ShareLinks title="Share this event" links={shareLinks({ origin, path, what: 'Event', title: event.Title })} />
         <FeedLinks title="Follow events" links={eventFeeds} />
-        <Cluster gap="roomy">
+        <Cluster gap="roomy" data-print="hide">
           <Anchor href={paths.media.to()}>View More Events</Anchor>
           <Anchor href={paths.contact.to()}>Contact us for more info</Anchor>
         </Cluster>

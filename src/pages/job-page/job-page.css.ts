@@ -29,7 +29,11 @@ export const preview = style({
   color: theme.colour.ink,
 })
 
-export const back = style({ color: theme.colour.onDark, paddingInline: 0 })
+const offPaper = { '@media': { [media.print]: { display: 'none' } } }
+
+export const back = style({ ...offPaper, color: theme.colour.onDark, paddingInline: 0 })
+
+export const directions = style(offPaper)
 
 export const column = style({
   display: 'grid',
@@ -125,7 +129,10 @@ export const benefits = style({
   ...bareList,
   display: 'grid',
   gap: theme.space.roomy,
-  '@media': { [media.fromTablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+  '@media': {
+    [media.fromTablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    [media.print]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  },
 })
 
 export const benefit = style({ fontSize: theme.type.size.h4, marginBlockEnd: theme.space.hair })
@@ -138,6 +145,7 @@ export const facts = style({
   fontSize: theme.type.size.small,
   lineHeight: theme.type.leading.snug,
   color: theme.colour.inkSoft,
+  '@media': { [media.print]: { listStyle: "'–\u00a0\u00a0'", paddingInlineStart: '1rem', gap: 0 } },
 })
 
 export const address = style({ display: 'grid', fontStyle: 'normal' })

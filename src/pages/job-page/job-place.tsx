@@ -19,7 +19,7 @@ export function JobPlace({ job, office }: { job: JobPostingHeader; office: Locat
         {office?.PhoneNumber && <a href={`tel:${office.PhoneNumber.replace(/[^\d+]/g, '')}`}>{office.PhoneNumber}</a>}
       </address>
       {directions && (
-        <p>
+        <p className={styles.directions}>
           <a href={directions} target="_blank" rel="noopener noreferrer">
             Get Directions
           </a>

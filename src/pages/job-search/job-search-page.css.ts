@@ -18,6 +18,7 @@ export const columns = style({
       gridTemplateAreas: '"rail results" "offers results"',
     },
     [media.fromLaptop]: { gridTemplateColumns: '17.5rem minmax(0, 1fr)', gap: theme.space.gap },
+    [media.print]: { display: 'block' },
   },
 })
 
@@ -33,4 +34,10 @@ export const results = style({
   },
 })
 
-export const offers = style({ gridArea: 'offers', display: 'grid', gap: theme.space.gap, minInlineSize: 0 })
+export const offers = style({
+  gridArea: 'offers',
+  display: 'grid',
+  gap: theme.space.gap,
+  minInlineSize: 0,
+  '@media': { [media.print]: { display: 'none' } },
+})

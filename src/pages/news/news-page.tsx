@@ -41,7 +41,7 @@ export function NewsPage({ news, origin, sanitise }: NewsPageProps) {
           <ShareLinks title="Share this news" links={shareLinks({ origin, path, what: 'News', title: news.Title })} />
         )}
         <FeedLinks title="Follow news" links={newsFeeds} />
-        <Cluster gap="roomy">
+        <Cluster gap="roomy" data-print="hide">
           <Anchor href={paths.media.to()}>View More News</Anchor>
           <Anchor href={paths.contact.to()}>Contact us for more info</Anchor>
         </Cluster>

@@ -1,3 +1,4 @@
+import { media } from '#ui/theme/media.ts'
 import { style } from '@vanilla-extract/css'
 
 export const root = style({
@@ -7,10 +8,10 @@ export const root = style({
 })
 
 /** Lies over the final number, which keeps its room. */
-export const moving = style({ gridArea: '1 / 1' })
+export const moving = style({ gridArea: '1 / 1', '@media': { [media.print]: { display: 'none' } } })
 
 export const final = style({
   gridArea: '1 / 1',
   selectors: { [`${root}:has(${moving}:not(:empty)) &`]: { opacity: 0 } },
-  '@media': { print: { opacity: '1 !important' } },
+  '@media': { [media.print]: { opacity: '1 !important' } },
 })

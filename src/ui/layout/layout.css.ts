@@ -44,7 +44,12 @@ export const columns = styleVariants({
   rail: { '@media': { '(min-width: 940px)': { gridTemplateColumns: '17.5rem minmax(0, 1fr)' } } },
 })
 
-export const container = style({ inlineSize: '100%', marginInline: 'auto', paddingInline: theme.space.gutter })
+export const container = style({
+  inlineSize: '100%',
+  marginInline: 'auto',
+  paddingInline: theme.space.gutter,
+  '@media': { [media.print]: { marginInline: 0 } },
+})
 
 export const containerWidth = styleVariants({
   content: { maxInlineSize: `calc(${theme.width.content} + 2 * ${theme.space.gutter})` },

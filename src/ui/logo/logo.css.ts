@@ -15,7 +15,7 @@ export const root = style({
 
 export const tone = styleVariants({
   light: { color: theme.colour.evergreen900 },
-  onDark: { color: theme.colour.onDark },
+  onDark: { color: theme.colour.onDark, '@media': { [media.print]: { color: '#000' } } },
 })
 
 export const mark = style({ flex: 'none', inlineSize: '1.75rem', blockSize: '1.75rem' })

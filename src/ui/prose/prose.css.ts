@@ -1,4 +1,5 @@
 import { globalStyle, style, type GlobalStyleRule } from '@vanilla-extract/css'
+import { media } from '#ui/theme/media.ts'
 import { theme } from '#ui/theme/theme.css.ts'
 
 export const root = style({ maxInlineSize: theme.width.reading })
@@ -20,6 +21,7 @@ inside('ul > li::before', {
   inlineSize: '0.6em',
   blockSize: '1.5px',
   background: theme.colour.larch,
+  '@media': { [media.print]: { content: "'–'", insetBlockStart: 0, background: 'none' } },
 })
 inside('ol', { listStyle: 'decimal' })
 inside('li::marker', { color: theme.colour.bark, fontVariantNumeric: 'tabular-nums' })
