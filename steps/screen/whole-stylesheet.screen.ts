@@ -44,6 +44,17 @@ test('a line under the header stands for its ground from the first paint on wher
     expect(await page.evaluate(() => document.documentElement.dataset['painted'])).toBe('1px')
   }))
 
+test('[C3.8-12] a setting that was chosen elsewhere is seen when a page that slept is shown again', () =>
+  visitSite(site(), { viewport: { width: 1280, height: 900 } }, async ({ page }) => {
+    await page.goto('/services')
+    await page.waitForFunction(() => document.querySelector<HTMLLinkElement>('link[media=print]')?.sheet)
+    await page.evaluate(() => {
+      localStorage.setItem('accessibility_settings', '{"textSpacing":3}')
+      dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+    })
+    await expect.poll(() => letterSpacing(page)).toEqual(['3px', 'asleep'])
+  }))
+
 test('without JavaScript a page has the whole stylesheet', () =>
   visitSite(site(), { javaScriptEnabled: false }, async ({ page }) => {
     const sheet = page.waitForResponse((response) => /style-[^/]*\.css$/.test(response.url()))

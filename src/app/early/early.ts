@@ -37,9 +37,12 @@ function whenBack(page: Page, signal: AbortSignal, act: () => void) {
 function show(page: Page, stage: Stage, files: ReadonlyArray<string>) {
   if (!showStored(stage) && !page.matchMedia('(forced-colors: active)').matches) return
   for (const file of files.filter(isStyle)) {
-    if (page.document.querySelector(`link[href="${file}"]`)) continue
-    const sheet = addLink(page, 'stylesheet', file, { blocking: 'render' })
-    sheet.addEventListener('error', () => sheet.remove())
+    const known = page.document.querySelector<HTMLLinkElement>(`link[rel=stylesheet][href="${file}"]`)
+    if (known) known.media = ''
+    else {
+      const sheet = addLink(page, 'stylesheet', file, { blocking: 'render' })
+      sheet.addEventListener('error', () => sheet.remove())
+    }
   }
 }
 

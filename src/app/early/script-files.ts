@@ -45,7 +45,7 @@ function fetchOneAhead(page: Page, file: string, act: () => void): void {
 }
 
 /** Fetches a stylesheet ahead, on paper already: a page may be printed before anybody moves. */
-function wear(page: Page, file: string) {
+function applyOnPaper(page: Page, file: string) {
   if (page.document.querySelector(`link[rel=stylesheet][href="${file}"]`)) return
   const sheet = addLink(page, 'stylesheet', file, { media: 'print' })
   sheet.addEventListener('error', () => sheet.remove())
@@ -62,7 +62,7 @@ export function fetchAhead(page: Page, files: ReadonlyArray<string>, ready: Read
   const read = (file: string) =>
     addLink(page, 'modulepreload', file, { fetchPriority: 'low' }).addEventListener('load', () => ready.add(file))
   for (const file of files)
-    if (isStyle(file) && !isFaces(file)) wear(page, file)
+    if (isStyle(file) && !isFaces(file)) applyOnPaper(page, file)
     else
       fetchOneAhead(page, file, () => {
         if (isScript(file)) whenIdle(page, () => read(file))

@@ -129,7 +129,10 @@ export const benefits = style({
   ...bareList,
   display: 'grid',
   gap: theme.space.roomy,
-  '@media': { [media.fromTablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+  '@media': {
+    [media.fromTablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    [media.print]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  },
 })
 
 export const benefit = style({ fontSize: theme.type.size.h4, marginBlockEnd: theme.space.hair })

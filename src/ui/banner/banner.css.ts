@@ -49,6 +49,7 @@ export const words = style({
   gap: theme.space.base,
   justifyItems: 'start',
   paddingBlock: 'clamp(1.75rem, 1rem + 3vw, 3.5rem)',
+  '@media': { [media.print]: { paddingBlock: theme.space.snug, gap: theme.space.hair } },
 })
 
 export const title = style({ maxInlineSize: '22ch', color: 'inherit' })

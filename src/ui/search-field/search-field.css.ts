@@ -2,7 +2,12 @@ import { style, styleVariants } from '@vanilla-extract/css'
 import { media } from '#ui/theme/media.ts'
 import { theme } from '#ui/theme/theme.css.ts'
 
-export const root = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '0.375rem', '@media': { [media.print]: { display: 'none' } } })
+export const root = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '0.375rem',
+  '@media': { [media.print]: { display: 'none' } },
+})
 export const label = style({ fontSize: '1rem', fontWeight: '600', lineHeight: theme.type.leading.snug })
 
 export const bar = style({

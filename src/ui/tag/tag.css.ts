@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css'
+import { media } from '#ui/theme/media.ts'
 import { theme } from '#ui/theme/theme.css.ts'
 
 export const root = style({
@@ -11,6 +12,7 @@ export const root = style({
   letterSpacing: theme.type.tracking.label,
   lineHeight: '1.5rem',
   whiteSpace: 'nowrap',
+  '@media': { [media.forcedColours]: { '::before': { forcedColorAdjust: 'none' } } },
 })
 
 const needle = { content: "''", inlineSize: '0.1875rem', blockSize: '0.875em' } as const

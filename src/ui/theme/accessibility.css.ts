@@ -60,7 +60,10 @@ globalStyle('html[data-contrast="invert"] :is(img, video, [data-picture]):not([d
 })
 
 globalStyle('html[data-contrast="highContrast"]', { vars: assignVars(theme.colour, highContrast) })
-globalStyle('html[data-contrast="highContrast"] :is([data-behind-text], [data-film-control])', important({ display: 'none' }))
+globalStyle(
+  'html[data-contrast="highContrast"] :is([data-behind-text], [data-film-control])',
+  important({ display: 'none' }),
+)
 // A system's own colors put a patch of ground under words that stand on a picture.
 globalStyle(':is([data-behind-text], [data-film-control])', {
   '@media': { [media.forcedColours]: important({ display: 'none' }) },

@@ -14,6 +14,7 @@ print('html:root', {
     [theme.type.size.h2]: '1.5rem',
     [theme.type.size.h1]: '2rem',
     [theme.type.size.display]: '2.25rem',
+    [theme.type.leading.text]: '1.4',
   },
 })
 
