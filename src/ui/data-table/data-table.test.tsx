@@ -31,7 +31,7 @@ test('[C2.5-07][C9-03][C9-04] a page has 10 rows of 5, 10 or 15; without scripts
   const page = show()
   const [shown, rest] = all(page, 'tbody').map((body) => all(body, 'tr').length)
   expect([shown, rest, textsOf(page, 'option')]).toEqual([10, 2, ['5', '10', '15']])
-  expect(textOf(page)).toContain('Firms 1 to 10 of 12')
+  expect(textsOf(page, 'div')).toContain('Firms 1 to 10 of 12')
 })
 
 test('[C2.5-05][C2.5-06] the columns can be chosen only where that is asked for', () => {
