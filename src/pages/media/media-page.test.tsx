@@ -106,12 +106,12 @@ test('[C2.13-05][C2.13-13] events stand four to a page: the soonest to come firs
     ['Event 2', 'Event 1'],
     ['Event 2', 'Event 1'],
   ])
-  const three = ['2027-03-01', '2026-06-01', '2026-07-01', '2026-05-01', '2026-06-15']
+  const days = ['2027-03-01', '2026-06-01', '2026-07-01', '2026-05-01', '2026-06-15']
   const shown = [0, 1].map((at) =>
     titles(
       'Events',
       show(
-        three.map((day) => event(day, day)),
+        days.map((start) => event(start, start)),
         at,
       ),
     ),
