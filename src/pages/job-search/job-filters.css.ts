@@ -2,10 +2,34 @@ import { media } from '#ui/theme/media.ts'
 import { theme } from '#ui/theme/theme.css.ts'
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 
-export const root = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space.base })
+/** From where the column stays in sight: see `rail` of the page. */
+const stays = `${media.fromTablet} and (min-height: 30em)`
+
+/** As high as a window; the keyword stands, and what does not fit of the filters scrolls. */
+export const root = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.space.snug,
+  '@media': {
+    [stays]: { gridTemplateRows: 'auto minmax(0, 1fr)', maxBlockSize: `calc(100vh - 2 * ${theme.space.base})` },
+    [media.print]: { maxBlockSize: 'none' },
+  },
+})
 
 /** Below 768 px the filters fold behind their summary; above it they always stand open (J2.3-14, J2.3-15). */
-export const panel = style({ minInlineSize: 0 })
+export const panel = style({
+  minInlineSize: 0,
+  '@media': {
+    [stays]: {
+      overflowY: 'auto',
+      overscrollBehavior: 'contain',
+      scrollbarWidth: 'thin',
+      // Room for the focus ring of what stands at its edges.
+      marginInline: `calc(-1 * ${theme.space.tight})`,
+      paddingInline: theme.space.tight,
+    },
+  },
+})
 
 globalStyle(`${panel}::details-content`, {
   '@media': { [media.fromTablet]: { contentVisibility: 'visible', display: 'block', blockSize: 'auto' } },
@@ -24,13 +48,19 @@ export const summary = style({
   },
 })
 
-export const filters = style({ display: 'grid', gap: theme.space.tight, paddingBlockStart: theme.space.tight })
+globalStyle(`${panel}[open] > summary > svg`, { transform: 'rotate(-180deg)' })
+
+export const filters = style({ display: 'grid', gap: theme.space.hair })
+
+/** As high as a window leaves it, so that what tells the number of jobs stays in sight below. */
+export const sheet = style({ maxBlockSize: 'calc(100dvh - 13rem)', overflowY: 'auto', overscrollBehavior: 'contain' })
 
 export const head = style({
   display: 'flex',
   alignItems: 'baseline',
   justifyContent: 'space-between',
   gap: theme.space.base,
+  minBlockSize: '2rem',
 })
 
 export const title = style({
@@ -75,6 +105,22 @@ export const legend = style({
   clipPath: 'inset(50%)',
 })
 
-export const state = style({ display: 'grid' })
+/** A state, and the mark that opens its cities at the end of its line. */
+export const state = style({ position: 'relative' })
 
-export const cities = style({ display: 'grid', paddingInlineStart: theme.space.roomy })
+globalStyle(`${state} label`, { paddingInlineEnd: theme.space.wide })
+
+export const cities = style({ selectors: { '&&': { border: 0 } } })
+
+globalStyle(`${cities} > summary`, {
+  position: 'absolute',
+  insetBlockStart: 0,
+  insetInlineEnd: 0,
+  justifyContent: 'center',
+  inlineSize: theme.space.roomy,
+  minBlockSize: '2.125rem',
+  padding: 0,
+  '@media': { [media.touch]: { minBlockSize: '2.75rem', inlineSize: '2.75rem' } },
+})
+
+globalStyle(`${cities} > div`, { paddingBlock: 0, paddingInlineStart: theme.space.roomy })

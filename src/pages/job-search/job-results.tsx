@@ -69,7 +69,13 @@ export function JobResults({ search, words, isSuggesting, isBusy, send, children
           ))}
         </ol>
       ) : (
-        <NoResults words={words} suggestion={isSuggesting ? result.suggestion : null} catalogue={catalogue} send={send}>
+        <NoResults
+          words={words}
+          suggestion={isSuggesting ? result.suggestion : null}
+          catalogue={catalogue}
+          criteria={answered}
+          send={send}
+        >
           {children}
         </NoResults>
       )}
