@@ -9,7 +9,7 @@ const stays = `${media.fromTablet} and (min-height: 30em)`
 export const root = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: theme.space.snug,
+  gap: theme.space.base,
   '@media': {
     [stays]: { gridTemplateRows: 'auto minmax(0, 1fr)', maxBlockSize: `calc(100vh - 2 * ${theme.space.base})` },
     [media.print]: { maxBlockSize: 'none' },
@@ -52,20 +52,20 @@ globalStyle(`${panel}[open] > summary > svg`, { transform: 'rotate(-180deg)' })
 
 export const filters = style({ display: 'grid', gap: theme.space.hair })
 
-/** As high as a window leaves it, so that what tells the number of jobs stays in sight below. */
-export const sheet = style({ maxBlockSize: 'calc(100dvh - 13rem)', overflowY: 'auto', overscrollBehavior: 'contain' })
+/** As high as a window leaves it, whatever is open: what tells the number of jobs stays in its place below. */
+export const sheet = style({ blockSize: 'calc(100dvh - 13rem)', overflowY: 'auto', overscrollBehavior: 'contain' })
 
 export const head = style({
   display: 'flex',
   alignItems: 'baseline',
   justifyContent: 'space-between',
   gap: theme.space.base,
-  minBlockSize: '2rem',
+  '@media': { [media.fromTablet]: { minBlockSize: '2rem' }, [media.upToTablet]: { justifyContent: 'flex-end' } },
 })
 
 export const title = style({
   fontSize: theme.type.size.h4,
-  '@media': { [media.upToTablet]: { visibility: 'hidden' } },
+  '@media': { [media.upToTablet]: { display: 'none' } },
 })
 
 /** The list of one group is at most 500 px high and scrolls beyond (J2.3-16). */

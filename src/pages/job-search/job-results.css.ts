@@ -25,11 +25,14 @@ export const toolbar = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: `0 ${theme.space.base}`,
+  gap: `0 ${theme.space.tight}`,
 })
 
 /** One line: the name of the order beside its control. */
-globalStyle(`${toolbar} > div`, { display: 'flex', alignItems: 'center', gap: theme.space.snug })
+globalStyle(`${toolbar} > div`, { display: 'flex', alignItems: 'center', gap: theme.space.tight })
+
+/** When the list grows, the jobs that were in sight stay, and not the control below them that has the focus. */
+globalStyle(`${root} > nav`, { overflowAnchor: 'none' })
 
 /** The heading is for those who jump to it: it begins where the results do and takes no row. */
 globalStyle(`${root} > h2`, { position: 'absolute' })

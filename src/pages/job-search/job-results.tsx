@@ -14,7 +14,7 @@ import { SelectField } from '#ui/select-field/select-field.tsx'
 import { memo, type ReactNode } from 'react'
 import { ActiveFilters } from './active-filters.tsx'
 import { ClosedJobs } from './closed-jobs.tsx'
-import { focusResults, resultsId } from './focus-results.ts'
+import { focusResults, resultsId, showResults } from './focus-results.ts'
 import { JobRow } from './job-row.tsx'
 import { NearbyJobs } from './nearby-jobs.tsx'
 import { NoResults } from './no-results.tsx'
@@ -138,9 +138,10 @@ const Pages = memo(function Pages({ result, catalogue, criteria, send }: Named &
         document.getElementById('main')?.scrollIntoView()
         focusResults()
       }}
-      pageSize={pageSizeField({ result, catalogue, criteria }, (pageSize) =>
-        send({ type: 'pageSize.chosen', pageSize }),
-      )}
+      pageSize={pageSizeField({ result, catalogue, criteria }, (pageSize) => {
+        send({ type: 'pageSize.chosen', pageSize })
+        showResults()
+      })}
     />
   )
 })

@@ -2,7 +2,10 @@ import { media } from '#ui/theme/media.ts'
 import { theme } from '#ui/theme/theme.css.ts'
 import { style } from '@vanilla-extract/css'
 
-export const body = style({ paddingBlock: `${theme.space.base} ${theme.space.section}` })
+export const body = style({
+  paddingBlock: `${theme.space.base} ${theme.space.section}`,
+  '@media': { [media.fromLaptop]: { paddingBlockStart: theme.space.roomy } },
+})
 
 /** Filters beside the jobs from tablets on, and what the firm offers below the jobs. */
 export const columns = style({

@@ -1,6 +1,7 @@
 import { media } from '#ui/theme/media.ts'
+import { hiddenFromSight } from '#ui/theme/hidden-from-sight.ts'
 import { theme } from '#ui/theme/theme.css.ts'
-import { keyframes, style } from '@vanilla-extract/css'
+import { globalStyle, keyframes, style } from '@vanilla-extract/css'
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(0.75rem)' } })
 
@@ -10,14 +11,13 @@ export const root = style({
   insetBlockEnd: 0,
   insetInlineEnd: 0,
   zIndex: theme.layer.menu,
-  inlineSize: 'min(100vw, 29rem)',
+  inlineSize: '100%',
   maxBlockSize: '60vh',
   overflowY: 'auto',
-  padding: theme.space.tight,
   pointerEvents: 'none',
   animation: `${rise} ${theme.duration.calm} ${theme.easing.out}`,
   '@media': {
-    [media.fromTablet]: { padding: theme.space.roomy },
+    [media.fromTablet]: { inlineSize: '29rem', padding: theme.space.roomy },
     [media.print]: { display: 'none' },
   },
 })
@@ -27,15 +27,20 @@ export const early = style({ selectors: { 'html:not([data-asks]) &': { display: 
 
 export const card = style({
   display: 'grid',
-  gap: theme.space.tight,
-  padding: `${theme.space.snug} ${theme.space.base} ${theme.space.hair}`,
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gridTemplateAreas: '"title title" "text text" "more answers"',
+  alignItems: 'center',
+  gap: `0 ${theme.space.tight}`,
+  padding: `${theme.space.tight} ${theme.space.snug} ${theme.space.hair}`,
   background: theme.colour.paper,
-  borderRadius: theme.radius.base,
   borderBlockStart: `${theme.rule.thick} solid ${theme.colour.larch}`,
   boxShadow: theme.shadow.floating,
   pointerEvents: 'auto',
   '@media': {
     [media.fromTablet]: {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gridTemplateAreas: '"title" "text" "answers" "more"',
+      borderRadius: theme.radius.base,
       gap: theme.space.snug,
       padding: `${theme.space.roomy} ${theme.space.roomy} ${theme.space.tight}`,
     },
@@ -44,18 +49,42 @@ export const card = style({
 })
 
 export const title = style({
+  gridArea: 'title',
   fontFamily: theme.type.family.heading,
   fontSize: theme.type.size.h4,
   lineHeight: theme.type.leading.snug,
 })
 
-export const text = style({ fontSize: theme.type.size.small, lineHeight: '1.45' })
+export const text = style({ gridArea: 'text', fontSize: '0.9375rem', lineHeight: '1.3' })
+
+/** A phone has one line for the question, and none for what leads to it. */
+export const lead = style({ '@media': { [media.upToTablet]: hiddenFromSight } })
 
 /** Both answers weigh the same: they share the line, or stand under one another when it is too short. */
 export const answers = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 7.5rem), 1fr))',
-  gap: theme.space.snug,
+  gridArea: 'answers',
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  gap: theme.space.tight,
+  '@media': {
+    [media.fromTablet]: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 7.5rem), 1fr))',
+      gap: theme.space.snug,
+    },
+  },
 })
 
-export const more = style({ justifySelf: 'center', minBlockSize: '2.75rem' })
+globalStyle(`${answers} > button`, {
+  '@media': { [media.upToTablet]: { paddingInline: theme.space.tight, fontSize: '0.9375rem' } },
+})
+
+export const more = style({
+  gridArea: 'more',
+  justifySelf: 'start',
+  '@media': {
+    [media.fromTablet]: { justifySelf: 'center', minBlockSize: '2.75rem' },
+    [media.upToTablet]: { selectors: { '&&': { minBlockSize: '1.5rem', fontSize: '0.9375rem', fontWeight: theme.type.weight.medium } } },
+  },
+})
