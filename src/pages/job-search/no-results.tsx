@@ -38,9 +38,9 @@ export function NoResults({ words, suggestion, catalogue, criteria, send, childr
 
 const WithoutKeyword = ({ catalogue, criteria, send }: Pick<Props, 'catalogue' | 'criteria' | 'send'>) => (
   <>
-    <p>Check the spelling, or try fewer or more general words, such as a title, a skill or a place.</p>
+    <p>Check the spelling, or try fewer words.</p>
     <ButtonLink
-      variant="secondary"
+      variant="text"
       href={paths.opportunities.to(writeCriteria(catalogue, setKeyword(criteria, '')))}
       onClick={(event) => {
         event.preventDefault()

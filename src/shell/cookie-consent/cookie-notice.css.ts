@@ -1,23 +1,22 @@
 import { media } from '#ui/theme/media.ts'
-import { hiddenFromSight } from '#ui/theme/hidden-from-sight.ts'
 import { theme } from '#ui/theme/theme.css.ts'
 import { globalStyle, keyframes, style } from '@vanilla-extract/css'
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(0.75rem)' } })
 
-/** The measure of what is taken of the window; the card stands in it with a margin that lets presses through. */
+/** The measure of what is taken of the window; from tablets on the card stands in it with a margin that lets presses through. */
 export const root = style({
   position: 'fixed',
   insetBlockEnd: 0,
   insetInlineEnd: 0,
   zIndex: theme.layer.menu,
-  inlineSize: '100%',
+  inlineSize: 'min(100vw, 29rem)',
   maxBlockSize: '60vh',
   overflowY: 'auto',
   pointerEvents: 'none',
   animation: `${rise} ${theme.duration.calm} ${theme.easing.out}`,
   '@media': {
-    [media.fromTablet]: { inlineSize: '29rem', padding: theme.space.roomy },
+    [media.fromTablet]: { padding: theme.space.roomy },
     [media.print]: { display: 'none' },
   },
 })
@@ -25,66 +24,38 @@ export const root = style({
 /** Before the page is hydrated. */
 export const early = style({ selectors: { 'html:not([data-asks]) &': { display: 'none' } } })
 
+/** On phones one line of words and one to press. */
 export const card = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  gridTemplateAreas: '"title title" "text text" "more answers"',
+  display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: `0 ${theme.space.tight}`,
-  padding: `${theme.space.tight} ${theme.space.snug} ${theme.space.hair}`,
+  justifyContent: 'space-between',
+  padding: `${theme.space.tight} ${theme.space.snug}`,
   background: theme.colour.paper,
   borderBlockStart: `${theme.rule.thick} solid ${theme.colour.larch}`,
   boxShadow: theme.shadow.floating,
   pointerEvents: 'auto',
   '@media': {
-    [media.fromTablet]: {
-      gridTemplateColumns: 'minmax(0, 1fr)',
-      gridTemplateAreas: '"title" "text" "answers" "more"',
-      borderRadius: theme.radius.base,
-      gap: theme.space.snug,
-      padding: `${theme.space.roomy} ${theme.space.roomy} ${theme.space.tight}`,
-    },
+    [media.fromTablet]: { display: 'grid', gap: theme.space.snug, padding: theme.space.roomy },
     [media.forcedColours]: { border: '1px solid CanvasText' },
   },
 })
 
 export const title = style({
-  gridArea: 'title',
+  flexBasis: '100%',
   fontFamily: theme.type.family.heading,
   fontSize: theme.type.size.h4,
   lineHeight: theme.type.leading.snug,
 })
 
-export const text = style({ gridArea: 'text', fontSize: '0.9375rem', lineHeight: '1.3' })
+export const text = style({ flexBasis: '100%', fontSize: '0.9375rem', lineHeight: theme.type.leading.snug })
 
 /** A phone has one line for the question, and none for what leads to it. */
-export const lead = style({ '@media': { [media.upToTablet]: hiddenFromSight } })
+export const lead = style({ '@media': { [media.upToTablet]: { display: 'none' } } })
 
-/** Both answers weigh the same: they share the line, or stand under one another when it is too short. */
-export const answers = style({
-  gridArea: 'answers',
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'flex-end',
-  gap: theme.space.tight,
-  '@media': {
-    [media.fromTablet]: {
-      display: 'grid',
-      gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 7.5rem), 1fr))',
-      gap: theme.space.snug,
-    },
-  },
-})
+/** Both answers weigh the same: they share the line. */
+export const answers = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.tight })
 
-globalStyle(`${answers} > button`, {
-  '@media': { [media.upToTablet]: { paddingInline: theme.space.tight, fontSize: '0.9375rem' } },
-})
+globalStyle(`${answers} > button`, { flex: 1, paddingInline: theme.space.tight })
 
-export const more = style({
-  gridArea: 'more',
-  justifySelf: 'start',
-  '@media': {
-    [media.fromTablet]: { justifySelf: 'center', minBlockSize: '2.75rem' },
-    [media.upToTablet]: { selectors: { '&&': { minBlockSize: '1.5rem', fontSize: '0.9375rem', fontWeight: theme.type.weight.medium } } },
-  },
-})
+export const more = style({ flex: '0 1 auto', justifySelf: 'center' })
