@@ -1,6 +1,6 @@
 import { media } from '#ui/theme/media.ts'
 import { theme } from '#ui/theme/theme.css.ts'
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 
 /** From where the column stays in sight: see `rail` of the page. */
 const stays = `${media.fromTablet} and (min-height: 30em)`
@@ -74,28 +74,11 @@ export const options = style({
   gap: 0,
   maxBlockSize: '500px',
   overflowY: 'auto',
-  // What is out of sight is neither laid out nor painted at each key.
-  contentVisibility: 'auto',
   margin: 0,
   padding: theme.space.hair,
   border: 0,
   minInlineSize: 0,
 })
-
-/** More boxes do not fit into the 500 px of a group. */
-export const mostRows = 15
-
-const heightOf = (rows: number, row: string) => ({ containIntrinsicBlockSize: `auto calc(${rows} * ${row})` })
-
-/** As high as this many boxes are, before they were in sight. */
-export const rows = styleVariants(
-  Object.fromEntries(
-    Array.from({ length: mostRows }, (_, at) => [
-      at + 1,
-      { ...heightOf(at + 1, '2.125rem'), '@media': { [media.touch]: heightOf(at + 1, '2.75rem') } },
-    ]),
-  ),
-)
 
 export const legend = style({
   position: 'absolute',

@@ -3,7 +3,6 @@ import type { GroupId, JobCriteria } from '#domain/jobs/job-criteria.ts'
 import type { JobSearchEvent } from '#machines/job-search.machine.ts'
 import { paths } from '#addresses/paths.ts'
 import { Button, ButtonLink } from '#ui/button/button.tsx'
-import { joinClassNames } from '#ui/class-names.ts'
 import { Checkbox } from '#ui/checkbox/checkbox.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { Disclosure } from '#ui/disclosure/disclosure.tsx'
@@ -162,7 +161,7 @@ const Group = memo(function Group({ group, isOpen, send }: { group: FilterGroup;
   const chosen = checkedIn(group)
   return (
     <Disclosure title={group.title} open={isOpen} {...(chosen > 0 && { note: `${chosen} chosen` })}>
-      <fieldset className={joinClassNames(styles.options, styles.rows[Math.min(group.options.length, styles.mostRows)])}>
+      <fieldset className={styles.options}>
         <legend className={styles.legend}>{group.title}</legend>
         {group.options.map((option) =>
           option.children ? (

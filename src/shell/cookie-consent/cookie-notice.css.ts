@@ -29,7 +29,7 @@ export const card = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  justifyContent: 'space-between',
+  columnGap: theme.space.snug,
   padding: `${theme.space.tight} ${theme.space.snug}`,
   background: theme.colour.paper,
   borderBlockStart: `${theme.rule.thick} solid ${theme.colour.larch}`,
@@ -56,6 +56,6 @@ export const lead = style({ '@media': { [media.upToTablet]: { display: 'none' } 
 /** Both answers weigh the same: they share the line. */
 export const answers = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.tight })
 
-globalStyle(`${answers} > button`, { flex: 1, paddingInline: theme.space.tight })
+globalStyle(`${answers} > button`, { flex: '1 0 auto', paddingInline: theme.space.tight })
 
-export const more = style({ flex: '0 1 auto', justifySelf: 'center' })
+export const more = style({ flex: 1, justifySelf: 'center' })

@@ -19,9 +19,6 @@ export const bar = style({
     // The box and its magnifier are one.
     '&:has(> input:focus-visible)': { outline: focusRing.outline, outlineOffset: focusRing.outlineOffset, boxShadow: focusRing.boxShadow },
   },
-  '@media': {
-    [media.forcedColours]: { selectors: { '&:has(> input:focus-visible)': focusRing['@media'][media.forcedColours] } },
-  },
 })
 
 export const icon = style({ marginInline: '0.75rem 0', color: theme.colour.inkSoft })
