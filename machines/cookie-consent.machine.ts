@@ -136,7 +136,9 @@ export const cookieConsentMachine = setup({
         description: 'the consent notice asks about cookies',
         says: [
           'Your choice about cookies',
-          'This site keeps what it needs to work. May it also count visits, and show social media feeds where it has any?',
+          'This site keeps what it needs to work.',
+          'May it also count visits?',
+          'And show social media feeds?',
         ],
         requirements: ['C4.2-06', 'C4.2-07', 'C2.4-09', 'C9-11'],
       },

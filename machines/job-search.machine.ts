@@ -67,6 +67,8 @@ const jobSearch = setup({
   },
   guards: {
     isAnswered: ({ context }) => context.result !== null,
+    somethingIsChosen: ({ context: { result, criteria } }) =>
+      result !== null && (criteria.keyword !== '' || result.activeFilters.length > 0),
     isAsBefore: ({ context }, ids: ReadonlyArray<string>) => isSearchedWith(context, ids),
     areOthers: ({ context }, ids: ReadonlyArray<string>) => !isSearchedWith(context, ids),
     savedJobsAreUnknown: ({ context }) => context.criteria.saved && context.savedIds === null,
@@ -170,7 +172,7 @@ export const jobSearchMachine = jobSearch.createMachine({
       meta: { description: 'the saved filter changes', requirements: ['J2.3-19', 'J4.4-02'] },
     },
     'filters.cleared': {
-      guard: 'isAnswered',
+      guard: 'somethingIsChosen',
       target: '.searching',
       actions: 'clearFilters',
       meta: { description: 'all filters are cleared', requirements: ['J2.3-03', 'J2.3-07'] },

@@ -36,6 +36,10 @@ Feature: Keyword search
       When Ada searches for "planning radio"
       Then no job matches
 
+    Example: Words that find nothing can be taken back
+      When Ada searches for "planning radio"
+      Then Ada can take back the words "planning radio"
+
     Example: Two matching words find the job
       When Ada searches for "planning tools"
       Then Ada sees "Software Engineer" first

@@ -29,22 +29,26 @@ const nearbySize = (page: Page) => page.getByRole('combobox', { name: 'Nearby jo
 /** A box is called by its choice and the number beside it. */
 const box = (page: Page, name: string) => page.getByRole('checkbox', { name: new RegExp(`^${name}\\s*\\d+ jobs`, 'i') })
 
-async function openFilters(page: Page) {
-  const panel = page.getByText(/^Filters( \(\d+ active\))?$/).first()
-  const isFolded = await page
-    .locator('form[role=search] details')
-    .first()
-    .evaluate((details: HTMLDetailsElement) => !details.open)
-  if (isFolded && (await panel.isVisible()) && !(await page.getByRole('checkbox').first().isVisible()))
-    await panel.click()
+/** Does something with the filters: beside the jobs, or in the sheet of a phone, with all of them unfolded. */
+async function inFilters<Found>(page: Page, act: () => Promise<Found>): Promise<Found> {
+  const panel = page.locator('form[role=search] summary').first()
+  const isSheet = await panel.isVisible()
+  if (isSheet) await panel.click()
+  const filters = isSheet ? page.getByRole('dialog', { name: 'Filters' }) : page.locator('form[role=search] details').first()
+  await filters.getByRole('checkbox', { name: /^Saved jobs/ }).waitFor()
+  const folded = filters.locator('details:not([open]) > summary')
+  while ((await folded.count()) > 0) await folded.first().click()
+  const found = await act()
+  if (isSheet) {
+    await filters.getByRole('button', { name: /^Show \d+ jobs?$/ }).click()
+    await filters.waitFor({ state: 'detached' })
+  }
+  return found
 }
 
 /** Current opportunities as a person finds them in a browser. */
 export function jobSearchInBrowser({ page, connection, device, claim }: BrowserVisit): JobSearchJourney {
-  const press = async (name: string) => {
-    await openFilters(page)
-    await box(page, name).click()
-  }
+  const press = (name: string) => inFilters(page, () => box(page, name).click())
   const toggle = (group: GroupId, value: string) => press(filterLabel(group, value))
   return {
     start: async (where) => {
@@ -61,10 +65,7 @@ export function jobSearchInBrowser({ page, connection, device, claim }: BrowserV
       'filter.toggled': ({ group, value }) => toggle(group, value),
       'state.toggled': ({ state }) => press(state),
       'saved.toggled': () => press('Saved jobs'),
-      'filters.cleared': async () => {
-        await openFilters(page)
-        await page.getByRole('link', { name: 'Clear filters' }).click()
-      },
+      'filters.cleared': () => inFilters(page, () => page.getByRole('link', { name: 'Clear filters' }).click()),
       'sort.chosen': async ({ sort }) => {
         await page.getByRole('combobox', { name: 'Sort by' }).selectOption({ label: sortLabels[sort] })
       },
@@ -122,18 +123,18 @@ export function jobSearchInBrowser({ page, connection, device, claim }: BrowserV
             .innerText(),
           10,
         ),
-      count: async (filter) => {
-        await openFilters(page)
-        const name = await box(page, filter).evaluate((input) => input.closest('label')?.innerText ?? '')
-        return Number(/\d+/.exec(name)?.[0])
-      },
-      checked: async (filter) => {
-        await openFilters(page)
-        return box(page, filter).evaluate((input: HTMLInputElement): Kind => {
-          if (input.indeterminate) return 'partly checked'
-          return input.checked ? 'checked' : 'unchecked'
-        })
-      },
+      count: (filter) =>
+        inFilters(page, async () => {
+          const name = await box(page, filter).evaluate((input) => input.closest('label')?.innerText ?? '')
+          return Number(/\d+/.exec(name)?.[0])
+        }),
+      checked: (filter) =>
+        inFilters(page, () =>
+          box(page, filter).evaluate((input: HTMLInputElement): Kind => {
+            if (input.indeterminate) return 'partly checked'
+            return input.checked ? 'checked' : 'unchecked'
+          }),
+        ),
       activeFilters: async () =>
         (await page.getByRole('list', { name: 'Active filters' }).getByRole('link').allInnerTexts()).map((name) =>
           name.replace(/^Remove\s+/, ''),

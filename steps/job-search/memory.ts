@@ -60,7 +60,10 @@ export function jobSearchInMemory(world: MemoryWorld): JobSearchJourney {
       total: async () => result().total,
       count: async (filter) => option(filter).count,
       checked: async (filter) => kindOf(option(filter).checked),
-      activeFilters: async () => result().activeFilters.map((filter) => filter.name),
+      activeFilters: async () => {
+        const { keyword } = search.getSnapshot().context.criteria
+        return [...(keyword === '' ? [] : [`“${keyword}”`]), ...result().activeFilters.map((filter) => filter.name)]
+      },
       address: async () => world.view.port.place().search.replace(/^\?/, ''),
       suggestion: async () => {
         const { suggestion } = result()

@@ -158,6 +158,10 @@ Then('the number beside {string} is {int}', async function (this: SiteWorld, fil
   await sees(() => shows.count(filter), count)
 })
 
+Then('{person} can take back the words {string}', async function (this: SiteWorld, person: Person, words: string) {
+  await sees(person.jobSearch.shows.activeFilters, [`“${words}”`])
+})
+
 Then('{person} has no active filters', async function (this: SiteWorld, person: Person) {
   await sees(person.jobSearch.shows.activeFilters, [])
 })

@@ -23,8 +23,6 @@ test('[J2.3-14][J2.3-15] below 768 px the filters fold behind a panel that is cl
       await panel.isVisible(),
       await box.isVisible(),
     ]).toEqual([true, true, false])
-    await panel.click()
-    await box.waitFor({ state: 'visible' })
     await page.setViewportSize({ width: 768, height: 900 })
     await panel.waitFor({ state: 'hidden' })
     await page.reload()

@@ -22,19 +22,6 @@ test('[J2.1-39] a filter and another order leave the page where it stands', () =
     expect(await scrolled(page)).toBe(120)
   }))
 
-test('the jobs stay in sight while somebody goes through the column beside them', () =>
-  lookAtOpportunities(site(), async (page) => {
-    const lastJob = jobList(page).getByRole('listitem').last()
-    await filterBox(page, 'Planning').check()
-    await sees(async () => (await listedTitles(page)).length, 7)
-    await page.getByRole('link', { name: 'Submit your resume' }).scrollIntoViewIfNeeded()
-    await page.mouse.move(100, 600)
-    await page.mouse.wheel(0, 300)
-    await expect.poll(() => scrolled(page)).toBeGreaterThan(700)
-    const { y = NaN, height = NaN } = (await lastJob.boundingBox()) ?? {}
-    expect([y >= 0, y + height <= 900]).toEqual([true, true])
-  }))
-
 test('[J2.1-39] another page is read from the top of its list', () =>
   lookAtOpportunities(site(), async (page) => {
     // A list that is shorter than the window stays in sight.

@@ -10,6 +10,7 @@ import { useCallback } from 'react'
 import { useCookieConsent, useSite } from '../use-site.ts'
 
 const asking: Meta | undefined = cookieConsentMachine.states['unanswered']?.meta
+/** Its last sentence is about social media. */
 const question = asking?.says ?? []
 
 const Panel = latePart(async () => (await late(() => import('#shell/cookie-consent/cookie-panel.tsx'))).CookiePanel)
@@ -21,7 +22,9 @@ export function CookieConsent() {
   const snapshot = useCookieConsent()
   const words = wordsOf(snapshot)
   const isReading = snapshot.matches('reading')
-  const noticeWords = snapshot.matches('choosing') || isReading ? question : words
+  const feedsFrom = feedsComeFrom(input.settings)
+  const isAnswered = snapshot.matches('closingNotice')
+  const noticeWords = isAnswered ? words : feedsFrom === 'nobody' ? question.slice(0, -1) : question
   const asks = asksForChoice(snapshot)
   const isClosing = snapshot.matches('closingNotice') || snapshot.matches('closingPanel')
   const close = useCallback(() => cookieConsent.send({ type: 'panel.closed' }), [cookieConsent])
@@ -44,7 +47,7 @@ export function CookieConsent() {
       {snapshot.hasTag('panel') && (
         <Panel
           {...answers}
-          feedsFrom={feedsComeFrom(input.settings)}
+          feedsFrom={feedsFrom}
           preferences={snapshot.matches('explained') ? onlyNecessary : snapshot.context.draft}
           words={words}
           isDecided={snapshot.matches('explained')}

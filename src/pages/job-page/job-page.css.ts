@@ -1,10 +1,13 @@
+import { floor, onFloor } from '#ui/theme/floor.css.ts'
 import { media } from '#ui/theme/media.ts'
 import { theme } from '#ui/theme/theme.css.ts'
 import { globalStyle, style } from '@vanilla-extract/css'
 
 const bareList = { listStyle: 'none', margin: 0, padding: 0 } as const
 
-export const body = style({ paddingBlock: theme.space.gap })
+export const body = style({ paddingBlock: theme.space.gap, ...onFloor })
+
+globalStyle(`${body} > *`, onFloor)
 
 export const pending = style({
   display: 'grid',
@@ -68,6 +71,7 @@ export const overview = style({ fontSize: theme.type.size.lead, maxInlineSize: t
 
 /** Beside the text and in view while it scrolls; on phones its parts stand before and below the text. */
 export const side = style({
+  ...onFloor,
   display: 'grid',
   gap: theme.space.roomy,
   '@media': {
@@ -84,12 +88,14 @@ export const details = style({
 })
 
 export const actions = style({
+  ...onFloor,
   display: 'grid',
   gap: theme.space.tight,
   '@media': {
     [media.menuButton]: {
       position: 'sticky',
-      insetBlockEnd: 0,
+      // What stays at the bottom of the window covers none of them.
+      insetBlockEnd: floor,
       zIndex: theme.layer.raised,
       gridTemplateColumns: '1fr 1.25fr 2.75rem',
       marginInline: `calc(-1 * ${theme.space.gutter})`,

@@ -1,6 +1,6 @@
 import type { ActiveFilter } from '#domain/jobs/job-board.ts'
 import { writeCriteria } from '#domain/jobs/job-address.ts'
-import { toggleFilter, toggleSaved, toggleState, type JobCriteria } from '#domain/jobs/job-criteria.ts'
+import { setKeyword, toggleFilter, toggleSaved, toggleState, type JobCriteria } from '#domain/jobs/job-criteria.ts'
 import type { JobSearchEvent } from '#machines/job-search.machine.ts'
 import { paths } from '#addresses/paths.ts'
 import { Chip, ChipList } from '#ui/chip/chip.tsx'
@@ -24,26 +24,31 @@ function without({ catalogue, criteria }: Named, filter: ActiveFilter): JobCrite
   return toggleFilter(criteria, filter.group, filter.value)
 }
 
-type Props = Named & { filters: ReadonlyArray<ActiveFilter>; send: (event: JobSearchEvent) => void }
+type Send = (event: JobSearchEvent) => void
+type Props = Named & { filters: ReadonlyArray<ActiveFilter>; send: Send }
 
-/** The choices made, each of which can be taken back. */
+/** The choices made, each of which can be taken back: the keyword, then the filters. */
 export const ActiveFilters = memo(function ActiveFilters({ filters, send, ...named }: Props) {
-  if (filters.length === 0) return null
+  const { catalogue, criteria } = named
+  const { keyword } = criteria
+  const chip = (name: string, rest: JobCriteria, event: JobSearchEvent) => (
+    <li key={JSON.stringify(event)}>
+      <Chip
+        name={name}
+        href={paths.opportunities.to(writeCriteria(catalogue, rest))}
+        onRemove={(press) => {
+          press.preventDefault()
+          send(event)
+          focusResults()
+        }}
+      />
+    </li>
+  )
+  if (filters.length === 0 && keyword === '') return null
   return (
     <ChipList label="Active filters">
-      {filters.map((filter) => (
-        <li key={`${filter.group} ${filter.value}`}>
-          <Chip
-            name={filter.name}
-            href={paths.opportunities.to(writeCriteria(named.catalogue, without(named, filter)))}
-            onRemove={(event) => {
-              event.preventDefault()
-              send(eventOf(filter))
-              focusResults()
-            }}
-          />
-        </li>
-      ))}
+      {keyword !== '' && chip(`“${keyword}”`, setKeyword(criteria, ''), { type: 'keyword.changed', keyword: '' })}
+      {filters.map((filter) => chip(filter.name, without(named, filter), eventOf(filter)))}
     </ChipList>
   )
 })

@@ -3,6 +3,7 @@ import { theme } from '#ui/theme/theme.css.ts'
 import { style } from '@vanilla-extract/css'
 
 export const root = style({
+  gridColumn: '1 / -1',
   borderBlockStart: `${theme.rule.thin} solid ${theme.colour.ink}`,
   paddingBlockStart: theme.space.base,
   '@media': { [media.upToTablet]: { display: 'none' } },
@@ -10,7 +11,14 @@ export const root = style({
 
 export const title = style({ fontSize: theme.type.size.h4, marginBlockEnd: theme.space.base })
 
-export const list = style({ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: theme.space.base })
+export const list = style({
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: `${theme.space.roomy} ${theme.space.wide}`,
+})
 
 export const item = style({ display: 'grid', gap: theme.space.hair })
 

@@ -1,11 +1,35 @@
 import { media } from '#ui/theme/media.ts'
 import { theme } from '#ui/theme/theme.css.ts'
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 
-export const root = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space.base })
+/** From where the column stays in sight: see `rail` of the page. */
+const stays = `${media.fromTablet} and (min-height: 30em)`
+
+/** As high as a window; the keyword stands, and what does not fit of the filters scrolls. */
+export const root = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.space.base,
+  '@media': {
+    [stays]: { gridTemplateRows: 'auto minmax(0, 1fr)', maxBlockSize: `calc(100vh - 2 * ${theme.space.base})` },
+    [media.print]: { maxBlockSize: 'none' },
+  },
+})
 
 /** Below 768 px the filters fold behind their summary; above it they always stand open (J2.3-14, J2.3-15). */
-export const panel = style({ minInlineSize: 0 })
+export const panel = style({
+  minInlineSize: 0,
+  '@media': {
+    [stays]: {
+      overflowY: 'auto',
+      overscrollBehavior: 'contain',
+      scrollbarWidth: 'thin',
+      // Room for the focus ring of what stands at its edges.
+      marginInline: `calc(-1 * ${theme.space.tight})`,
+      paddingInline: theme.space.tight,
+    },
+  },
+})
 
 globalStyle(`${panel}::details-content`, {
   '@media': { [media.fromTablet]: { contentVisibility: 'visible', display: 'block', blockSize: 'auto' } },
@@ -24,18 +48,24 @@ export const summary = style({
   },
 })
 
-export const filters = style({ display: 'grid', gap: theme.space.tight, paddingBlockStart: theme.space.tight })
+globalStyle(`${panel}[open] > summary > svg`, { transform: 'rotate(-180deg)' })
+
+export const filters = style({ display: 'grid', gap: theme.space.hair })
+
+/** As high as a window leaves it, whatever is open: what tells the number of jobs stays in its place below. */
+export const sheet = style({ blockSize: 'calc(100dvh - 13rem)', overflowY: 'auto', overscrollBehavior: 'contain' })
 
 export const head = style({
   display: 'flex',
   alignItems: 'baseline',
   justifyContent: 'space-between',
   gap: theme.space.base,
+  '@media': { [media.fromTablet]: { minBlockSize: '2rem' }, [media.upToTablet]: { justifyContent: 'flex-end' } },
 })
 
 export const title = style({
   fontSize: theme.type.size.h4,
-  '@media': { [media.upToTablet]: { visibility: 'hidden' } },
+  '@media': { [media.upToTablet]: { display: 'none' } },
 })
 
 /** The list of one group is at most 500 px high and scrolls beyond (J2.3-16). */
@@ -44,28 +74,11 @@ export const options = style({
   gap: 0,
   maxBlockSize: '500px',
   overflowY: 'auto',
-  // What is out of sight is neither laid out nor painted at each key.
-  contentVisibility: 'auto',
   margin: 0,
   padding: theme.space.hair,
   border: 0,
   minInlineSize: 0,
 })
-
-/** More boxes do not fit into the 500 px of a group. */
-export const mostRows = 15
-
-const heightOf = (rows: number, row: string) => ({ containIntrinsicBlockSize: `auto calc(${rows} * ${row})` })
-
-/** As high as this many boxes are, before they were in sight. */
-export const rows = styleVariants(
-  Object.fromEntries(
-    Array.from({ length: mostRows }, (_, at) => [
-      at + 1,
-      { ...heightOf(at + 1, '2.125rem'), '@media': { [media.touch]: heightOf(at + 1, '2.75rem') } },
-    ]),
-  ),
-)
 
 export const legend = style({
   position: 'absolute',
@@ -75,6 +88,22 @@ export const legend = style({
   clipPath: 'inset(50%)',
 })
 
-export const state = style({ display: 'grid' })
+/** A state, and the mark that opens its cities at the end of its line. */
+export const state = style({ position: 'relative' })
 
-export const cities = style({ display: 'grid', paddingInlineStart: theme.space.roomy })
+globalStyle(`${state} label`, { paddingInlineEnd: theme.space.wide })
+
+export const cities = style({ selectors: { '&&': { border: 0 } } })
+
+globalStyle(`${cities} > summary`, {
+  position: 'absolute',
+  insetBlockStart: 0,
+  insetInlineEnd: 0,
+  justifyContent: 'center',
+  inlineSize: theme.space.roomy,
+  minBlockSize: '2.125rem',
+  padding: 0,
+  '@media': { [media.touch]: { minBlockSize: '2.75rem', inlineSize: '2.75rem' } },
+})
+
+globalStyle(`${cities} > div`, { paddingBlock: 0, paddingInlineStart: theme.space.roomy })

@@ -1,16 +1,18 @@
 import type { FilterGroup, FilterOption, JobResult } from '#domain/jobs/job-board.ts'
-import type { JobCriteria } from '#domain/jobs/job-criteria.ts'
+import type { GroupId, JobCriteria } from '#domain/jobs/job-criteria.ts'
 import type { JobSearchEvent } from '#machines/job-search.machine.ts'
 import { paths } from '#addresses/paths.ts'
 import { Button, ButtonLink } from '#ui/button/button.tsx'
-import { joinClassNames } from '#ui/class-names.ts'
 import { Checkbox } from '#ui/checkbox/checkbox.tsx'
+import { Dialog } from '#ui/dialog/dialog.tsx'
 import { Disclosure } from '#ui/disclosure/disclosure.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { expandMoreIcon } from '#ui/icon/symbols/expand-more.ts'
+import { SkipLink } from '#ui/skip-link/skip-link.tsx'
 import { SearchField } from '#ui/search-field/search-field.tsx'
 import { useFieldText } from '#ui/search-field/use-field-text.ts'
-import { memo, useState, type Ref } from 'react'
+import { memo, useState, type MouseEvent, type Ref } from 'react'
+import { focusResults, resultsId } from './focus-results.ts'
 import type { ReadySearch } from './ready-search.ts'
 import { searchFormId } from './search-form.ts'
 import * as styles from './job-filters.css.ts'
@@ -19,7 +21,10 @@ type Send = (event: JobSearchEvent) => void
 
 /** Keyword, saved jobs and all filter groups: one GET form, hydrated with the page (J2.3-01 to J2.3-03). */
 export function JobFilters({ search, send }: { search: ReadySearch; send: Send }) {
-  const { criteria, result, open, note } = search
+  const { criteria, result, open, note, isSet } = search
+  const [isSheet, setSheet] = useState(false)
+  const close = () => setSheet(false)
+  const filters = { saved: criteria.saved, savedCount: result.savedCount, groups: result.groups, isSet, open, send }
   return (
     <form
       id={searchFormId}
@@ -29,69 +34,98 @@ export function JobFilters({ search, send }: { search: ReadySearch; send: Send }
       className={styles.root}
       onSubmit={(event) => event.preventDefault()}
     >
-      <KeywordField keyword={criteria.keyword} note={note} send={send} />
-      <Panel
-        saved={criteria.saved}
-        savedCount={result.savedCount}
-        groups={result.groups}
-        chosen={result.activeFilters.length}
-        open={open}
-        send={send}
-      />
+      <div>
+        <SkipLink to={resultsId}>Skip to results</SkipLink>
+        <KeywordField keyword={criteria.keyword} note={note} send={send} />
+      </div>
+      <Panel chosen={result.activeFilters.length} onOpen={setSheet} {...filters} />
+      <Dialog
+        open={isSheet}
+        onOpenChange={close}
+        title="Filters"
+        size="full"
+        footer={
+          <Button wide onClick={close}>
+            Show {result.total} {result.total === 1 ? 'job' : 'jobs'}
+          </Button>
+        }
+      >
+        <div className={styles.sheet}>
+          <Filters {...filters} open={open ?? 'none'} />
+        </div>
+      </Dialog>
     </form>
   )
 }
 
-type PanelProps = Pick<JobCriteria, 'saved'> &
+type FiltersProps = Pick<JobCriteria, 'saved'> &
   Pick<JobResult, 'savedCount' | 'groups'> &
-  Pick<ReadySearch, 'open'> & { chosen: number; send: Send }
+  Pick<ReadySearch, 'isSet'> & { open: GroupId | 'none' | null; send: Send }
 
-const Panel = memo(function Panel({ saved, savedCount, groups, chosen, open, send }: PanelProps) {
+type PanelProps = FiltersProps & { chosen: number; onOpen: (isOpen: true) => void }
+
+/** Folded on phones: there its summary opens the sheet once the page answers, and before that the filters in their place. */
+const Panel = memo(function Panel({ chosen, onOpen, ...filters }: PanelProps) {
+  const press = (event: MouseEvent<HTMLElement>) => {
+    if (event.currentTarget.closest('details')?.open === true) return
+    event.preventDefault()
+    onOpen(true)
+  }
   return (
     <details className={styles.panel}>
-      <summary className={styles.summary}>
+      <summary className={styles.summary} onClick={press}>
         <span>Filters{chosen > 0 && ` (${chosen} active)`}</span>
         <Icon drawing={expandMoreIcon} />
       </summary>
-      <div className={styles.filters}>
-        <Head send={send} />
-        <Checkbox
-          name="saved"
-          value="true"
-          checked={saved}
-          count={savedCount}
-          countOf="jobs"
-          onCheckedChange={() => send({ type: 'saved.toggled' })}
-        >
-          Saved jobs
-        </Checkbox>
-        {groups.map((group) => (
-          <Group key={group.id} group={group} isOpen={open === null || open === group.id} send={send} />
-        ))}
-        <noscript>
-          <Button type="submit" wide>
-            Show jobs
-          </Button>
-        </noscript>
-      </div>
+      <Filters {...filters} />
     </details>
   )
 })
 
-const Head = memo(function Head({ send }: { send: Send }) {
+/** The same beside the jobs and in the sheet of a phone. */
+const Filters = memo(function Filters({ saved, savedCount, groups, isSet, open, send }: FiltersProps) {
+  return (
+    <div className={styles.filters}>
+      <Head isSet={isSet} send={send} />
+      <Checkbox
+        name="saved"
+        value="true"
+        checked={saved}
+        count={savedCount}
+        countOf="jobs"
+        onCheckedChange={() => send({ type: 'saved.toggled' })}
+      >
+        Saved jobs
+      </Checkbox>
+      {groups.map((group) => (
+        <Group key={group.id} group={group} isOpen={open === null || open === group.id} send={send} />
+      ))}
+      <noscript>
+        <Button type="submit" wide>
+          Show jobs
+        </Button>
+      </noscript>
+    </div>
+  )
+})
+
+const Head = memo(function Head({ isSet, send }: { isSet: boolean; send: Send }) {
   return (
     <div className={styles.head}>
       <h2 className={styles.title}>Filters</h2>
-      <ButtonLink
-        variant="text"
-        href={paths.opportunities.to()}
-        onClick={(event) => {
-          event.preventDefault()
-          send({ type: 'filters.cleared' })
-        }}
-      >
-        Clear filters
-      </ButtonLink>
+      {isSet && (
+        <ButtonLink
+          variant="text"
+          href={paths.opportunities.to()}
+          onClick={(event) => {
+            event.preventDefault()
+            send({ type: 'filters.cleared' })
+            focusResults()
+          }}
+        >
+          Clear filters
+        </ButtonLink>
+      )}
     </div>
   )
 })
@@ -123,13 +157,11 @@ const Keyword = memo(function Keyword({ field, first, note, send }: KeywordProps
 const checkedIn = (group: FilterGroup) =>
   group.options.flatMap((option) => option.children ?? [option]).filter((option) => option.checked === true).length
 
-const rowsOf = ({ options }: FilterGroup) => options.reduce((rows, { children = [] }) => rows + 1 + children.length, 0)
-
 const Group = memo(function Group({ group, isOpen, send }: { group: FilterGroup; isOpen: boolean; send: Send }) {
   const chosen = checkedIn(group)
   return (
     <Disclosure title={group.title} open={isOpen} {...(chosen > 0 && { note: `${chosen} chosen` })}>
-      <fieldset className={joinClassNames(styles.options, styles.rows[Math.min(rowsOf(group), styles.mostRows)])}>
+      <fieldset className={styles.options}>
         <legend className={styles.legend}>{group.title}</legend>
         {group.options.map((option) =>
           option.children ? (
@@ -161,6 +193,9 @@ const Choice = memo(function Choice({ option, send }: { option: FilterOption; se
 const StateOption = memo(function StateOption({ option, send }: { option: FilterOption; send: Send }) {
   const cities = option.children ?? []
   const chosen = cities.filter((city) => city.checked === true).length
+  const isPartly = option.checked === 'indeterminate'
+  // Its cities are shown where the address names some of them; from then on who opens and closes them decides.
+  const [isOpen] = useState(isPartly)
   return (
     <div className={styles.state}>
       <Checkbox
@@ -168,16 +203,16 @@ const StateOption = memo(function StateOption({ option, send }: { option: Filter
         value={option.value}
         checked={option.checked}
         count={option.count}
-        countOf={option.checked === 'indeterminate' ? `jobs, ${chosen} of ${cities.length} cities chosen` : 'jobs'}
+        countOf={isPartly ? `jobs, ${chosen} of ${cities.length} cities chosen` : 'jobs'}
         onCheckedChange={() => send({ type: 'state.toggled', state: option.value })}
       >
         {option.name}
       </Checkbox>
-      <div className={styles.cities} role="group" aria-label={`Cities in ${option.name}`}>
+      <Disclosure look="marker" title={`Cities in ${option.name}`} open={isOpen} className={styles.cities}>
         {cities.map((city) => (
           <Choice key={city.value} option={city} send={send} />
         ))}
-      </div>
+      </Disclosure>
     </div>
   )
 })

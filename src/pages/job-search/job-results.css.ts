@@ -1,5 +1,5 @@
 import { theme } from '#ui/theme/theme.css.ts'
-import { createVar, keyframes, style } from '@vanilla-extract/css'
+import { createVar, globalStyle, keyframes, style } from '@vanilla-extract/css'
 
 /**
  * What stands there while other results are on their way. A property of our own: an opacity that may change is a layer of its
@@ -11,7 +11,7 @@ const fade = keyframes({ to: { vars: { [presence]: '0.6' } } })
 
 export const root = style({
   display: 'grid',
-  gap: theme.space.base,
+  gap: theme.space.snug,
   minInlineSize: 0,
   opacity: presence,
   selectors: {
@@ -23,10 +23,19 @@ export const root = style({
 export const toolbar = style({
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'end',
+  alignItems: 'center',
   justifyContent: 'space-between',
-  gap: theme.space.base,
+  gap: `0 ${theme.space.tight}`,
 })
+
+/** One line: the name of the order beside its control. */
+globalStyle(`${toolbar} > div`, { display: 'flex', alignItems: 'center', gap: theme.space.tight })
+
+/** When the list grows, the jobs that were in sight stay, and not the control below them that has the focus. */
+globalStyle(`${root} > nav`, { overflowAnchor: 'none' })
+
+/** The heading is for those who jump to it: it begins where the results do and takes no row. */
+globalStyle(`${root} > h2`, { position: 'absolute' })
 
 export const count = style({ fontSize: theme.type.size.lead })
 

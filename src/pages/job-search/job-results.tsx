@@ -15,7 +15,7 @@ import { SelectField } from '#ui/select-field/select-field.tsx'
 import { memo, type ReactNode } from 'react'
 import { ActiveFilters } from './active-filters.tsx'
 import { ClosedJobs } from './closed-jobs.tsx'
-import { focusResults, resultsId } from './focus-results.ts'
+import { focusResults, resultsId, showResults } from './focus-results.ts'
 import { JobRow } from './job-row.tsx'
 import { NearbyJobs } from './nearby-jobs.tsx'
 import { NoResults } from './no-results.tsx'
@@ -71,7 +71,13 @@ export function JobResults({ search, words, isSuggesting, isBusy, send, children
           ))}
         </ol>
       ) : (
-        <NoResults words={words} suggestion={isSuggesting ? result.suggestion : null} catalogue={catalogue} send={send}>
+        <NoResults
+          words={words}
+          suggestion={isSuggesting ? result.suggestion : null}
+          catalogue={catalogue}
+          criteria={answered}
+          send={send}
+        >
           {children}
         </NoResults>
       )}
@@ -144,9 +150,10 @@ const Pages = memo(function Pages({ result, catalogue, criteria, send }: Named &
         document.getElementById('main')?.scrollIntoView()
         focusResults()
       }}
-      pageSize={pageSizeField({ result, catalogue, criteria }, (pageSize) =>
-        send({ type: 'pageSize.chosen', pageSize }),
-      )}
+      pageSize={pageSizeField({ result, catalogue, criteria }, (pageSize) => {
+        send({ type: 'pageSize.chosen', pageSize })
+        showResults()
+      })}
     />
   )
 })

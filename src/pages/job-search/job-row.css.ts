@@ -10,7 +10,7 @@ export const root = style({
   gridTemplateAreas: '"words bookmark" "facts bookmark"',
   columnGap: theme.space.roomy,
   rowGap: theme.space.hair,
-  paddingBlock: theme.space.snug,
+  paddingBlock: theme.space.tight,
   borderBlockEnd: `${theme.rule.thin} solid ${theme.colour.line}`,
   transition: `background-color ${theme.duration.quick} ${theme.easing.out}`,
   selectors: { '&:hover': { background: theme.colour.mist } },
@@ -27,7 +27,7 @@ export const words = style({ gridArea: 'words', minInlineSize: 0 })
 
 export const title = style({
   textWrap: 'wrap',
-  fontSize: '1.15rem',
+  fontSize: '1.0625rem',
 })
 
 /** The whole row leads to the job; the bookmark stands above it. */
@@ -49,8 +49,9 @@ export const description = style({
   // One line is cut where it ends: nothing of the rest is broken into lines.
   '@media': { [media.fromLaptop]: { display: 'block', whiteSpace: 'nowrap', textOverflow: 'ellipsis' } },
   color: theme.colour.inkSoft,
+  fontSize: '1rem',
   lineHeight: theme.type.leading.snug,
-  marginBlockStart: theme.space.hair,
+  marginBlockStart: '0.125rem',
 })
 
 /** It stands above the link that the whole row is. */
@@ -78,7 +79,8 @@ export const facts = style({
       display: 'grid',
       gridTemplateColumns: '9.5rem 4.5rem 1fr',
       gap: theme.space.snug,
-      paddingBlockStart: '0.3rem',
+      lineHeight: theme.type.leading.snug,
+      paddingBlockStart: '0.125rem',
     },
   },
 })

@@ -2,42 +2,52 @@ import { media } from '#ui/theme/media.ts'
 import { theme } from '#ui/theme/theme.css.ts'
 import { style } from '@vanilla-extract/css'
 
-export const body = style({ paddingBlock: `${theme.space.wide} ${theme.space.section}` })
+export const body = style({
+  paddingBlock: `${theme.space.base} ${theme.space.section}`,
+  '@media': { [media.fromLaptop]: { paddingBlockStart: theme.space.roomy } },
+})
 
-/** Filters beside the jobs from tablets on, and what the firm offers below them; on phones that follows the jobs. */
+/** Filters beside the jobs from tablets on, and what the firm offers below the jobs. */
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateAreas: '"rail" "results" "offers"',
   alignItems: 'start',
-  gap: theme.space.wide,
+  gap: theme.space.base,
   '@media': {
     [media.fromTablet]: {
       gridTemplateColumns: '14rem minmax(0, 1fr)',
       gridTemplateRows: 'auto 1fr',
-      gridTemplateAreas: '"rail results" "offers results"',
+      gridTemplateAreas: '"rail results" "rail offers"',
+      gap: `${theme.space.gap} ${theme.space.wide}`,
     },
-    [media.fromLaptop]: { gridTemplateColumns: '17.5rem minmax(0, 1fr)', gap: theme.space.gap },
+    [media.fromLaptop]: { gridTemplateColumns: '17.5rem minmax(0, 1fr)', columnGap: theme.space.gap },
     [media.print]: { display: 'block' },
   },
 })
 
-export const rail = style({ gridArea: 'rail', minInlineSize: 0 })
-
-/** The jobs stay in sight while somebody goes through the longer column beside them; a longer list scrolls to its end. */
-export const results = style({
-  gridArea: 'results',
+/** Stays in sight while the page scrolls; where a window is high enough, what is longer than it scrolls by itself. */
+export const rail = style({
+  gridArea: 'rail',
+  position: 'relative',
   minInlineSize: 0,
   '@media': {
-    [media.fromTablet]: { position: 'sticky', insetBlockEnd: 0, alignSelf: 'end', minBlockSize: '100vh' },
-    [media.print]: { position: 'static', alignSelf: 'start', minBlockSize: 0 },
+    [`${media.fromTablet} and (min-height: 30em)`]: { position: 'sticky', insetBlockStart: theme.space.base },
+    [media.print]: { position: 'static' },
   },
 })
 
+export const results = style({ gridArea: 'results', minInlineSize: 0 })
+
+/** The sign-up and the prompt beside each other, the featured jobs below. */
 export const offers = style({
   gridArea: 'offers',
   display: 'grid',
+  alignItems: 'start',
   gap: theme.space.gap,
   minInlineSize: 0,
-  '@media': { [media.print]: { display: 'none' } },
+  '@media': {
+    [media.fromLaptop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [media.print]: { display: 'none' },
+  },
 })

@@ -51,7 +51,7 @@ export type JobSearchPageProps = {
 }
 
 const banner = (
-  <Banner size="compact" title="Current Opportunities" src={terrainPath('Current Opportunities', 'dark', 1600, 480)} />
+  <Banner size="slim" title="Current Opportunities" src={terrainPath('Current Opportunities', 'dark', 1600, 480)} />
 )
 
 /** Current opportunities: keyword, filters, and the jobs they leave (J2.3). */
@@ -62,7 +62,12 @@ export function JobSearchPage(props: JobSearchPageProps) {
   useTypedBefore(searchFormId, take)
   const words = wordsOf(snapshot)
   const showsSaved = snapshot.context.criteria.saved && !snapshot.matches('savedUnknown')
-  const search: ReadySearch | null = result && { ...snapshot.context, ...props, result }
+  const search: ReadySearch | null = result && {
+    ...snapshot.context,
+    ...props,
+    result,
+    isSet: snapshot.can({ type: 'filters.cleared' }),
+  }
   return (
     <>
       {banner}
@@ -105,7 +110,7 @@ export function JobSearchPage(props: JobSearchPageProps) {
 
 type OffersProps = Pick<JobSearchPageProps, 'alert' | 'onOpenFeatured'> & Pick<Snapshot['context'], 'featured'>
 
-/** What the firm offers beside the jobs that were found (J2.3-04 to J2.3-06). */
+/** What the firm offers below the jobs that were found (J2.3-04 to J2.3-06, decision 50). */
 const Offers = ({ alert, featured, onOpenFeatured }: OffersProps) => (
   <div className={styles.offers}>
     <Alert {...alert} />

@@ -1,5 +1,6 @@
 import type { FilterSuggestion } from '#domain/jobs/job-board.ts'
 import type { JobCatalogue } from '#domain/jobs/job-catalogue.ts'
+import { setKeyword, type JobCriteria } from '#domain/jobs/job-criteria.ts'
 import { writeCriteria } from '#domain/jobs/job-address.ts'
 import type { JobSearchEvent } from '#machines/job-search.machine.ts'
 import { paths } from '#addresses/paths.ts'
@@ -13,12 +14,14 @@ type Props = {
   words: ReadonlyArray<string>
   suggestion: FilterSuggestion | null
   catalogue: JobCatalogue
+  /** What was looked for. */
+  criteria: JobCriteria
   send: (event: JobSearchEvent) => void
   children?: ReactNode
 }
 
 /** What a visitor reads when nothing matches, and the way on (J4.7, J8-23, J8-24). */
-export function NoResults({ words, suggestion, catalogue, send, children }: Props) {
+export function NoResults({ words, suggestion, catalogue, criteria, send, children }: Props) {
   return (
     <div className={styles.root}>
       {words.map((sentence) => (
@@ -27,10 +30,28 @@ export function NoResults({ words, suggestion, catalogue, send, children }: Prop
         </p>
       ))}
       {suggestion && <Suggestion suggestion={suggestion} catalogue={catalogue} send={send} />}
+      {criteria.keyword !== '' && <WithoutKeyword catalogue={catalogue} criteria={criteria} send={send} />}
       {children}
     </div>
   )
 }
+
+const WithoutKeyword = ({ catalogue, criteria, send }: Pick<Props, 'catalogue' | 'criteria' | 'send'>) => (
+  <>
+    <p>Check the spelling, or try fewer words.</p>
+    <ButtonLink
+      variant="text"
+      href={paths.opportunities.to(writeCriteria(catalogue, setKeyword(criteria, '')))}
+      onClick={(event) => {
+        event.preventDefault()
+        send({ type: 'keyword.changed', keyword: '' })
+        focusResults()
+      }}
+    >
+      Search without “{criteria.keyword}”
+    </ButtonLink>
+  </>
+)
 
 function Suggestion({
   suggestion,

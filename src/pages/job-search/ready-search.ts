@@ -11,6 +11,8 @@ export type ReadySearch = {
   readonly criteria: JobCriteria
   /** The criteria of what is shown, while other jobs may be asked for already. */
   readonly answered: JobCriteria
+  /** Whether there is a keyword or a filter to clear. */
+  readonly isSet: boolean
   /** What is said about the keyword; '' when there is nothing to say. */
   readonly note: string
   readonly result: JobResult

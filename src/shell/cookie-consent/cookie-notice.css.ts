@@ -1,10 +1,10 @@
 import { media } from '#ui/theme/media.ts'
 import { theme } from '#ui/theme/theme.css.ts'
-import { keyframes, style } from '@vanilla-extract/css'
+import { globalStyle, keyframes, style } from '@vanilla-extract/css'
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(0.75rem)' } })
 
-/** The measure of what is taken of the window; the card stands in it with a margin that lets presses through. */
+/** The measure of what is taken of the window; from tablets on the card stands in it with a margin that lets presses through. */
 export const root = style({
   position: 'fixed',
   insetBlockEnd: 0,
@@ -13,7 +13,6 @@ export const root = style({
   inlineSize: 'min(100vw, 29rem)',
   maxBlockSize: '60vh',
   overflowY: 'auto',
-  padding: theme.space.tight,
   pointerEvents: 'none',
   animation: `${rise} ${theme.duration.calm} ${theme.easing.out}`,
   '@media': {
@@ -25,37 +24,38 @@ export const root = style({
 /** Before the page is hydrated. */
 export const early = style({ selectors: { 'html:not([data-asks]) &': { display: 'none' } } })
 
+/** On phones one line of words and one to press. */
 export const card = style({
-  display: 'grid',
-  gap: theme.space.tight,
-  padding: `${theme.space.snug} ${theme.space.base} ${theme.space.hair}`,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: theme.space.snug,
+  padding: `${theme.space.tight} ${theme.space.snug}`,
   background: theme.colour.paper,
-  borderRadius: theme.radius.base,
   borderBlockStart: `${theme.rule.thick} solid ${theme.colour.larch}`,
   boxShadow: theme.shadow.floating,
   pointerEvents: 'auto',
   '@media': {
-    [media.fromTablet]: {
-      gap: theme.space.snug,
-      padding: `${theme.space.roomy} ${theme.space.roomy} ${theme.space.tight}`,
-    },
+    [media.fromTablet]: { display: 'grid', gap: theme.space.snug, padding: theme.space.roomy },
     [media.forcedColours]: { border: '1px solid CanvasText' },
   },
 })
 
 export const title = style({
+  flexBasis: '100%',
   fontFamily: theme.type.family.heading,
   fontSize: theme.type.size.h4,
   lineHeight: theme.type.leading.snug,
 })
 
-export const text = style({ fontSize: theme.type.size.small, lineHeight: '1.45' })
+export const text = style({ flexBasis: '100%', fontSize: '0.9375rem', lineHeight: theme.type.leading.snug })
 
-/** Both answers weigh the same: they share the line, or stand under one another when it is too short. */
-export const answers = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 7.5rem), 1fr))',
-  gap: theme.space.snug,
-})
+/** A phone has one line for the question, and none for what leads to it. */
+export const lead = style({ '@media': { [media.upToTablet]: { display: 'none' } } })
 
-export const more = style({ justifySelf: 'center', minBlockSize: '2.75rem' })
+/** Both answers weigh the same: they share the line. */
+export const answers = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.tight })
+
+globalStyle(`${answers} > button`, { flex: '1 0 auto', paddingInline: theme.space.tight })
+
+export const more = style({ flex: 1, justifySelf: 'center' })

@@ -28,7 +28,8 @@ function stand(notice: HTMLElement) {
 /** Asks, at the bottom right and without taking the focus, what the site may do (C4.2-06 to C4.2-08, C2.4-09). */
 export function CookieNotice({ words, isEarly, isClosing, onDisableAll, onAllowAll, onManage }: Props) {
   const titleId = useId()
-  const [title, ...rest] = words
+  const [title, first, ...rest] = words
+  const lead = isClosing ? undefined : styles.lead
   return (
     <section
       aria-labelledby={titleId}
@@ -37,10 +38,12 @@ export function CookieNotice({ words, isEarly, isClosing, onDisableAll, onAllowA
       data-print="hide"
     >
       <div className={styles.card}>
-        <p id={titleId} className={styles.title}>
+        <p id={titleId} className={joinClassNames(styles.title, lead)}>
           {title}
         </p>
-        <p className={styles.text}>{rest.join(' ')}</p>
+        <p className={styles.text}>
+          <span className={lead}>{first}</span> {rest.join(' ')}
+        </p>
         <div className={styles.answers}>
           <Button variant="secondary" aria-disabled={isClosing} onClick={onDisableAll}>
             Disable All

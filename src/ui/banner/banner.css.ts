@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css'
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { media } from '#ui/theme/media.ts'
 import { theme } from '#ui/theme/theme.css.ts'
 import { behindWords, besideWords, besideWordsWide } from '#ui/theme/behind-words.ts'
@@ -22,7 +22,10 @@ export const size = styleVariants({
     minBlockSize: 'clamp(7rem, 6rem + 3vw, 8.5rem)',
     '@media': { [media.fromDesktop]: { vars: { [theme.type.size.h1]: '3.5rem' } } },
   },
+  slim: { vars: { [theme.type.size.h1]: 'clamp(1.5rem, 1.25rem + 1vw, 2rem)' } },
 })
+
+globalStyle(`${size.slim} > div`, { paddingBlock: theme.space.base })
 
 export const past = style({ background: '#3b3f3e' })
 

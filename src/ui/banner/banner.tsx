@@ -16,7 +16,7 @@ export type BannerProps = {
   trail?: ReactNode
   /** Grey, for what is over. */
   past?: boolean
-  /** `compact` leaves the room to the work below. */
+  /** `compact` leaves the room to the work below, and `slim` all but one line of it. */
   size?: keyof typeof styles.size
   /** For moving the focus to the title after a change of page. */
   titleRef?: Ref<HTMLHeadingElement>

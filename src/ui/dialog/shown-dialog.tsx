@@ -4,6 +4,7 @@ import { joinClassNames } from '#ui/class-names.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { closeIcon } from '#ui/icon/symbols/close.ts'
 import * as styles from './dialog.css.ts'
+import { useCloseWatcher } from './use-close-watcher.ts'
 import { useFocusReturn } from './use-focus-return.ts'
 
 export type ShownDialogProps = {
@@ -20,6 +21,7 @@ export type ShownDialogProps = {
 /** A dialog for as long as it is open. */
 export function ShownDialog({ onOpenChange, title, subtitle, size = 'base', footer, children }: ShownDialogProps) {
   const focusReturn = useFocusReturn()
+  useCloseWatcher(() => onOpenChange(false))
   return (
     <Primitive.Root open onOpenChange={onOpenChange}>
       <Primitive.Portal>

@@ -1,4 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
+import { hiddenFromSight } from '#ui/theme/hidden-from-sight.ts'
 import { theme } from '#ui/theme/theme.css.ts'
 
 export const root = style({ borderBlockEnd: `${theme.rule.thin} solid ${theme.colour.line}` })
@@ -22,7 +23,10 @@ export const look = styleVariants({
     fontSize: theme.type.size.h4,
     letterSpacing: theme.type.tracking.heading,
   },
+  marker: {},
 })
+
+globalStyle(`${look.marker} > span`, hiddenFromSight)
 
 export const note = style({
   marginInlineStart: 'auto',

@@ -8,6 +8,7 @@ export type DisclosureProps = Omit<DetailsHTMLAttributes<HTMLDetailsElement>, 's
   title: ReactNode
   /** A short remark at the right of the title, such as "2 chosen". */
   note?: ReactNode
+  /** `marker` shows the mark alone, beside what it opens a part of. */
   look?: keyof typeof styles.look
 }
 

@@ -190,6 +190,11 @@ function DisclosureStates() {
           <p>Two working days, and a person writes it.</p>
         </Disclosure>
       </Example>
+      <Example name="disclosure by its mark alone">
+        <Disclosure title="Cities in Ohio" look="marker">
+          <Checkbox>Dayton</Checkbox>
+        </Disclosure>
+      </Example>
     </>
   )
 }

@@ -55,7 +55,10 @@ function BannerStates() {
         />
       </Example>
       <Example name="banner, compact" whole>
-        <Banner size="compact" title="Current Opportunities" src="/terrain/dark/1600x480/current-opportunities.svg" />
+        <Banner size="compact" title="Legal" src="/terrain/dark/1600x480/legal.svg" />
+      </Example>
+      <Example name="banner, slim" whole>
+        <Banner size="slim" title="Current Opportunities" src="/terrain/dark/1600x480/current-opportunities.svg" />
       </Example>
       <Example name="banner of what is past, with a trail" whole>
         <Banner

@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css'
+import { focusRing } from '#ui/theme/focus-ring.css.ts'
 import { media } from '#ui/theme/media.ts'
 import { theme } from '#ui/theme/theme.css.ts'
 
@@ -18,7 +19,11 @@ export const bar = style({
   borderRadius: theme.radius.base,
   color: theme.colour.ink,
   transition: `border-color ${theme.duration.quick} ${theme.easing.out}`,
-  selectors: { '&:hover': { borderColor: theme.colour.evergreen700 } },
+  selectors: {
+    '&:hover': { borderColor: theme.colour.evergreen700 },
+    // The box and its magnifier are one.
+    '&:has(> input:focus-visible)': { outline: focusRing.outline, outlineOffset: focusRing.outlineOffset, boxShadow: focusRing.boxShadow },
+  },
 })
 
 export const icon = style({ marginInline: '0.75rem 0', color: theme.colour.inkSoft })
@@ -32,6 +37,7 @@ export const input = style({
   paddingInline: '0.625rem',
   appearance: 'none',
   selectors: {
+    '&&:focus-visible': { outline: 'none', boxShadow: 'none' },
     '&::placeholder': { color: theme.colour.inkSoft, opacity: 1 },
     '&::-webkit-search-cancel-button': { display: 'none' },
   },

@@ -9,4 +9,4 @@ export const floor = createVar({ syntax: '<length>', inherits: false, initialVal
 /** What an element at the edge of the window has to say to know the floor. */
 export const onFloor = { vars: { [floor]: 'inherit' } }
 
-globalStyle('body, body > *', onFloor)
+globalStyle('body, body > *, main', onFloor)
