@@ -2,12 +2,12 @@ import { style } from '@vanilla-extract/css'
 
 export const root = style({
   display: 'inline-grid',
-  justifyItems: 'end',
+  justifyItems: 'start',
   fontVariantNumeric: 'lining-nums tabular-nums',
 })
 
 /** Lies over the final number, which keeps its room. */
-export const moving = style({ gridArea: '1 / 1' })
+export const moving = style({ gridArea: '1 / 1', '@media': { print: { display: 'none' } } })
 
 export const final = style({
   gridArea: '1 / 1',
