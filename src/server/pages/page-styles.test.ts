@@ -38,6 +38,7 @@ test.each([
   ['.a:active .c{color:red}'],
   ['html[data-font=serif] .a{color:red}'],
   ['@media print{.a{color:red}}'],
+  ['@media (scripting: none){.a{color:red}}'],
   ['.a{cursor:pointer;transition:color 1s}'],
 ])('what is seen once the page wakes, or by its settings, comes with the whole stylesheet: %s', (css) =>
   expect(used(css)).toBe(''),

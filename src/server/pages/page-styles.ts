@@ -32,11 +32,12 @@ function ruleWriter(rule: Rule): Write {
 /** Written by what stands in all others. */
 const apart = new Set(['keyframes', 'font-face'])
 
-const isPrint = ({ name, params }: AtRule) => name === 'media' && params === 'print'
+/** For paper, or where there is no script: then the whole stylesheet is there. */
+const isElsewhere = ({ name, params }: AtRule) => name === 'media' && /^print$|scripting: ?none/.test(params)
 
 function writerOf(node: ChildNode): Write {
   if (node.type === 'rule') return ruleWriter(node)
-  if (node.type !== 'atrule' || apart.has(node.name) || isPrint(node)) return () => ''
+  if (node.type !== 'atrule' || apart.has(node.name) || isElsewhere(node)) return () => ''
   const text = String(node)
   if (node.name === 'property') return () => text
   if (!node.nodes) return () => `${text};`
