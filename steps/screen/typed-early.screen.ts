@@ -148,3 +148,17 @@ test.each(
       expect(await seen()).toEqual([written])
     }),
 )
+
+test('what is written before the script comes stands where an older draft says something else, which fills the rest', () =>
+  visitSite(site(), laptop, async ({ page }) => {
+    const letIn = await arriveWithoutApplication(page, '/contact')
+    const draft = JSON.stringify({ FirstName: 'Grace', LastName: 'Hopper' })
+    await page.evaluate((kept) => sessionStorage.setItem('draft_contact', kept), draft)
+    const written: ReadonlyArray<Written> = [['FirstName', 'Ada']]
+    await write(page, written)
+    const seen = await watchFields(page, written)
+    letIn()
+    await awake(page)
+    await sees(() => page.getByRole('textbox', { name: 'Last Name' }).inputValue(), 'Hopper')
+    expect(await seen()).toEqual([written])
+  }))
