@@ -134,6 +134,5 @@ export const counterMachine = counter.createMachine({
 
 /** The number that stands in the place of the final one while it counts; null where the final one shows (C2.6-30). */
 export function numberWhileCounting(snapshot: SnapshotFrom<typeof counterMachine>): number | null {
-  const { context } = snapshot
-  return context.autoplay && !snapshot.matches('counted') ? countedSoFar(context) : null
+  return snapshot.matches('counting') ? countedSoFar(snapshot.context) : null
 }

@@ -2,6 +2,7 @@ import type { JobPostingHeader } from '#contract/job-posting-header.ts'
 import { keepEqual } from '#domain/change/keep-equal.ts'
 import type { JobAnswer, JobQuestion } from '#domain/jobs/job-answer.ts'
 import type { JobResult } from '#domain/jobs/job-board.ts'
+import { withChecked } from '#domain/jobs/filter-groups.ts'
 import { catalogueOf, noCatalogue, type JobCatalogue } from '#domain/jobs/job-catalogue.ts'
 import { noCriteria, type GroupId, type JobCriteria } from '#domain/jobs/job-criteria.ts'
 import { noNearby, type NearbyPage, type NearbyPaging } from '#domain/jobs/nearby-jobs.ts'
@@ -65,11 +66,12 @@ export const showing = (
     note: noteOfSearch(answer.criteria.keyword),
   })
 
-/** A change of the search shows the nearby jobs from their first on. */
-export const changed = ({ nearbyPaging }: JobSearchContext, criteria: JobCriteria) => ({
+/** A change of the search shows the nearby jobs from their first on, and at once what is chosen. */
+export const changed = ({ nearbyPaging, result }: JobSearchContext, criteria: JobCriteria) => ({
   criteria,
   isTyping: false,
   nearbyPaging: { ...nearbyPaging, page: 0 },
+  result: result && keepEqual(result, { ...result, groups: withChecked(result.groups, criteria) }),
 })
 
 const nothingFound = {

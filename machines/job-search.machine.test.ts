@@ -311,3 +311,25 @@ test('[J7-47] jobs that are not found are told, and what was chosen is asked for
     ['san diego|california', 'seaside|california'],
   ])
 })
+
+test('a box that is ticked stands ticked, and its state with it, before the site has found the jobs', () => {
+  const virginia = start()
+    .context.result?.groups.flatMap(({ options }) => options)
+    .find(({ name }) => name === 'Virginia')
+  const ticked = pass(start(), { type: 'state.toggled', state: virginia?.value ?? '' })
+  const states = (snapshot: Snapshot) =>
+    snapshot.context.result?.groups
+      .flatMap(({ options }) => options)
+      .filter(({ children, checked }) => children && checked !== false)
+      .map(({ name, checked, children = [] }) => [name, checked, children.every((city) => city.checked === true)])
+  const less = pass(ticked, {
+    type: 'filter.toggled',
+    group: 'location',
+    value: virginia?.children?.[0]?.value ?? '',
+  })
+  expect([ticked.value, states(ticked), states(less)]).toEqual([
+    'asking',
+    [['Virginia', true, true]],
+    [['Virginia', 'indeterminate', false]],
+  ])
+})

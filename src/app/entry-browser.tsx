@@ -8,6 +8,7 @@ import type { Site } from '#site/site.ts'
 import { startTransition, useEffect, useState, type ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
+import { holdBack } from './carry-out.ts'
 import { createRoutes, nothingMoved, routeFor } from './create-routes.tsx'
 import { hideStored } from './early/show-stored.ts'
 import type { Given } from './early/script-files.ts'
@@ -45,15 +46,15 @@ type Opened = Awaited<ReturnType<typeof open>>
 
 /** Hydrates the page the server rendered: from here on React owns it. */
 async function takeOver({ site, screen, router, addWatcher }: Opened, { presses }: Given) {
-  presses.end()
   const { promise, resolve } = Promise.withResolvers<void>()
+  const carryOut = holdBack(window)
   // As a transition the work is cut into slices, between which the page still scrolls and answers.
   startTransition(() => {
     hydrateRoot(
       document.getElementById('root') ?? document.body,
       <SiteContext value={site}>
         <ScreenContext value={screen}>
-          <Hydrated onHydrated={resolve}>
+          <Hydrated onTakenOver={carryOut} onHydrated={resolve}>
             <RouterProvider router={router} />
           </Hydrated>
         </ScreenContext>
@@ -65,19 +66,30 @@ async function takeOver({ site, screen, router, addWatcher }: Opened, { presses 
   const { documentElement } = document
   hideStored(documentElement)
   documentElement.dataset['hydrated'] = 'true'
+  presses.end()
   presses.repeat()
   void late(() => import('./after-hydration.ts'))
     .then(({ goOnBeside }) => goOnBeside(site, window, addWatcher))
     .catch(() => {})
 }
 
+type HydratedProps = {
+  /** React owns the page, and what is shown runs. */
+  onTakenOver: () => void
+  onHydrated: () => void
+  children: ReactNode
+}
+
 /**
  * Tells the page that it is hydrated, and then what waits for that: what is drawn otherwise from then on is drawn in slices
  * too. It stands around the router, not beside it: a sibling that the server does not render changes every id of `useId`.
  */
-function Hydrated({ onHydrated, children }: { onHydrated: () => void; children: ReactNode }) {
+function Hydrated({ onTakenOver, onHydrated, children }: HydratedProps) {
   const [isHydrated, setHydrated] = useState(false)
-  useEffect(() => startTransition(() => setHydrated(true)), [])
+  useEffect(() => {
+    onTakenOver()
+    startTransition(() => setHydrated(true))
+  }, [onTakenOver])
   useEffect(() => {
     if (isHydrated) onHydrated()
   }, [isHydrated, onHydrated])

@@ -34,7 +34,6 @@ export function counterInBrowser({ page, clock }: BrowserVisit): CounterJourney 
   }
   const isFinal = shownAs((shown, final) => shown === final)
   const isBefore = shownAs((shown, final) => shown < final)
-  const isStill = () => page.evaluate(() => matchMedia('(prefers-reduced-motion: reduce)').matches)
   const arrive = async () => {
     await clock.take()
     await arriveAt(page, '/home')
@@ -68,8 +67,8 @@ export function counterInBrowser({ page, clock }: BrowserVisit): CounterJourney 
       'xstate.after.total.counter.counting': () => clock.pass(2000),
     },
     states: {
-      unseen: async () => ((await isStill()) ? isFinal() : isBefore()),
-      waiting: isBefore,
+      unseen: isFinal,
+      waiting: isFinal,
       counting: isBefore,
       counted: isFinal,
     },

@@ -1,7 +1,8 @@
 import { sampleContent } from '#content/sample-content.ts'
 import { inflateSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { arriveAt } from '../worlds/browser-visit.ts'
+import { sees } from '../harness/sees.ts'
+import { arriveAt, bringIntoSight } from '../worlds/browser-visit.ts'
 import { siteOfWorker } from '../worlds/site-of-worker.ts'
 import { visitSite } from '../worlds/visit-site.ts'
 import { addressesOf, fixedAddresses } from './every-address.ts'
@@ -133,4 +134,20 @@ test('a page that nobody has touched yet is printed in the same way', () =>
       { faint: [], grounds: [], controls: [] },
     ])
     expect(await page.evaluate(() => document.documentElement.dataset['hydrated'])).toBe(undefined)
+  }))
+
+test('a figure that counts keeps its width, and is printed as the final one alone', () =>
+  visitSite(site(), { viewport: { width: 1280, height: 900 }, reducedMotion: 'no-preference' }, async ({ page }) => {
+    await arriveAt(page, '/home')
+    const figure = page.getByText('Employees', { exact: true }).locator('xpath=preceding-sibling::p/span')
+    const look = () =>
+      figure.evaluate((found) => ({
+        width: found.getBoundingClientRect().width,
+        shows: Array.from(found.children, (child) => child.checkVisibility({ opacityProperty: true })),
+      }))
+    const { width } = await look()
+    await bringIntoSight(figure)
+    await sees(look, { width, shows: [false, true] })
+    await page.emulateMedia({ media: 'print' })
+    expect((await look()).shows).toEqual([true, false])
   }))

@@ -72,10 +72,20 @@ test.each(['/contact', '/contracts/small-business/profile-form'])(
       const email = page.getByRole('textbox', { name: /^Email/ })
       await email.fill('ada@engine.example')
       await email.press('Enter')
-      await page.getByRole('form').getByRole('button').click()
       expect([new URL(page.url()).pathname + new URL(page.url()).search, await email.inputValue()]).toEqual([
         address,
         'ada@engine.example',
       ])
     }),
 )
+
+test('without JavaScript no button stands that does nothing', async () => {
+  const dead: string[] = []
+  for (const address of ['/home', '/careers/open', '/careers/job/1', '/contact', '/account-login', '/contracts'])
+    await visit(address, async (page) => {
+      // The headings of a table are read, too.
+      const buttons = page.locator('button:not([type=submit]):not(th > *)').filter({ visible: true })
+      dead.push(...(await buttons.allInnerTexts()).map((words) => `${address}: ${words}`))
+    })
+  expect(dead).toEqual([])
+})

@@ -26,7 +26,9 @@ export function keepPresses(window: Window): KeptPresses {
   const keep = (event: MouseEvent) => {
     const held = heldIn(event)
     if (held === null) return
-    if (held instanceof HTMLAnchorElement) event.preventDefault()
+    // While the page is hydrated nobody else hears of it: it would be carried out twice.
+    event.stopPropagation()
+    event.preventDefault()
     pressed.add(held)
     // Half faded, it says that it was pressed and is not answered yet.
     held.style.opacity = '.5'

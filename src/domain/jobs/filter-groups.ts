@@ -68,3 +68,16 @@ export const filterGroups = (board: JobBoard, criteria: JobCriteria, matches: Jo
     const options = flatOptions(board, criteria, matches, id)
     return { id, title: groupTitles[id], options: id === 'location' ? stateOptions(board, options) : options }
   })
+
+/** The same groups with the options checked that other criteria name, before it is known what they find. */
+export const withChecked = (groups: readonly FilterGroup[], criteria: JobCriteria): FilterGroup[] =>
+  groups.map((group) => {
+    const chosen = checkedIn(criteria, group.id)
+    const check = (option: FilterOption): FilterOption => ({ ...option, checked: chosen.includes(option.value) })
+    const options = group.options.map((option) => {
+      if (!option.children) return check(option)
+      const children = option.children.map(check)
+      return { ...option, children, checked: checkedOf(children) }
+    })
+    return { ...group, options }
+  })

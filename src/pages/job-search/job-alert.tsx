@@ -7,9 +7,8 @@ import { Notice } from '#ui/notice/notice.tsx'
 import { TextField } from '#ui/text-field/text-field.tsx'
 import { useFocusAt } from '#ui/use-focus-at.ts'
 import { useLostFocus } from '#ui/use-lost-focus.ts'
-import { useTypedBefore } from '#ui/use-typed-before.ts'
 import { mailIcon } from '#ui/icon/symbols/mail.ts'
-import { memo, useCallback, type FormEvent, type Ref } from 'react'
+import { memo, type FormEvent, type Ref } from 'react'
 import type { SnapshotFrom } from 'xstate'
 import * as styles from './job-alert.css.ts'
 
@@ -22,7 +21,6 @@ export type JobAlertProps = {
 }
 
 const { alert } = opportunities
-const formId = 'job-alert'
 
 const emailIn = (form: HTMLFormElement) => {
   const email = new FormData(form).get('email')
@@ -31,12 +29,7 @@ const emailIn = (form: HTMLFormElement) => {
 
 /** The sign-up for alerts of the jobs that the page finds (J2.3-05, J2.6). */
 export function JobAlert(props: JobAlertProps) {
-  const { snapshot, send } = props
-  const take = useCallback(
-    (query: string) => send({ type: 'email.changed', email: new URLSearchParams(query).get('email') ?? '' }),
-    [send],
-  )
-  useTypedBefore(formId, take)
+  const { snapshot } = props
   return (
     <section className={styles.root} aria-labelledby="job-alert-title">
       <h2 id="job-alert-title" className={styles.title}>
@@ -78,7 +71,6 @@ function SignUp({ snapshot, send, isHydrated }: JobAlertProps) {
     send({ type, email: emailIn(event.currentTarget) })
   return (
     <form
-      id={formId}
       method="dialog"
       noValidate
       className={styles.form}

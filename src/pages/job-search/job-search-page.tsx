@@ -7,8 +7,7 @@ import { wordsOf } from '#machines/meta.ts'
 import { terrainPath } from '#addresses/terrain-path.ts'
 import { Banner } from '#ui/banner/banner.tsx'
 import { Container } from '#ui/layout/layout.tsx'
-import { useTypedBefore } from '#ui/use-typed-before.ts'
-import { memo, useCallback } from 'react'
+import { memo } from 'react'
 import type { SnapshotFrom } from 'xstate'
 import { FeaturedJobs } from './featured-jobs.tsx'
 import { JobAlert, type JobAlertProps } from './job-alert.tsx'
@@ -19,7 +18,6 @@ import { SavedJobsFile } from './saved-jobs-file.tsx'
 import { SavedJobsOffline } from './saved-jobs-offline.tsx'
 import { SearchForJobs } from './search-for-jobs.tsx'
 import type { ReadySearch } from './ready-search.ts'
-import { searchFormId } from './search-form.ts'
 import { SubmitResume } from './submit-resume.tsx'
 import * as styles from './job-search-page.css.ts'
 
@@ -58,8 +56,6 @@ const banner = (
 export function JobSearchPage(props: JobSearchPageProps) {
   const { snapshot, send, onOpenFeatured } = props
   const { result, featured } = snapshot.context
-  const take = useCallback((query: string) => send({ type: 'address.changed', query }), [send])
-  useTypedBefore(searchFormId, take)
   const words = wordsOf(snapshot)
   const showsSaved = snapshot.context.criteria.saved && !snapshot.matches('savedUnknown')
   const search: ReadySearch | null = result && {

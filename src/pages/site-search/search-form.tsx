@@ -5,9 +5,6 @@ import { useFieldText } from '#ui/search-field/use-field-text.ts'
 import type { SyntheticEvent } from 'react'
 import * as styles from './site-search-page.css.ts'
 
-/** The id of the form that searches without JavaScript. */
-export const searchFormId = 'site-search'
-
 type Props = {
   words: string
   /** What is said about the words; '' when there is nothing to say. */
@@ -23,14 +20,7 @@ export function SearchForm({ words, note, send }: Props) {
     send({ type: 'search.submitted', words: typeof asked === 'string' ? asked : '' })
   }
   return (
-    <form
-      id={searchFormId}
-      role="search"
-      method="get"
-      action={paths.search.to()}
-      className={styles.form}
-      onSubmit={submit}
-    >
+    <form role="search" method="get" action={paths.search.to()} className={styles.form} onSubmit={submit}>
       <SearchField
         ref={useFieldText(words)}
         label="Search this site"

@@ -8,10 +8,8 @@ import { Anchor } from '#ui/anchor/anchor.tsx'
 import { Banner } from '#ui/banner/banner.tsx'
 import { Container } from '#ui/layout/layout.tsx'
 import { ProgressBar } from '#ui/progress-bar/progress-bar.tsx'
-import { useTypedBefore } from '#ui/use-typed-before.ts'
-import { useCallback } from 'react'
 import type { SnapshotFrom } from 'xstate'
-import { SearchForm, searchFormId } from './search-form.tsx'
+import { SearchForm } from './search-form.tsx'
 import { SearchOutcome } from './search-outcome.tsx'
 import { SearchResults } from './search-results.tsx'
 import * as styles from './site-search-page.css.ts'
@@ -26,8 +24,6 @@ export type SiteSearchPageProps = {
 /** The search of the whole site (J2.8). */
 export function SiteSearchPage({ snapshot, results, send }: SiteSearchPageProps) {
   const { query, found, note } = snapshot.context
-  const take = useCallback((asked: string) => send({ type: 'address.changed', query: asked }), [send])
-  useTypedBefore(searchFormId, take)
   return (
     <>
       <ProgressBar active={isUnderWay(snapshot)} label="Searching this site" />

@@ -20,6 +20,8 @@ set('ul, ol', { listStyle: 'none' })
 set('img, svg, video, canvas', { display: 'block', maxInlineSize: '100%', blockSize: 'auto' })
 set('input, button, textarea, select', { font: 'inherit', letterSpacing: 'inherit', color: 'inherit', margin: 0 })
 set('button', { background: 'none', border: 0, padding: 0, cursor: 'pointer' })
+// Without a script it does nothing; what sorts a column is its heading, too.
+set('button[type=button]:not(th > *)', { '@media': { '(scripting: none)': { display: 'none !important' } } })
 set('textarea', { resize: 'vertical' })
 set('table', { borderCollapse: 'collapse', borderSpacing: 0 })
 set('summary', { cursor: 'pointer', listStyle: 'none' })
