@@ -1,11 +1,14 @@
 import { style, styleVariants } from '@vanilla-extract/css'
-import { media } from '#ui/theme/media.ts'
 import { theme } from '#ui/theme/theme.css.ts'
 
+/** Where it has no room for its name that is on a second line, which is cut: the link around it says the name. */
 export const root = style({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: theme.space.tight,
+  flexWrap: 'wrap',
+  gap: `3rem ${theme.space.tight}`,
+  blockSize: 'max(1.75rem, 1lh)',
+  overflow: 'clip',
   fontFamily: theme.type.family.heading,
   fontSize: '1.45rem',
   fontWeight: '560',
@@ -21,6 +24,3 @@ export const tone = styleVariants({
 export const mark = style({ flex: 'none', inlineSize: '1.75rem', blockSize: '1.75rem' })
 
 export const trunk = style({ fill: theme.colour.larch })
-
-/** On the narrowest phones the mark stands for the name, which the link around it says. */
-export const name = style({ '@media': { [media.narrowest]: { display: 'none' } } })
