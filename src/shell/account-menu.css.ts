@@ -13,7 +13,7 @@ const square = {
   blockSize: '2.75rem',
   borderRadius: theme.radius.base,
   color: theme.colour.onDark,
-  '@container': { [room.roomForWords]: { inlineSize: '4rem' } },
+  '@container': { [room.roomForWords]: { inlineSize: '3.25rem' } },
 } as const
 
 export const signIn = style({
@@ -36,7 +36,6 @@ export const signInIcon = style({
 export const signInWords = style({
   fontSize: theme.type.size.small,
   fontWeight: theme.type.weight.medium,
-  textAlign: 'center',
   selectors: { 'html[data-signed-in] &': hiddenFromSight },
   '@container': { [room.upToWords]: hiddenFromSight },
 })

@@ -108,8 +108,8 @@ const apart = createVar()
 globalStyle(`${larger} ${root}`, {
   fontSize: `calc(1rem * (1 + ${fallbackVar(wider, '0')} + ${fallbackVar(apart, '0')}))`,
 })
-globalStyle(`${larger} ${bar}`, { fontSize: '1rem' })
+globalStyle(`${larger} ${bar}`, { fontSize: '1rem', overflowWrap: 'normal', hyphens: 'manual' })
 globalStyle(`html[data-font="dyslexic"] ${root}`, { vars: { [wider]: '0.3' } })
 
 for (const spacing of [1, 2, 3, 4, 5])
-  globalStyle(`html[data-text-spacing="${spacing}"] ${root}`, { vars: { [apart]: `${spacing * 0.07}` } })
+  globalStyle(`html[data-text-spacing="${spacing}"] ${root}`, { vars: { [apart]: `${spacing * 0.12}` } })

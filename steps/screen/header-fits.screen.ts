@@ -59,12 +59,14 @@ function faultsOfHeader() {
         right: Math.max(...boxes.map(({ right }) => right)),
         top: Math.min(...boxes.map(({ top }) => top)),
         bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
+        lines: new Set(boxes.slice(1).map((box) => Math.round(box.top))).size,
       }
     })
     .toSorted((one, other) => one.left - other.left)
   const { top, bottom } = header.getBoundingClientRect()
   return tools.flatMap((tool, index) => [
     ...(tool.left < 0 || tool.right > innerWidth + 0.5 ? [`${tool.name} stands outside the window`] : []),
+    ...(tool.lines > 1 ? [`${tool.name} is in two lines`] : []),
     ...(tool.top < top - 0.5 || tool.bottom > bottom + 0.5 ? [`${tool.name} stands outside the header`] : []),
     ...tools
       .slice(index + 1)
@@ -77,15 +79,14 @@ function faultsOfHeader() {
   ])
 }
 
-/** What is wrong with the header at each width at which something is. */
-async function faultsOf(page: Page) {
+/** What is wrong with the header at each width at which something is. @param mayBreak whether names may take two lines */
+async function faultsOf(page: Page, mayBreak: boolean) {
   const found: string[] = []
-  const tools = await page.context().newCDPSession(page)
   for (const width of widths) {
-    await tools.send('Emulation.setDeviceMetricsOverride', { width, height: 400, deviceScaleFactor: 1, mobile: false })
+    await page.setViewportSize({ width, height: 400 })
     found.push(...(await page.evaluate(faultsOfHeader)).map((fault) => `${width} px: ${fault}`))
   }
-  return found
+  return found.filter((fault) => !mayBreak || !fault.endsWith('is in two lines'))
 }
 
 /** What WCAG 1.4.12 has a reader set. */
@@ -101,7 +102,7 @@ async function writeIn(page: Page, standard: number) {
 
 /** What makes text larger, and how it takes the place of the one before. */
 const settings: ReadonlyArray<readonly [string, (page: Page) => Promise<unknown>]> = [
-  ['as it comes', async () => undefined],
+  ['usual letters', async () => undefined],
   ['the largest text', (page) => showWith(page, { scale: 125 })],
   ['the widest typeface', (page) => showWith(page, { font: 'dyslexic' })],
   ['all settings', (page) => showWith(page, everythingLarge)],
@@ -115,7 +116,7 @@ test('[C2.2-32] whatever makes text larger, the header is one row with nothing o
     const found: string[] = []
     for (const [name, make] of settings) {
       await make(page)
-      found.push(...(await faultsOf(page)).map((fault) => `with ${name}, ${fault}`))
+      found.push(...(await faultsOf(page, name !== 'usual letters')).map((fault) => `with ${name}, ${fault}`))
     }
     expect(found).toEqual([])
   }))
@@ -125,5 +126,5 @@ test('[C2.2-26] with a long name the header is one row with nothing outside the 
     await arriveAt(page, '/account-login')
     await fillIn(page, applicant.email, applicant.password, true)
     await accountMenu(page).toggle.waitFor()
-    expect(await faultsOf(page)).toEqual([])
+    expect(await faultsOf(page, false)).toEqual([])
   }))
