@@ -1,27 +1,32 @@
 import { hiddenFromSight } from '#ui/theme/hidden-from-sight.ts'
-import { media } from '#ui/theme/media.ts'
+import { larger } from '#ui/theme/larger.ts'
+import { media, room } from '#ui/theme/media.ts'
 import { theme } from '#ui/theme/theme.css.ts'
 import { globalStyle, style } from '@vanilla-extract/css'
+import { toolSize } from './tool-size.ts'
 
 /** As wide as the words, so that nothing moves when the visitor becomes known. */
 const square = {
   display: 'grid',
   placeItems: 'center',
-  inlineSize: '2.75rem',
+  inlineSize: toolSize,
   blockSize: '2.75rem',
   borderRadius: theme.radius.base,
   color: theme.colour.onDark,
-  '@media': { [media.roomForWords]: { inlineSize: '4rem' } },
+  '@container': { [room.roomForWords]: { inlineSize: '3.25rem' } },
 } as const
 
 export const signIn = style({
   ...square,
   textDecoration: 'none',
-  selectors: { '&:hover': { background: theme.colour.evergreen700, color: theme.colour.onDark } },
+  selectors: {
+    '&:hover': { background: theme.colour.evergreen700, color: theme.colour.onDark },
+    [`${larger} &`]: { inlineSize: 'auto', minInlineSize: toolSize, whiteSpace: 'nowrap' },
+  },
 })
 
 export const signInIcon = style({
-  '@media': { [media.roomForWords]: { selectors: { 'html:not([data-signed-in]) &': { display: 'none' } } } },
+  '@container': { [room.roomForWords]: { selectors: { 'html:not([data-signed-in]) &': { display: 'none' } } } },
 })
 
 /**
@@ -31,15 +36,14 @@ export const signInIcon = style({
 export const signInWords = style({
   fontSize: theme.type.size.small,
   fontWeight: theme.type.weight.medium,
-  whiteSpace: 'nowrap',
   selectors: { 'html[data-signed-in] &': hiddenFromSight },
-  '@media': { [media.upToWords]: hiddenFromSight },
+  '@container': { [room.upToWords]: hiddenFromSight },
 })
 
 /** On phones its panel hangs from the header, or it would not fit beside the screen's edge. */
 export const menu = style({
   position: 'relative',
-  '@media': { [media.menuButton]: { position: 'static' } },
+  '@container': { [room.menuButton]: { position: 'static' } },
 })
 
 export const toggle = style({
@@ -59,7 +63,7 @@ export const initials = style({
   borderRadius: theme.radius.round,
   background: theme.colour.onDark,
   color: theme.colour.evergreen900,
-  fontSize: '0.8rem',
+  fontSize: '0.875rem',
   fontWeight: theme.type.weight.strong,
   letterSpacing: theme.type.tracking.label,
 })
@@ -75,10 +79,8 @@ export const panel = style({
   borderBlockStart: `${theme.rule.thick} solid ${theme.colour.larch}`,
   borderRadius: theme.radius.base,
   boxShadow: theme.shadow.floating,
-  '@media': {
-    [media.menuButton]: { insetBlockStart: '100%', insetInlineEnd: theme.space.gutter },
-    [media.print]: { display: 'none' },
-  },
+  '@container': { [room.menuButton]: { insetBlockStart: '100%', insetInlineEnd: theme.space.gutter } },
+  '@media': { [media.print]: { display: 'none' } },
 })
 
 export const who = style({

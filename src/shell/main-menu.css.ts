@@ -1,26 +1,22 @@
 import { hiddenFromSight } from '#ui/theme/hidden-from-sight.ts'
-import { larger } from '#ui/theme/larger.ts'
-import { media } from '#ui/theme/media.ts'
+import { media, room } from '#ui/theme/media.ts'
 import { theme } from '#ui/theme/theme.css.ts'
 import { globalStyle, style } from '@vanilla-extract/css'
 
 const bare = { listStyle: 'none', margin: 0, padding: 0 } as const
 
-export const root = style({ '@media': { [media.menuButton]: { order: 2 } } })
+/** Its words go on a second line before the firm's name gives way. */
+export const root = style({ flexShrink: 99999, '@container': { [room.menuButton]: { order: 1 } } })
 
 export const barList = style({
   ...bare,
   display: 'none',
-  '@media': {
-    [media.menuBar]: {
-      display: 'flex',
-      alignItems: 'center',
-      selectors: { [`${larger} &`]: { flexWrap: 'wrap' } },
-    },
+  '@container': {
+    [room.menuBar]: { display: 'flex', alignItems: 'center' },
   },
 })
 
-export const drawer = style({ '@media': { [media.menuBar]: { display: 'none' } } })
+export const drawer = style({ '@container': { [room.menuBar]: { display: 'none' } } })
 
 export const list = style(bare)
 
@@ -37,13 +33,13 @@ const drawerEntry = {
 export const drawerSearch = style({
   ...drawerEntry,
   display: 'none',
-  '@media': { [media.narrow]: { display: 'flex' } },
+  '@container': { [room.narrow]: { display: 'flex' } },
 })
 
 export const drawerSignIn = style({
   ...drawerEntry,
   display: 'none',
-  '@media': { [media.upToWords]: { selectors: { 'html:not([data-signed-in]) &': { display: 'flex' } } } },
+  '@container': { [room.upToWords]: { selectors: { 'html:not([data-signed-in]) &': { display: 'flex' } } } },
 })
 
 /** A short bar has the firm elsewhere at the end of its last group. */
@@ -51,7 +47,7 @@ export const panelSocial = style({
   display: 'none',
   paddingInline: theme.space.tight,
   borderBlockStart: `${theme.rule.thin} solid ${theme.colour.line}`,
-  '@media': { [media.menuShort]: { display: 'block' } },
+  '@container': { [room.menuShort]: { display: 'block' } },
 })
 
 globalStyle(`${panelSocial} a`, { color: theme.colour.evergreen700 })
@@ -79,17 +75,13 @@ export const menuButton = style({
   alignItems: 'center',
   gap: theme.space.hair,
   minBlockSize: '2.75rem',
-  paddingInline: theme.space.tight,
+  paddingInline: `min(${theme.space.tight}, 5cqi - ${theme.space.tight})`,
   borderRadius: theme.radius.base,
   fontWeight: theme.type.weight.medium,
 })
 
 /** Phones show the icon alone; its name stays. */
-export const menuWord = style({
-  '@media': {
-    [media.upToPhone]: hiddenFromSight,
-  },
-})
+export const menuWord = style({ '@container': { [room.upToWords]: hiddenFromSight } })
 
 globalStyle(`${menuButton}::-webkit-details-marker`, { display: 'none' })
 
@@ -101,7 +93,7 @@ const here = {
 } as const
 
 export const item = style({
-  '@media': { [media.menuButton]: { borderBlockEnd: `${theme.rule.thin} solid ${theme.colour.lineOnDark}` } },
+  '@container': { [room.menuButton]: { borderBlockEnd: `${theme.rule.thin} solid ${theme.colour.lineOnDark}` } },
 })
 
 export const entry = style({
@@ -110,23 +102,23 @@ export const entry = style({
   alignItems: 'center',
   gap: theme.space.hair,
   minBlockSize: '2.75rem',
-  paddingInline: theme.space.tight,
+  paddingInline: 'clamp(0.2rem, 4cqi - 3rem, 0.5rem)',
   borderRadius: theme.radius.base,
   color: theme.colour.onDark,
   fontWeight: theme.type.weight.medium,
   textDecoration: 'none',
-  whiteSpace: 'nowrap',
   selectors: {
     '&:hover': { color: theme.colour.larch },
     '&[aria-current], &[data-here]': here,
   },
   '@media': {
-    [media.menuButton]: { justifyContent: 'space-between', minBlockSize: '3.25rem', paddingInline: 0 },
-    [media.menuCondensed]: { fontSize: theme.type.size.small, paddingInline: '0.3rem' },
-    [media.menuTight]: { fontSize: '1rem', paddingInline: '0.3rem' },
     [media.forcedColours]: {
       selectors: { '&[aria-current], &[data-here]': { borderBlockEnd: `${theme.rule.thick} solid CanvasText` } },
     },
+  },
+  '@container': {
+    [room.menuButton]: { justifyContent: 'space-between', minBlockSize: '3.25rem', paddingInline: 0 },
+    [room.menuCondensed]: { fontSize: theme.type.size.small },
   },
 })
 
@@ -138,8 +130,8 @@ globalStyle(`${group}[open] > ${entry} svg`, { transform: 'rotate(180deg)' })
 
 export const panel = style({
   ...bare,
-  '@media': {
-    [media.menuBar]: {
+  '@container': {
+    [room.menuBar]: {
       position: 'absolute',
       insetBlockStart: 'calc(100% + 0.5rem)',
       insetInlineStart: 0,
@@ -151,7 +143,7 @@ export const panel = style({
       borderRadius: theme.radius.base,
       boxShadow: theme.shadow.floating,
     },
-    [media.menuButton]: { paddingInlineStart: theme.space.base, paddingBlockEnd: theme.space.tight },
+    [room.menuButton]: { paddingInlineStart: theme.space.base, paddingBlockEnd: theme.space.tight },
   },
 })
 
@@ -163,11 +155,13 @@ export const link = style({
   textDecoration: 'none',
   color: theme.colour.onDark,
   selectors: { '&[aria-current]': { boxShadow: `inset ${theme.rule.thick} 0 ${theme.colour.larch}` } },
-  '@media': {
-    [media.menuBar]: {
+  '@container': {
+    [room.menuBar]: {
       color: theme.colour.ink,
       selectors: { '&:hover': { background: theme.colour.mist, color: theme.colour.evergreen900 } },
     },
+  },
+  '@media': {
     [media.forcedColours]: {
       selectors: { '&[aria-current]': { borderInlineStart: `${theme.rule.thick} solid CanvasText` } },
     },

@@ -1,9 +1,18 @@
-import { media } from '#ui/theme/media.ts'
+import { notLarger } from '#ui/theme/larger.ts'
+import { media, room } from '#ui/theme/media.ts'
 import { theme } from '#ui/theme/theme.css.ts'
 import { style } from '@vanilla-extract/css'
 
-export const inHeader = style({ '@media': { [media.upToLaptop]: { display: 'none' } } })
-export const inFooter = style({ '@media': { [media.fromLaptop]: { display: 'none' } } })
+/** In the room that the header keeps for it. */
+export const inHeader = style({
+  display: 'none',
+  '@container': { [room.menuFull]: { display: 'block', marginInlineStart: '-2.75rem' } },
+})
+
+/** Of larger letters the header may have no room in a window as wide. */
+export const inFooter = style({
+  '@media': { [media.fromLaptop]: { selectors: { [`${notLarger} &`]: { display: 'none' } } } },
+})
 
 export const line = style({
   display: 'inline-flex',

@@ -28,7 +28,7 @@ export const firm = style({ display: 'grid', gap: theme.space.base, alignContent
 
 export const title = style({
   fontFamily: theme.type.family.text,
-  fontSize: theme.type.size.small,
+  fontSize: '1rem',
   fontWeight: theme.type.weight.strong,
   color: theme.colour.larch,
   marginBlockEnd: theme.space.tight,
@@ -54,7 +54,7 @@ export const bottom = style({
   justifyContent: 'space-between',
   gap: theme.space.tight,
   paddingBlock: theme.space.roomy,
-  fontSize: theme.type.size.small,
+  fontSize: '1rem',
   '@media': {
     [media.print]: {
       paddingBlock: theme.space.tight,

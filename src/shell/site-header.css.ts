@@ -1,11 +1,14 @@
 import { larger } from '#ui/theme/larger.ts'
-import { media } from '#ui/theme/media.ts'
+import { media, room } from '#ui/theme/media.ts'
 import { theme } from '#ui/theme/theme.css.ts'
-import { globalStyle, style } from '@vanilla-extract/css'
+import { createVar, fallbackVar, globalStyle, style } from '@vanilla-extract/css'
+import { toolSize } from './tool-size.ts'
 
 export const root = style({
   position: 'relative',
   zIndex: theme.layer.header,
+  containerType: 'inline-size',
+  fontSize: '1rem',
   background: theme.colour.evergreen900,
   color: theme.colour.onDark,
   '@media': {
@@ -23,50 +26,58 @@ export const bar = style({
   maxInlineSize: `calc(${theme.width.content} + 2 * ${theme.space.gutter})`,
   marginInline: 'auto',
   paddingInline: theme.space.gutter,
-  selectors: { [`${larger} &`]: { flexWrap: 'wrap' } },
-  '@media': {
-    [media.menuButton]: { minBlockSize: '4rem', gap: 0 },
-    [media.menuCondensed]: { gap: theme.space.tight },
-    [media.print]: { minBlockSize: '3rem' },
+  '@media': { [media.print]: { minBlockSize: '3rem' } },
+  '@container': {
+    [room.menuButton]: { minBlockSize: '4rem', gap: 0 },
+    [room.menuCondensed]: { gap: theme.space.tight },
   },
 })
 
-export const logo = style({ display: 'inline-flex', color: 'inherit', textDecoration: 'none', flexShrink: 0 })
+/** The last to give way: its name goes where no room is left, and the mark stays. */
+export const logo = style({
+  display: 'inline-flex',
+  minInlineSize: '1.75rem',
+  color: 'inherit',
+  textDecoration: 'none',
+})
 
 export const end = style({
   display: 'flex',
   alignItems: 'center',
-  '@media': {
-    [media.menuButton]: { marginInlineStart: 'auto', order: 1 },
-    [media.print]: { display: 'none' },
-  },
+  '@media': { [media.print]: { display: 'none' } },
+  '@container': { [room.menuButton]: { marginInlineStart: 'auto' } },
 })
 
 /** Where the bar has no room for them the menu has them (C2.2-20). */
 export const social = style({
-  '@media': {
-    [media.menuButton]: { selectors: { '&&': { display: 'none' } } },
-    [media.menuShort]: { selectors: { '&&': { display: 'none' } } },
-  },
+  '@container': { [room.menuShort]: { selectors: { '&&': { display: 'none' } } } },
 })
 
 globalStyle(`${social} a`, { inlineSize: '2.25rem' })
 
-export const tools = style({ display: 'flex', gap: 0, listStyle: 'none', margin: 0, padding: 0 })
+/** A full bar keeps room for the way to past notices, so that nothing moves when there is one. */
+export const tools = style({
+  display: 'flex',
+  gap: 0,
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  '@container': { [room.menuFull]: { paddingInlineStart: '2.75rem' } },
+})
 
 /** Phones have it in the drawer. */
-export const searchTool = style({ '@media': { [media.narrow]: { display: 'none' } } })
+export const searchTool = style({ '@container': { [room.narrow]: { display: 'none' } } })
 
 export const tool = style({
   position: 'relative',
   display: 'grid',
   placeItems: 'center',
-  inlineSize: '2.75rem',
+  inlineSize: toolSize,
   blockSize: '2.75rem',
   borderRadius: theme.radius.base,
   color: theme.colour.onDark,
   selectors: { '&:hover': { background: theme.colour.evergreen700, color: theme.colour.onDark } },
-  '@media': { [media.menuCondensed]: { inlineSize: '2.25rem' } },
+  '@container': { [room.menuCondensed]: { inlineSize: '2.25rem' } },
 })
 
 export const badge = style({
@@ -78,7 +89,7 @@ export const badge = style({
   borderRadius: theme.radius.round,
   background: theme.colour.larch,
   color: theme.colour.ink,
-  fontSize: '0.72rem',
+  fontSize: '0.875rem',
   fontWeight: theme.type.weight.strong,
   lineHeight: '1.15rem',
   textAlign: 'center',
@@ -91,3 +102,16 @@ export const earlyBadge = style({
     '&::before': { counterReset: 'saved var(--saved)', content: 'counter(saved)' },
   },
 })
+
+/** Letters of a wider kind, or wider apart, have the menu change in a wider window. */
+const wider = createVar()
+const apart = createVar()
+
+globalStyle(`${larger} ${root}`, {
+  fontSize: `calc(1rem * (1 + ${fallbackVar(wider, '0')} + ${fallbackVar(apart, '0')}))`,
+})
+globalStyle(`${larger} ${bar}`, { fontSize: '1rem', overflowWrap: 'normal', hyphens: 'manual' })
+globalStyle(`html[data-font="dyslexic"] ${root}`, { vars: { [wider]: '0.3' } })
+
+for (const spacing of [1, 2, 3, 4, 5])
+  globalStyle(`html[data-text-spacing="${spacing}"] ${root}`, { vars: { [apart]: `${spacing * 0.12}` } })

@@ -38,29 +38,31 @@ export function SiteHeader(props: Props) {
   const { settings, pathname, menu, onMenu, savedCount, isSignedIn, account, accessibility, isLeaving, notices } = props
   const { firmName, external } = settings
   return (
-    <header className={styles.root}>
+    <>
       <ProgressBar active={isLeaving} />
-      <div className={styles.bar}>
-        <Anchor href={paths.home.to()} className={styles.logo} aria-label={`${firmName}, home`}>
-          <Logo name={settings.firmShortName} tone="onDark" />
-        </Anchor>
-        <MainMenu external={external} isSignedIn={isSignedIn} pathname={pathname} view={menu} send={onMenu} />
-        <div className={styles.end}>
-          <SocialLinks external={external} className={styles.social} />
-          <ul className={styles.tools}>
-            {notices}
-            <li className={styles.searchTool}>
-              <Anchor href={paths.search.to()} className={styles.tool}>
-                <Icon drawing={searchIcon} label="Search" />
-              </Anchor>
-            </li>
-            <SavedTool count={savedCount} />
-            <li>{account}</li>
-            {accessibility}
-          </ul>
+      <header className={styles.root}>
+        <div className={styles.bar}>
+          <Anchor href={paths.home.to()} className={styles.logo} aria-label={`${firmName}, home`}>
+            <Logo name={settings.firmShortName} tone="onDark" />
+          </Anchor>
+          <MainMenu external={external} isSignedIn={isSignedIn} pathname={pathname} view={menu} send={onMenu} />
+          <div className={styles.end}>
+            <SocialLinks external={external} className={styles.social} />
+            <ul className={styles.tools}>
+              {notices}
+              <li className={styles.searchTool}>
+                <Anchor href={paths.search.to()} className={styles.tool}>
+                  <Icon drawing={searchIcon} label="Search" />
+                </Anchor>
+              </li>
+              <SavedTool count={savedCount} />
+              <li>{account}</li>
+              {accessibility}
+            </ul>
+          </div>
         </div>
-      </div>
-    </header>
+      </header>
+    </>
   )
 }
 

@@ -1,5 +1,4 @@
 import type { MainMenuEvent } from '#machines/main-menu.machine.ts'
-import { media } from '#ui/theme/media.ts'
 import { useEffect, useLayoutEffect, type RefObject } from 'react'
 import type { MenuView } from './menu-view.ts'
 
@@ -54,13 +53,14 @@ export function useMenuFocus({ root, view, send }: Menu) {
       if (root.current && hasLeft(root.current, { group, isUnfolded }, elementOf(event))) send({ type: 'menu.left' })
     }
     const escape = (event: KeyboardEvent) => event.key === 'Escape' && send({ type: 'escaped' })
-    const rearrange = () => send({ type: 'menu.left' })
-    const bar = matchMedia(media.menuBar)
+    const hasDrawer = () => root.current?.querySelector('[data-drawer]')?.checkVisibility()
+    const hadDrawer = hasDrawer()
+    const rearrange = () => hasDrawer() !== hadDrawer && send({ type: 'menu.left' })
     const ends = new AbortController()
     document.addEventListener('keydown', escape, ends)
     document.addEventListener('focusin', leave, ends)
     document.addEventListener('pointerdown', leave, ends)
-    bar.addEventListener('change', rearrange, ends)
+    addEventListener('resize', rearrange, ends)
     return () => ends.abort()
   }, [root, send, group, isUnfolded, isOpen])
 }

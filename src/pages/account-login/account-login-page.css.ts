@@ -44,7 +44,7 @@ export const column = style({
 /** Further apart than words that belong together. */
 export const ways = style({ columnGap: theme.space.roomy })
 
-export const remark = style({ fontSize: theme.type.size.small, color: theme.colour.inkSoft, lineHeight: '1.45' })
+export const remark = style({ fontSize: '1rem', color: theme.colour.inkSoft, lineHeight: '1.45' })
 
 /** Under the words of a checkbox, and not under its box. */
 export const underBox = style([remark, { paddingInlineStart: '1.875rem' }])

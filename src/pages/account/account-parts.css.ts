@@ -63,7 +63,7 @@ export const link = style({
 export const quiet = style({
   display: 'block',
   color: theme.colour.inkSoft,
-  fontSize: theme.type.size.small,
+  fontSize: '1rem',
   fontWeight: theme.type.weight.text,
 })
 

@@ -29,7 +29,7 @@ export const head = style({
 
 export const title = style({ fontSize: '1.15rem' })
 
-export const quiet = style({ color: theme.colour.inkSoft, fontSize: theme.type.size.small })
+export const quiet = style({ color: theme.colour.inkSoft, fontSize: '1rem' })
 
 export const fold = style({ borderBlockEnd: 0 })
 export const details = style({ display: 'grid', gap: theme.space.base })

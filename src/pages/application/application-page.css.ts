@@ -22,7 +22,7 @@ export const main = style({ display: 'grid', gap: theme.space.gap, minInlineSize
 export const section = style({ display: 'grid', gap: theme.space.base, justifyItems: 'start' })
 export const wide = style({ inlineSize: '100%' })
 export const words = style({ maxInlineSize: theme.width.reading })
-export const quiet = style({ color: theme.colour.inkSoft, fontSize: theme.type.size.small })
+export const quiet = style({ color: theme.colour.inkSoft, fontSize: '1rem' })
 export const strong = style({ fontWeight: theme.type.weight.strong })
 export const written = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' })
 

@@ -24,7 +24,7 @@ export const section = style({ display: 'grid', gap: theme.space.base, justifyIt
 export const wide = style({ inlineSize: '100%' })
 export const written = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' })
 export const words = style({ maxInlineSize: theme.width.reading })
-export const quiet = style({ color: theme.colour.inkSoft, fontSize: theme.type.size.small })
+export const quiet = style({ color: theme.colour.inkSoft, fontSize: '1rem' })
 
 export const list = style({
   listStyle: 'disc',

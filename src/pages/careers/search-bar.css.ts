@@ -1,3 +1,4 @@
+import { media } from '#ui/theme/media.ts'
 import { theme } from '#ui/theme/theme.css.ts'
 import { style } from '@vanilla-extract/css'
 
@@ -9,8 +10,8 @@ export const form = style({
   alignItems: 'end',
   color: theme.colour.onDark,
   '@media': {
-    '(min-width: 600px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    '(min-width: 940px)': { gridTemplateColumns: '1.2fr 1fr 1fr auto' },
+    [media.roomForWords]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [media.menuBar]: { gridTemplateColumns: '1.2fr 1fr 1fr auto' },
   },
 })
 

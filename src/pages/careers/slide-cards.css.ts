@@ -33,13 +33,13 @@ export const link = style({
   },
 })
 
-export const note = style({ color: theme.colour.inkSoft, fontSize: theme.type.size.small })
+export const note = style({ color: theme.colour.inkSoft, fontSize: '1rem' })
 
 export const text = style({
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 3,
   overflow: 'hidden',
-  fontSize: theme.type.size.small,
-  lineHeight: theme.type.leading.snug,
+  fontSize: '1rem',
+  lineHeight: '1.5',
 })

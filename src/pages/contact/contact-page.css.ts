@@ -1,7 +1,8 @@
+import { media } from '#ui/theme/media.ts'
 import { theme } from '#ui/theme/theme.css.ts'
 import { style } from '@vanilla-extract/css'
 
-const beside = '(min-width: 940px)'
+const beside = media.menuBar
 
 export const message = style({
   display: 'grid',

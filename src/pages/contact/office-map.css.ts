@@ -148,6 +148,6 @@ export const close = style({ borderRadius: 0 })
 
 export const windowText = style({
   paddingInlineEnd: theme.space.base,
-  fontSize: theme.type.size.small,
-  lineHeight: theme.type.leading.snug,
+  fontSize: '1rem',
+  lineHeight: '1.5',
 })

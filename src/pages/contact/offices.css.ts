@@ -17,7 +17,7 @@ export const map = style({
 
 export const mapNote = style({
   '@media': { [media.upToPhone]: { paddingInline: theme.space.gutter } },
-  fontSize: theme.type.size.small,
+  fontSize: '1rem',
   color: theme.colour.larchDeep,
 })
 

@@ -111,8 +111,8 @@ export const actions = style({
 /** Above the buttons, over their whole width. */
 export const begun = style({
   gridColumn: '1 / -1',
-  fontSize: theme.type.size.small,
-  lineHeight: theme.type.leading.snug,
+  fontSize: '1rem',
+  lineHeight: '1.5',
   color: theme.colour.inkSoft,
 })
 
@@ -148,12 +148,12 @@ export const facts = style({
   display: 'grid',
   gap: theme.space.tight,
   marginBlockStart: theme.space.snug,
-  fontSize: theme.type.size.small,
-  lineHeight: theme.type.leading.snug,
+  fontSize: '1rem',
+  lineHeight: '1.5',
   color: theme.colour.inkSoft,
   '@media': { [media.print]: { listStyle: "'–\u00a0\u00a0'", paddingInlineStart: '1rem', gap: 0 } },
 })
 
 export const address = style({ display: 'grid', fontStyle: 'normal' })
 
-export const note = style({ fontSize: theme.type.size.small, color: theme.colour.inkSoft })
+export const note = style({ fontSize: '1rem', color: theme.colour.inkSoft })

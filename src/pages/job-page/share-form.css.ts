@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css'
 
 export const root = style({ display: 'grid', gap: theme.space.base })
 
-const words = { fontSize: theme.type.size.small, selectors: { '&:empty': { display: 'none' } } } as const
+const words = { fontSize: '1rem', selectors: { '&:empty': { display: 'none' } } } as const
 
 export const trouble = style({ ...words, color: theme.colour.danger })
 

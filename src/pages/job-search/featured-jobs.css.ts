@@ -31,6 +31,6 @@ export const description = style({
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 3,
   overflow: 'hidden',
-  fontSize: theme.type.size.small,
-  lineHeight: theme.type.leading.snug,
+  fontSize: '1rem',
+  lineHeight: '1.5',
 })

@@ -13,8 +13,8 @@ export const title = style({ fontSize: theme.type.size.h4 })
 
 export const form = style({ display: 'grid', gap: theme.space.base })
 
-export const subject = style({ fontSize: theme.type.size.small, overflowWrap: 'anywhere' })
+export const subject = style({ fontSize: '1rem', overflowWrap: 'anywhere' })
 
 export const thanks = style({ display: 'grid', gap: theme.space.snug })
 
-export const status = style({ fontSize: theme.type.size.small, color: theme.colour.inkSoft })
+export const status = style({ fontSize: '1rem', color: theme.colour.inkSoft })

@@ -11,4 +11,4 @@ export const root = style({
 
 export const title = style({ fontSize: theme.type.size.h4 })
 
-export const words = style({ fontSize: theme.type.size.small })
+export const words = style({ fontSize: '1rem' })

@@ -13,6 +13,6 @@ export const article = style({
   borderBlockStart: `${theme.rule.thin} solid ${theme.colour.control}`,
 })
 
-export const facts = style({ color: theme.colour.inkSoft, fontSize: theme.type.size.small })
+export const facts = style({ color: theme.colour.inkSoft, fontSize: '1rem' })
 
 export const title = style({ fontSize: theme.type.size.h4 })

@@ -21,7 +21,7 @@ export const card = style({
   paddingBlockStart: theme.space.base,
   borderBlockStart: `${theme.rule.thin} solid ${theme.colour.control}`,
   '@media': {
-    '(min-width: 768px) and (max-width: 1199px)': { selectors: { '&:first-child': { gridColumn: '1 / -1' } } },
+    [`${media.fromTablet} and ${media.upToLaptop}`]: { selectors: { '&:first-child': { gridColumn: '1 / -1' } } },
   },
 })
 

@@ -36,7 +36,7 @@ export const link = style({
   selectors: { '&:hover': { textDecorationColor: 'currentColor' } },
 })
 
-export const note = style({ fontSize: theme.type.size.small, ...area('note') })
+export const note = style({ fontSize: '1rem', ...area('note') })
 
 export const description = style({
   display: '-webkit-box',

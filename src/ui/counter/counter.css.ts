@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css'
 
 export const root = style({
   display: 'inline-grid',
-  justifyItems: 'end',
+  justifyItems: 'start',
   fontVariantNumeric: 'lining-nums tabular-nums',
 })
 

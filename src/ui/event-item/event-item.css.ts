@@ -35,4 +35,4 @@ export const link = style({
   },
 })
 
-export const facts = style({ color: theme.colour.inkSoft, fontSize: theme.type.size.small })
+export const facts = style({ color: theme.colour.inkSoft, fontSize: '1rem' })

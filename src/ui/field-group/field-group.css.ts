@@ -26,6 +26,6 @@ export const legend = style({ float: 'left', display: 'grid', gap: theme.space.t
 
 export const title = style({ fontSize: theme.type.size.h4, fontWeight: theme.type.weight.strong })
 
-export const hint = style({ fontSize: theme.type.size.small, color: theme.colour.inkSoft, lineHeight: '1.45' })
+export const hint = style({ fontSize: '1rem', color: theme.colour.inkSoft, lineHeight: '1.45' })
 
 export const fields = style({ display: 'grid', gap: theme.space.roomy, minInlineSize: 0 })

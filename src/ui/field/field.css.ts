@@ -10,7 +10,7 @@ export const optional = style({ fontWeight: '400', color: theme.colour.inkSoft }
 export const asterisk = style({ color: theme.colour.danger })
 
 export const hint = style({
-  fontSize: theme.type.size.small,
+  fontSize: '1rem',
   color: theme.colour.inkSoft,
   lineHeight: '1.45',
   textWrap: 'pretty',
@@ -21,7 +21,7 @@ export const problem = style({
   gap: '0.375rem',
   alignItems: 'flex-start',
   color: theme.colour.danger,
-  fontSize: theme.type.size.small,
+  fontSize: '1rem',
   fontWeight: '600',
   lineHeight: '1.45',
 })

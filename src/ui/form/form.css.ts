@@ -17,7 +17,7 @@ export const pair = style({
   '@media': { [media.fromTablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 })
 
-export const hint = style({ fontSize: theme.type.size.small, color: theme.colour.inkSoft })
+export const hint = style({ fontSize: '1rem', color: theme.colour.inkSoft })
 
 export const end = style({
   display: 'grid',
@@ -30,7 +30,7 @@ export const end = style({
   },
 })
 
-const said = style({ fontSize: theme.type.size.small, color: theme.colour.inkSoft })
+const said = style({ fontSize: '1rem', color: theme.colour.inkSoft })
 
 /** Keeps its lines while it says less, so that nothing moves when it says more. */
 export const status = style([said, { minBlockSize: '3.2em' }])

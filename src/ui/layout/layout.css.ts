@@ -40,8 +40,8 @@ export const columns = styleVariants({
       [media.fromLaptop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
     },
   },
-  aside: { '@media': { '(min-width: 940px)': { gridTemplateColumns: 'minmax(0, 1fr) 20rem' } } },
-  rail: { '@media': { '(min-width: 940px)': { gridTemplateColumns: '17.5rem minmax(0, 1fr)' } } },
+  aside: { '@media': { [media.menuBar]: { gridTemplateColumns: 'minmax(0, 1fr) 20rem' } } },
+  rail: { '@media': { [media.menuBar]: { gridTemplateColumns: '17.5rem minmax(0, 1fr)' } } },
 })
 
 export const container = style({

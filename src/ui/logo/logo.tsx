@@ -16,7 +16,7 @@ export function Logo({ name, tone = 'light' }: LogoProps) {
         <path d={barsPath} fill="currentColor" />
         <path d={trunkPath} className={styles.trunk} />
       </svg>
-      <span className={styles.name}>{name}</span>
+      <span>{name}</span>
     </span>
   )
 }

@@ -35,7 +35,7 @@ export const footToCome = style([foot, { visibility: 'hidden' }])
 export const hint = style({
   flex: '1 1 20rem',
   paddingBlock: theme.space.tight,
-  fontSize: theme.type.size.small,
+  fontSize: '1rem',
   color: theme.colour.inkSoft,
 })
 

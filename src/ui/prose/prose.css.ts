@@ -37,7 +37,7 @@ inside('blockquote', {
 inside('figure > figcaption', {
   marginBlockStart: '0.5em',
   color: theme.colour.inkSoft,
-  fontSize: theme.type.size.small,
+  fontSize: '1rem',
 })
 inside(':is(th, td)', {
   paddingBlock: '0.5em',

@@ -64,7 +64,7 @@ set('h3', { fontSize: theme.type.size.h3 })
 set('h4, h5, h6', { fontSize: theme.type.size.h4 })
 set('p, li, dd', { textWrap: 'pretty' })
 set('b, strong', { fontWeight: theme.type.weight.strong })
-set('small', { fontSize: theme.type.size.small })
+set('small', { fontSize: '1rem' })
 
 set('a', {
   color: theme.colour.evergreen500,

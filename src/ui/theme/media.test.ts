@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { media } from './media.ts'
+import { media, room } from './media.ts'
 
 const matches = (condition: string, width: number) =>
-  [...condition.matchAll(/\((min|max)-width: (\d+)px\)/g)].every(([, end, limit]) =>
-    end === 'min' ? width >= Number(limit) : width <= Number(limit),
+  [...condition.matchAll(/\((min|max)-width: ([\d.]+)em\)/g)].every(([, end, limit]) =>
+    end === 'min' ? width >= 16 * Number(limit) : width <= 16 * Number(limit),
   )
 
 const rangeAt = (width: number) =>
@@ -38,7 +38,7 @@ test('[C9-05][C9-06][C9-07] the ranges end at 499, 767, 1199 and 1919 px', () =>
 
 test('[C2.2-32][C2.2-33] the menu is a drawer below 940 px, condensed below 1200 px and full from there on', () => {
   const shapes = [939, 940, 1199, 1200].map((width) =>
-    (['menuButton', 'menuCondensed', 'menuFull'] as const).filter((name) => matches(media[name], width)),
+    (['menuButton', 'menuCondensed', 'menuFull'] as const).filter((name) => matches(room[name], width)),
   )
   expect(shapes).toEqual([['menuButton'], ['menuCondensed'], ['menuCondensed'], ['menuFull']])
 })

@@ -1,30 +1,39 @@
 /**
- * Media conditions for `@media`. Widths in CSS px: 499, 767, 1199 and 1919 end a range; the menu changes at 940 and 1200
- * (C2.2-32). A condensed bar has no room for all of the header up to 1103 px, a full one is tight up to 1319, and the account is
- * named in words from 600.
+ * Media conditions for `@media`, in em, so that a window lays out by the letters it has room for (WCAG 1.4.4): with letters of
+ * 16 px, ranges end below 500, 768, 1200 and 1920 px (C9-05 to C9-09), and a job's page and forms change at 940 px.
  */
 export const media = {
-  upToPhone: '(max-width: 499px)',
-  upToTablet: '(max-width: 767px)',
-  upToLaptop: '(max-width: 1199px)',
-  upToDesktop: '(max-width: 1919px)',
-  fromPhone: '(min-width: 500px)',
-  fromTablet: '(min-width: 768px)',
-  fromLaptop: '(min-width: 1200px)',
-  fromDesktop: '(min-width: 1920px)',
-  narrowest: '(max-width: 359px)',
-  narrow: '(max-width: 439px)',
-  menuButton: '(max-width: 939px)',
-  menuCondensed: '(min-width: 940px) and (max-width: 1199px)',
-  menuBar: '(min-width: 940px)',
-  menuFull: '(min-width: 1200px)',
-  menuShort: '(min-width: 940px) and (max-width: 1103px)',
-  menuTight: '(min-width: 1200px) and (max-width: 1319px)',
-  upToWords: '(max-width: 599px)',
-  roomForWords: '(min-width: 600px)',
-  tall: '(min-height: 30rem)',
+  upToPhone: '(max-width: 31.24em)',
+  upToTablet: '(max-width: 47.99em)',
+  upToLaptop: '(max-width: 74.99em)',
+  upToDesktop: '(max-width: 119.99em)',
+  fromPhone: '(min-width: 31.25em)',
+  fromTablet: '(min-width: 48em)',
+  fromLaptop: '(min-width: 75em)',
+  fromDesktop: '(min-width: 120em)',
+  narrow: '(max-width: 27.49em)',
+  roomForWords: '(min-width: 37.5em)',
+  menuButton: '(max-width: 58.74em)',
+  menuBar: '(min-width: 58.75em)',
+  tall: '(min-height: 30em)',
   touch: '(pointer: coarse)',
   stillness: '(prefers-reduced-motion: reduce)',
   forcedColours: '(forced-colors: active)',
   print: 'print',
+} as const
+
+/**
+ * Conditions for `@container` within the header, in em of the header's own letters. With letters of 16 px the menu changes at
+ * 940 and 1200 px (C2.2-32); a condensed bar has no room for all of the header below 1104 px, account and menu are named in
+ * words from 600, and the search stands outside the menu from 440.
+ */
+export const room = {
+  narrow: '(width < 27.5em)',
+  upToWords: '(width < 37.5em)',
+  roomForWords: '(width >= 37.5em)',
+  menuButton: '(width < 58.75em)',
+  menuShort: '(width < 69em)',
+  menuCondensed: '(58.75em <= width < 75em)',
+  menuBar: '(width >= 58.75em)',
+  menuFull: '(width >= 75em)',
 } as const

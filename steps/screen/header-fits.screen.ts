@@ -1,0 +1,130 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { accountMenu } from '../session/account-menu.ts'
+import { fillIn } from '../session/browser.ts'
+import { arriveAt } from '../worlds/browser-visit.ts'
+import { siteOfWorker } from '../worlds/site-of-worker.ts'
+import { visitSite } from '../worlds/visit-site.ts'
+import { everythingLarge, showWith } from './settings-in-pairs.ts'
+
+const applicant = {
+  firstName: 'Maria-Magdalena',
+  lastName: 'Wolfeschlegelsteinhausenbergerdorff',
+  email: 'maria-magdalena@example.org',
+  password: 'larch on high ground',
+}
+
+const site = siteOfWorker(async ({ publish, enrol }) => {
+  await publish({})
+  await enrol(applicant)
+})
+
+/** From 320 to 1920 px. */
+const widths = Array.from({ length: 81 }, (_, index) => 320 + 20 * index)
+
+/** Runs in the page: what of the header stands outside the window, in a second row, or over something else. */
+function faultsOfHeader() {
+  type Box = { left: number; right: number; top: number; bottom: number }
+  const header = document.querySelector('header')!
+  /** What is left of a box within everything around it that cuts; what is cut off to a point is for listeners. */
+  const seenOf = (box: Box, element: Element | null): Box[] => {
+    let { left, right, top, bottom } = box
+    for (let around = element; around && around !== header; around = around.parentElement) {
+      if (getComputedStyle(around).overflow === 'visible') continue
+      const limit = around.getBoundingClientRect()
+      left = Math.max(left, limit.left)
+      right = Math.min(right, limit.right)
+      top = Math.max(top, limit.top)
+      bottom = Math.min(bottom, limit.bottom)
+    }
+    return right - left > 1 && bottom - top > 1 ? [{ left, right, top, bottom }] : []
+  }
+  const boxesOf = (tool: Element) => {
+    const texts = document.createTreeWalker(tool, NodeFilter.SHOW_TEXT)
+    const boxes = seenOf(tool.getBoundingClientRect(), tool)
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const range = new Range()
+      range.selectNodeContents(text)
+      boxes.push(...[...range.getClientRects()].flatMap((box) => seenOf(box, text.parentElement)))
+    }
+    return boxes
+  }
+  const tools = [...header.querySelectorAll('a, button, summary')]
+    .filter((tool) => tool.checkVisibility())
+    .map((tool) => {
+      const boxes = boxesOf(tool)
+      return {
+        name: tool.getAttribute('aria-label') ?? tool.textContent,
+        left: Math.min(...boxes.map(({ left }) => left)),
+        right: Math.max(...boxes.map(({ right }) => right)),
+        top: Math.min(...boxes.map(({ top }) => top)),
+        bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
+        lines: new Set(boxes.slice(1).map((box) => Math.round(box.top))).size,
+      }
+    })
+    .toSorted((one, other) => one.left - other.left)
+  const { top, bottom } = header.getBoundingClientRect()
+  return tools.flatMap((tool, index) => [
+    ...(tool.left < 0 || tool.right > innerWidth + 0.5 ? [`${tool.name} stands outside the window`] : []),
+    ...(tool.lines > 1 ? [`${tool.name} is in two lines`] : []),
+    ...(tool.top < top - 0.5 || tool.bottom > bottom + 0.5 ? [`${tool.name} stands outside the header`] : []),
+    ...tools
+      .slice(index + 1)
+      .flatMap((other) => [
+        ...(tool.right > other.left + 0.5 ? [`${tool.name} and ${other.name} overlap`] : []),
+        ...(tool.bottom <= other.top || other.bottom <= tool.top
+          ? [`${tool.name} and ${other.name} are in two rows`]
+          : []),
+      ]),
+  ])
+}
+
+/** What is wrong with the header at each width at which something is. @param mayBreak whether names may take two lines */
+async function faultsOf(page: Page, mayBreak: boolean) {
+  const found: string[] = []
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 400 })
+    found.push(...(await page.evaluate(faultsOfHeader)).map((fault) => `${width} px: ${fault}`))
+  }
+  return found.filter((fault) => !mayBreak || !fault.endsWith('is in two lines'))
+}
+
+/** What WCAG 1.4.12 has a reader set. */
+const textSpacing =
+  '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }'
+
+/** Has the browser write in letters of this size, in px, where a page says nothing. */
+async function writeIn(page: Page, standard: number) {
+  const tools = await page.context().newCDPSession(page)
+  await tools.send('Page.setFontSizes', { fontSizes: { standard } })
+  await tools.detach()
+}
+
+/** What makes text larger, and how it takes the place of the one before. */
+const settings: ReadonlyArray<readonly [string, (page: Page) => Promise<unknown>]> = [
+  ['usual letters', async () => undefined],
+  ['the largest text', (page) => showWith(page, { scale: 125 })],
+  ['the widest typeface', (page) => showWith(page, { font: 'dyslexic' })],
+  ['all settings', (page) => showWith(page, everythingLarge)],
+  ['letters of 32 px in the browser', (page) => showWith(page, {}).then(() => writeIn(page, 32))],
+  ['text spacing', (page) => writeIn(page, 16).then(() => page.addStyleTag({ content: textSpacing }))],
+]
+
+test('[C2.2-32] whatever makes text larger, the header is one row with nothing outside the window or covered', () =>
+  visitSite(site(), { viewport: { width: 1280, height: 400 }, bypassCSP: true }, async ({ page }) => {
+    await arriveAt(page, '/accessibility')
+    const found: string[] = []
+    for (const [name, make] of settings) {
+      await make(page)
+      found.push(...(await faultsOf(page, name !== 'usual letters')).map((fault) => `with ${name}, ${fault}`))
+    }
+    expect(found).toEqual([])
+  }))
+
+test('[C2.2-26] with a long name the header is one row with nothing outside the window or covered', () =>
+  visitSite(site(), { viewport: { width: 1280, height: 400 } }, async ({ page }) => {
+    await arriveAt(page, '/account-login')
+    await fillIn(page, applicant.email, applicant.password, true)
+    await accountMenu(page).toggle.waitFor()
+    expect(await faultsOf(page, false)).toEqual([])
+  }))
