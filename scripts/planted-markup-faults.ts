@@ -29,9 +29,8 @@ export const markupFaults: ReadonlyArray<Fault> = [
   {
     name: 'saved jobs among the groups of filters',
     file: 'src/pages/job-search/job-filters.tsx',
-    find: '        >\n          Saved jobs\n        </Checkbox>',
-    replace:
-      '        >\n          Saved jobs\n        </Checkbox>\n        <fieldset><input name="saved" /></fieldset>',
+    find: '      >\n        Saved jobs\n      </Checkbox>',
+    replace: '      >\n        Saved jobs\n      </Checkbox>\n      <fieldset><input name="saved" /></fieldset>',
     caughtBy: 'unit',
     within: 'J4.4-02',
   },

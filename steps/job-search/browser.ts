@@ -34,7 +34,9 @@ async function inFilters<Found>(page: Page, act: () => Promise<Found>): Promise<
   const panel = page.locator('form[role=search] summary').first()
   const isSheet = await panel.isVisible()
   if (isSheet) await panel.click()
-  const filters = isSheet ? page.getByRole('dialog', { name: 'Filters' }) : page.locator('form[role=search] details').first()
+  const filters = isSheet
+    ? page.getByRole('dialog', { name: 'Filters' })
+    : page.locator('form[role=search] details').first()
   await filters.getByRole('checkbox', { name: /^Saved jobs/ }).waitFor()
   const folded = filters.locator('details:not([open]) > summary')
   while ((await folded.count()) > 0) await folded.first().click()

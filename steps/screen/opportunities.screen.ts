@@ -57,12 +57,14 @@ test.each([
   [768, 'software'],
   [1280, 'software'],
   [1920, 'software&search=zeppelin'],
-])('at %i px the page of category %s ends with what is longer: the results, or a column as high as the window', (width, category) =>
-  visit(`/careers/open?category=${category}`, [width, 800], async (page) => {
-    expect((await column(page)).bottom).toBeLessThanOrEqual(1000)
-    const { height = NaN } = (await page.locator('main').boundingBox()) ?? {}
-    expect(height).toBeLessThanOrEqual(1400)
-  }),
+])(
+  'at %i px the page of category %s ends with what is longer: the results, or a column as high as the window',
+  (width, category) =>
+    visit(`/careers/open?category=${category}`, [width, 800], async (page) => {
+      expect((await column(page)).bottom).toBeLessThanOrEqual(1000)
+      const { height = NaN } = (await page.locator('main').boundingBox()) ?? {}
+      expect(height).toBeLessThanOrEqual(1400)
+    }),
 )
 
 test('[J4.4-03] the cities of a state are folded until somebody opens them, or the address names some', () =>
@@ -138,7 +140,9 @@ test('the ring of the keyword goes around its magnifier, and the keyboard skips 
     await keyword.focus()
     await page.keyboard.press('Shift+Tab')
     await page.keyboard.press('Tab')
-    const rings = await keyword.evaluate((box) => [box, box.parentElement!].map((part) => getComputedStyle(part).outlineStyle))
+    const rings = await keyword.evaluate((box) =>
+      [box, box.parentElement!].map((part) => getComputedStyle(part).outlineStyle),
+    )
     expect(rings).toEqual(['none', 'solid'])
     await page.keyboard.press('Shift+Tab')
     await page.keyboard.press('Enter')

@@ -1,11 +1,10 @@
-import type { FilterGroup, FilterOption, JobResult } from '#domain/jobs/job-board.ts'
+import type { JobResult } from '#domain/jobs/job-board.ts'
 import type { GroupId, JobCriteria } from '#domain/jobs/job-criteria.ts'
 import type { JobSearchEvent } from '#machines/job-search.machine.ts'
 import { paths } from '#addresses/paths.ts'
 import { Button, ButtonLink } from '#ui/button/button.tsx'
 import { Checkbox } from '#ui/checkbox/checkbox.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
-import { Disclosure } from '#ui/disclosure/disclosure.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { expandMoreIcon } from '#ui/icon/symbols/expand-more.ts'
 import { SkipLink } from '#ui/skip-link/skip-link.tsx'
@@ -13,6 +12,7 @@ import { SearchField } from '#ui/search-field/search-field.tsx'
 import { useFieldText } from '#ui/search-field/use-field-text.ts'
 import { memo, useState, type MouseEvent, type Ref } from 'react'
 import { focusResults, resultsId } from './focus-results.ts'
+import { FilterGroup } from './filter-group.tsx'
 import type { ReadySearch } from './ready-search.ts'
 import { searchFormId } from './search-form.ts'
 import * as styles from './job-filters.css.ts'
@@ -98,7 +98,7 @@ const Filters = memo(function Filters({ saved, savedCount, groups, isSet, open, 
         Saved jobs
       </Checkbox>
       {groups.map((group) => (
-        <Group key={group.id} group={group} isOpen={open === null || open === group.id} send={send} />
+        <FilterGroup key={group.id} group={group} isOpen={open === null || open === group.id} send={send} />
       ))}
       <noscript>
         <Button type="submit" wide>
@@ -151,68 +151,5 @@ const Keyword = memo(function Keyword({ field, first, note, send }: KeywordProps
       note={note}
       onChange={(event) => send({ type: 'keyword.changed', keyword: event.currentTarget.value })}
     />
-  )
-})
-
-const checkedIn = (group: FilterGroup) =>
-  group.options.flatMap((option) => option.children ?? [option]).filter((option) => option.checked === true).length
-
-const Group = memo(function Group({ group, isOpen, send }: { group: FilterGroup; isOpen: boolean; send: Send }) {
-  const chosen = checkedIn(group)
-  return (
-    <Disclosure title={group.title} open={isOpen} {...(chosen > 0 && { note: `${chosen} chosen` })}>
-      <fieldset className={styles.options}>
-        <legend className={styles.legend}>{group.title}</legend>
-        {group.options.map((option) =>
-          option.children ? (
-            <StateOption key={option.value} option={option} send={send} />
-          ) : (
-            <Choice key={option.value} option={option} send={send} />
-          ),
-        )}
-      </fieldset>
-    </Disclosure>
-  )
-})
-
-const Choice = memo(function Choice({ option, send }: { option: FilterOption; send: Send }) {
-  return (
-    <Checkbox
-      name={option.queryParam}
-      value={option.groupId === 'location' ? option.value.split('|')[0] : option.value}
-      checked={option.checked}
-      count={option.count}
-      countOf="jobs"
-      onCheckedChange={() => send({ type: 'filter.toggled', group: option.groupId, value: option.value })}
-    >
-      {option.name}
-    </Checkbox>
-  )
-})
-
-const StateOption = memo(function StateOption({ option, send }: { option: FilterOption; send: Send }) {
-  const cities = option.children ?? []
-  const chosen = cities.filter((city) => city.checked === true).length
-  const isPartly = option.checked === 'indeterminate'
-  // Its cities are shown where the address names some of them; from then on who opens and closes them decides.
-  const [isOpen] = useState(isPartly)
-  return (
-    <div className={styles.state}>
-      <Checkbox
-        name={option.queryParam}
-        value={option.value}
-        checked={option.checked}
-        count={option.count}
-        countOf={isPartly ? `jobs, ${chosen} of ${cities.length} cities chosen` : 'jobs'}
-        onCheckedChange={() => send({ type: 'state.toggled', state: option.value })}
-      >
-        {option.name}
-      </Checkbox>
-      <Disclosure look="marker" title={`Cities in ${option.name}`} open={isOpen} className={styles.cities}>
-        {cities.map((city) => (
-          <Choice key={city.value} option={city} send={send} />
-        ))}
-      </Disclosure>
-    </div>
   )
 })

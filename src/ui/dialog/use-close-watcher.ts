@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 
-type Watcher = { onclose: (() => void) | null; destroy: () => void }
+type Watcher = EventTarget & { destroy: () => void }
 
 const watcherOf = () => (globalThis as { CloseWatcher?: new () => Watcher }).CloseWatcher
 
@@ -14,7 +14,7 @@ export function useCloseWatcher(close: () => void) {
     const Watcher = watcherOf()
     if (!Watcher) return undefined
     const watcher = new Watcher()
-    watcher.onclose = () => tell()
+    watcher.addEventListener('close', () => tell())
     return () => watcher.destroy()
   }, [])
 }

@@ -22,7 +22,11 @@ export const bar = style({
   selectors: {
     '&:hover': { borderColor: theme.colour.evergreen700 },
     // The box and its magnifier are one.
-    '&:has(> input:focus-visible)': { outline: focusRing.outline, outlineOffset: focusRing.outlineOffset, boxShadow: focusRing.boxShadow },
+    '&:has(> input:focus-visible)': {
+      outline: focusRing.outline,
+      outlineOffset: focusRing.outlineOffset,
+      boxShadow: focusRing.boxShadow,
+    },
   },
 })
 
