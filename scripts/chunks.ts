@@ -48,6 +48,9 @@ const ofIcon = /[\\/]ui[\\/]icon[\\/](symbols|marks)[\\/]/
 const ofFields =
   /[\\/]contract[\\/](application-sections|application-children|month|form|text-rules|email-address)\.ts$/
 
+/** What most fields are drawn with: in three files it would weigh more than in one. */
+const ofBit = /[\\/]ui[\\/](use-focus-at\.ts|field[\\/]|select-field[\\/]select-field\.css)/
+
 /** The file for what several routes share of a layer; null for a module of no layer. */
 export function sharedFileOf(id: string): string | null {
   if (ofIcon.test(id)) return 'icons'
@@ -68,6 +71,7 @@ export const chunks = {
     ...pieces.map(({ name, test }) => ({
       name: (id: string, bundle: Bundle) => (test.test(id) && hydrates(id, bundle) ? name : null),
     })),
+    { name: 'ui~fields', test: ofBit },
     {
       name: (id: string, bundle: Bundle) => (isOfWire(id, bundle) ? null : sharedFileOf(id)),
       minShareCount: 2,

@@ -17,7 +17,7 @@ test.each([
 /** Dollars from cents by their digits alone. */
 function written(cents: number, withCents: boolean) {
   const digits = String(cents).padStart(3, '0')
-  const groups = [...digits.slice(0, -2)].reduceRight(
+  const groups = Array.from(digits.slice(0, -2)).reduceRight(
     (text, digit, at, all) => `${digit}${at < all.length - 1 && (all.length - 1 - at) % 3 === 0 ? ',' : ''}${text}`,
     '',
   )
