@@ -89,9 +89,7 @@ export function SiteFooter({ settings, year, onManageCookies, notices }: Props) 
         ))}
       </Container>
       <Container className={styles.bottom}>
-        <p>
-          © {year} {settings.firmName}
-        </p>
+        <p>{`© ${year} ${settings.firmName}`}</p>
         <p>A fictional firm: its people, jobs, clients and addresses are invented.</p>
         {notices}
       </Container>

@@ -4,7 +4,6 @@ import type { JobSearchEvent, jobSearchMachine } from '#machines/job-search.mach
 import type { SavedJobsFileEvent, savedJobsFileMachine } from '#machines/saved-jobs-file.machine.ts'
 import type { savedJobsOfflineMachine } from '#machines/saved-jobs-offline.machine.ts'
 import { wordsOf } from '#machines/meta.ts'
-import { terrainPath } from '#addresses/terrain-path.ts'
 import { Banner } from '#ui/banner/banner.tsx'
 import { Container } from '#ui/layout/layout.tsx'
 import { memo } from 'react'
@@ -49,7 +48,7 @@ export type JobSearchPageProps = {
 }
 
 const banner = (
-  <Banner size="slim" title="Current Opportunities" src={terrainPath('Current Opportunities', 'dark', 1600, 480)} />
+  <Banner size="slim" title="Current Opportunities" />
 )
 
 /** Current opportunities: keyword, filters, and the jobs they leave (J2.3). */

@@ -42,7 +42,7 @@ export function Button(props: ButtonProps) {
       {...rest}
       type={type}
       className={nameLook({ variant, iconOnly, wide }, className)}
-      {...(off && { 'aria-disabled': true })}
+      aria-disabled={off || undefined}
       {...(busy && { 'aria-busy': true })}
       {...((off || onClick) && { onClick: press })}
     >
