@@ -47,9 +47,7 @@ export type JobSearchPageProps = {
   readonly now: number
 }
 
-const banner = (
-  <Banner size="slim" title="Current Opportunities" />
-)
+const banner = <Banner size="slim" title="Current Opportunities" />
 
 /** Current opportunities: keyword, filters, and the jobs they leave (J2.3). */
 export function JobSearchPage(props: JobSearchPageProps) {
