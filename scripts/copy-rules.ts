@@ -14,7 +14,7 @@ const british = new RegExp(
     String.raw`\b(?:travel|model|label|cancel|fuel|signal|level|total|counsel)l(?:ed|ing|er|ers)\b`,
     String.raw`\b(?:programmes?|licences?|defence|offence|grey|tyres?|cheques?|whilst|amongst|towards|afterwards)\b`,
     String.raw`\b(?:learnt|judgement|ageing|fulfil|enrol|enrolment|sceptic\w*|mould\w*|plough\w*|storeys?|rotas?)\b`,
-    String.raw`\b(?:fortnight|queueing|catalogues?|aluminium|artefacts?|practis(?:e[ds]?|ing)|cancelled|half way)\b`,
+    String.raw`\b(?:queueing|catalogues?|aluminium|artefacts?|practis(?:e[ds]?|ing)|half way)\b`,
   ].join('|'),
   'i',
 )

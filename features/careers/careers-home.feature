@@ -71,7 +71,7 @@ Feature: Careers home
       When Ada uses the key Escape
       Then Category now holds ""
 
-  @J2.2-04 @J2.2-07 @J2.2-10
+  @J2.2-04 @J2.2-10
   Rule: A place is a city or a whole state, and Enter takes it
 
     Background:

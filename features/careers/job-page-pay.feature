@@ -16,12 +16,13 @@ Feature: Pay of a job
     Scenario Outline: A range, or the one amount that is paid
       When Ada opens the job "<id>"
       Then the detail "Pay" is "<words>"
+      And the detail "Position Type" is "Full-Time"
 
       Examples:
         | case                            | id   | words                      |
         | a range of a year               | CS20 | $98,000 to $126,000 a year |
         | a range of an hour              | SD20 | $22 to $29 an hour         |
-        | cents stand at both ends or none | SD21 | $24.50 to $31.00 an hour   |
+        | cents stand at both ends or at neither | SD21 | $24.50 to $31.00 an hour   |
         | one amount                      | BF20 | $84,500 a year             |
 
     Example: Where the firm states none, nothing is said of pay

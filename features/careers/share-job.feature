@@ -9,7 +9,7 @@ Feature: Sharing a job by e-mail
       | AB13 | Data Scientist | Seaside   | California |
     And Ada reads about the job "AB12"
 
-  Rule: A visitor can have a job mailed to herself, and hears about jobs like it too unless she says no
+  Rule: A visitor can have a job mailed, and hears about jobs like it too unless she says no
 
     @J2.5-48 @J2.5-53 @J2.5-56 @J5-06 @J5-07
     Example: What she is asked

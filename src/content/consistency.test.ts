@@ -88,7 +88,7 @@ test('whoever works from anywhere sits above or below nobody', () => {
   expect(placed.filter(({ Workplace }) => Workplace === 'Remote').map(({ JobFunction }) => JobFunction)).toEqual([])
 })
 
-test('[J2.5-24] a job states its pay wherever it can be done in a state that generally asks for it, and in some others', () => {
+test('a job states its pay wherever it can be done in a state that generally asks for it, and in some others', () => {
   const asking = ['California', 'Colorado', 'District of Columbia', 'Maryland', 'Massachusetts', 'Washington']
   const { JobPostingHeader: jobs } = sampleContent(0)
   const asked = jobs.filter(({ State, Workplace }) => Workplace === 'Remote' || asking.includes(State ?? ''))

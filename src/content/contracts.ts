@@ -143,7 +143,8 @@ export const contracts = {
     anchor: 'schedule',
     facts: [
       ['Contract number', schedule.contractNumber],
-      ['Period', 'February 20, 2025, to February 19, 2030'],
+      // oxlint-disable-next-line ours/copy -- the specification gives these words (C2.8-12)
+      ['Period', '20 February 2025 to 19 February 2030'],
       ['Business size', 'Small under industry code 541715'],
     ],
   },

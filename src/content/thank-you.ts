@@ -31,7 +31,7 @@ const thanks: Readonly<Record<string, Thanks>> = {
     paragraphs: [
       'Your comments have been emailed to the appropriate personnel.',
       contactCopy.answerTime,
-      'An email with your reference is on its way to you. Please quote it if you write or call.',
+      'We have emailed you a reference. Please quote it if you write or call.',
     ],
     links: [],
   },

@@ -24,11 +24,11 @@ test.each([
   ['no unit', { Low: 98_000, High: 126_000 }, false],
   ['another unit', { Low: 8_000, High: 9_000, Unit: 'month' }, false],
   ['amounts as text', { Low: '98000', High: '126000', Unit: 'year' }, false],
-])('[J2.5-24] whether a posting may state %s', (_name, pay, isRight) => {
+])('whether a posting may state %s', (_name, pay, isRight) => {
   expect(accepts(pay)).toBe(isRight)
 })
 
-test('[J2.5-24] of any two amounts in whole cents, those are a range that stand in order between their bounds', () => {
+test('of any two amounts in whole cents, those are a range that stand in order between their bounds', () => {
   const cents = { hour: [100, 100_000], year: [100_000, 1_000_000_000] } as const
   fc.assert(
     fc.property(fc.constantFrom('hour', 'year'), fc.gen(), (Unit, draw) => {

@@ -12,7 +12,7 @@ const isBound = ({ Low, High, Unit }: { Low: number; High: number; Unit: keyof t
 
 const expected = 'Expected Low at most High, both 1 to 1,000 dollars an hour or 1,000 to 10,000,000 dollars a year'
 
-/** What a job pays before tax, from `Low` to `High` US dollars (J2.5-24); both are the same where there is one amount. */
+/** What a job pays before tax, from `Low` to `High` US dollars (decision 51); both are the same where there is one amount. */
 export const Pay = Schema.Struct({ Low: Dollars, High: Dollars, Unit: Schema.Literals(['year', 'hour']) }).check(
   Schema.makeFilter((pay) => isBound(pay) || expected),
 )

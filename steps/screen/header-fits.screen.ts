@@ -110,7 +110,7 @@ const settings: ReadonlyArray<readonly [string, (page: Page) => Promise<unknown>
   ['text spacing', (page) => writeIn(page, 16).then(() => page.addStyleTag({ content: textSpacing }))],
 ]
 
-test('[C2.2-32] whatever makes text larger, the header is one row with nothing outside the window or covered', () =>
+test('whatever makes text larger, the header is one row with nothing outside the window or covered', () =>
   visitSite(site(), { viewport: { width: 1280, height: 400 }, bypassCSP: true }, async ({ page }) => {
     await arriveAt(page, '/accessibility')
     const found: string[] = []
@@ -121,7 +121,7 @@ test('[C2.2-32] whatever makes text larger, the header is one row with nothing o
     expect(found).toEqual([])
   }))
 
-test('[C2.2-26] with a long name the header is one row with nothing outside the window or covered', () =>
+test('with a long name the header is one row with nothing outside the window or covered', () =>
   visitSite(site(), { viewport: { width: 1280, height: 400 } }, async ({ page }) => {
     await arriveAt(page, '/account-login')
     await fillIn(page, applicant.email, applicant.password, true)

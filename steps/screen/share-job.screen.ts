@@ -111,11 +111,11 @@ const passedOn = (page: Page) => page.evaluate(() => (window as unknown as { pas
 
 const copy = (page: Page) => page.getByRole('button', { name: 'Copy link', exact: true })
 
-test('[J2.5-48] the link is copied and says so each time, goes by the device where it can, and is shown where the clipboard refuses', () =>
+test('the link is copied and says so each time, goes by the device where it can, and is shown where the clipboard refuses', () =>
   visit(360, async (page) => {
     const whole = `${site().address}${address}`
     const row = page.getByRole('region', { name: 'Share this job' })
-    expect(await row.getByRole('button', { name: 'Share by another app' }).count()).toBe(0)
+    expect(await row.getByRole('button', { name: 'Share with another app' }).count()).toBe(0)
     await giveWays(page, false)
     await followLink(page, '/careers/open')
     await page.getByRole('heading', { level: 1, name: 'Current Opportunities' }).waitFor()
@@ -125,7 +125,7 @@ test('[J2.5-48] the link is copied and says so each time, goes by the device whe
     await copy(page).click()
     await row.getByText('Link copied', { exact: true }).waitFor()
     await copy(page).click()
-    await row.getByRole('button', { name: 'Share by another app' }).click()
+    await row.getByRole('button', { name: 'Share with another app' }).click()
     await expect.poll(() => passedOn(page)).toEqual([whole, whole, { title: 'Cost Analyst', url: whole }])
     expect((await heard()).filter((line) => line === 'said: Link copied')).toHaveLength(2)
     await giveWays(page, true)

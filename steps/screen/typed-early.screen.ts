@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { addressOf, manyJobs } from '../job-search/page.ts'
+import { summaryIn } from '../form/summary.ts'
 import { sees } from '../harness/sees.ts'
 import { arriveWithoutApplication, awake, wake } from '../worlds/browser-visit.ts'
 import { siteOfWorker } from '../worlds/site-of-worker.ts'
@@ -26,7 +27,7 @@ const addressIs = (address: string) => (page: Page) => sees(async () => sorted(a
 const isWrong =
   (...labels: ReadonlyArray<string>) =>
   (page: Page) =>
-    sees(() => page.locator('form [role=alert] li').allInnerTexts(), [...labels])
+    sees(() => summaryIn(page).locator('li').allInnerTexts(), [...labels])
 
 const opportunities: Early = {
   address: '/careers/open',

@@ -10,7 +10,7 @@ test.each([
   [{ Low: 24.5, High: 31, Unit: 'hour' }, '$24.50 to $31.00 an hour'],
   [{ Low: 24, High: 31.25, Unit: 'hour' }, '$24.00 to $31.25 an hour'],
   [{ Low: 24.05, High: 24.05, Unit: 'hour' }, '$24.05 an hour'],
-] as const)('[J2.5-24] what a job pays in words: %j', (pay, words) => {
+] as const)('what a job pays in words: %j', (pay, words) => {
   expect(payInWords(pay)).toBe(words)
 })
 
@@ -24,7 +24,7 @@ function written(cents: number, withCents: boolean) {
   return `$${groups}${withCents ? `.${digits.slice(-2)}` : ''}`
 }
 
-test('[J2.5-24] any range of a year reads as its digits say', () => {
+test('any range of a year reads as its digits say', () => {
   const amount = fc.oneof(
     fc.integer({ min: 100_000, max: 1_000_000_000 }),
     fc.integer({ min: 1_000, max: 10_000_000 }).map((dollars) => dollars * 100),

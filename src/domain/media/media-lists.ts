@@ -23,7 +23,7 @@ export const newestEvents = (events: ReadonlyArray<CompanyEvent>) =>
 const soonest = (a: CompanyEvent, b: CompanyEvent) =>
   (instantOf(a.StartDate) ?? Infinity) - (instantOf(b.StartDate) ?? Infinity) || 0
 
-/** Events that are under way or to come, the soonest first; then those that are over, the latest first (C2.13-13). */
+/** Events that are under way or to come, the soonest first; then those that are over, the latest first (C2.13-13, decision 52). */
 export const eventsInOrder = (events: ReadonlyArray<CompanyEvent>, now: number) => {
   const isOver = (event: CompanyEvent) => isPastEvent(event, now)
   return [...events.filter((event) => !isOver(event)).sort(soonest), ...newestEvents(events.filter(isOver))]

@@ -76,7 +76,7 @@ test('[C2.8-04][C2.8-05][C4.7-04] three vehicles are folded and carry the label 
 test('[C2.8-12][C2.8-13][C2.8-15][C2.8-16][C2.8-17] the vehicles state their periods', () => {
   const text = textOf(page)
   for (const words of [
-    'February 20, 2025, to February 19, 2030',
+    '20 February 2025 to 19 February 2030',
     'Small under industry code',
     '5-year base',
     '5-year option',
@@ -132,7 +132,7 @@ test('[C2.8-12][C2.8-14] the schedule has one number and one period, wherever th
   const [, schedule] = all(page, 'dl').map((facts) => textsOf(facts, 'dd'))
   expect(schedule).toEqual([
     '00-TMK-25-S-0117',
-    'February 20, 2025, to February 19, 2030',
+    '20 February 2025 to 19 February 2030',
     'Small under industry code 541715',
   ])
   const [, row] = all(sectionOf(page, 'Ordering periods'), 'tr')

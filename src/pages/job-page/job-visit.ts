@@ -12,7 +12,7 @@ export type JobVisit = {
   readonly applications: ReadonlyArray<ApplicationPosting> | null
   readonly savedIds: ReadonlyArray<string>
   readonly onToggleSaved: (id: string) => void
-  /** Opens a dialog about the job: to mail it to oneself, or to hear of jobs like it (J2.5-50, J2.5-56). */
+  /** Opens a dialog about the job: to mail it, or to hear of jobs like it (J2.5-50, J2.5-56). */
   readonly onShare: (dialog: ShareDialog, job: SharedJob) => void
   /** Whether the page answers to the visitor: before that a mail program takes the job (J2.5-48). */
   readonly isHydrated: boolean

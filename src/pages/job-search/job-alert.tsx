@@ -81,7 +81,7 @@ function SignUp({ snapshot, send, isHydrated }: JobAlertProps) {
       }}
     >
       <noscript>
-        <Notice tone="info" title="Signing up needs JavaScript. The feeds beside the jobs need none." />
+        <Notice tone="info" title="Signing up needs JavaScript. The feeds below the jobs need none." />
       </noscript>
       <Subject words={search.words} />
       <Email field={field} email={email} problem={problem} isBusy={isBusy} isHydrated={isHydrated} />

@@ -2,16 +2,13 @@ import { media } from '#ui/theme/media.ts'
 import { theme } from '#ui/theme/theme.css.ts'
 import { globalStyle, style } from '@vanilla-extract/css'
 
-/** From where the column stays in sight: see `rail` of the page. */
-const stays = `${media.fromTablet} and (min-height: 30em)`
-
 /** As high as a window; the keyword stands, and what does not fit of the filters scrolls. */
 export const root = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.space.base,
   '@media': {
-    [stays]: { gridTemplateRows: 'auto minmax(0, 1fr)', maxBlockSize: `calc(100vh - 2 * ${theme.space.base})` },
+    [media.stays]: { gridTemplateRows: 'auto minmax(0, 1fr)', maxBlockSize: `calc(100vh - 2 * ${theme.space.base})` },
     [media.print]: { maxBlockSize: 'none' },
   },
 })
@@ -20,7 +17,7 @@ export const root = style({
 export const panel = style({
   minInlineSize: 0,
   '@media': {
-    [stays]: {
+    [media.stays]: {
       overflowY: 'auto',
       overscrollBehavior: 'contain',
       scrollbarWidth: 'thin',

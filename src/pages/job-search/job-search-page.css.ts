@@ -32,7 +32,7 @@ export const rail = style({
   position: 'relative',
   minInlineSize: 0,
   '@media': {
-    [`${media.fromTablet} and (min-height: 30em)`]: { position: 'sticky', insetBlockStart: theme.space.base },
+    [media.stays]: { position: 'sticky', insetBlockStart: theme.space.base },
     [media.print]: { position: 'static' },
   },
 })

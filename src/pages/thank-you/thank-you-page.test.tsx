@@ -39,7 +39,7 @@ test('[C2.15-07][C2.15-08] who has written learns that it was passed on', () => 
     text: [
       'Your comments have been emailed to the appropriate personnel.',
       'The right person will answer within two business days.',
-      'An email with your reference is on its way to you. Please quote it if you write or call.',
+      'We have emailed you a reference. Please quote it if you write or call.',
     ],
     ask,
     links: [contactUs],

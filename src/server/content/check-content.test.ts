@@ -102,7 +102,7 @@ test('codes, addresses and degrees that cannot be are told', () => {
   ])
 })
 
-test('[J2.5-24] pay that cannot be is told with what was found, whatever of it is wrong', () => {
+test('pay that cannot be is told with what was found, whatever of it is wrong', () => {
   const range = 'Expected Low at most High, both 1 to 1,000 dollars an hour or 1,000 to 10,000,000 dollars a year'
   const pays = [
     { Low: 98_000, High: 126_000, Unit: 'year' },

@@ -41,7 +41,7 @@ test('a folder of everything comes out as it went in, and in the same order', as
   expect(await version()).toEqual(before + 1)
 })
 
-test('[J2.5-24] what a job pays is kept, changed and taken away as the firm states it', async () => {
+test('what a job pays is kept, changed and taken away as the firm states it', async () => {
   const payAfter = async (Pay: unknown) => {
     const [first] = sampleContent(today).JobPostingHeader
     await importContent(database, { JobPostingHeader: [{ ...first, ...(Pay !== undefined && { Pay }) }] })

@@ -6,7 +6,7 @@ import { openInMemory } from './open-pglite.ts'
 import { readRows } from './rows.ts'
 import type { Tables } from './tables.ts'
 
-test('[J2.5-24] the postings of an older database stay as they were, and state no pay until the firm does', async () => {
+test('the postings of an older database stay as they were, and state no pay until the firm does', async () => {
   const db = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite: await openInMemory() }) })
   await content.up(db as unknown as Kysely<unknown>)
   await sql`insert into "JobPostingHeader"

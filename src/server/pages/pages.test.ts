@@ -261,7 +261,7 @@ test('a job describes itself to search engines, dated from when it was first see
   expect(body).toContain('<link rel="canonical" href="https://tamarack.example/careers/job/AB12">')
 })
 
-test('[J2.5-24] search engines read what a job pays as a person does, and nothing of it where the firm states none', async () => {
+test('search engines read what a job pays as a person does, and nothing of it where the firm states none', async () => {
   const { body } = await get('/careers/job/AB13')
   const { baseSalary } = dataOf(body)
   expect(baseSalary).toEqual({

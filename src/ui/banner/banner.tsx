@@ -7,7 +7,7 @@ import * as styles from './banner.css.ts'
 
 export type BannerProps = {
   title: string
-  /** Address of the picture behind the title, 16 to 5 or wider; it is decoration, and absent where it could not come. */
+  /** Address of the picture behind the title, 16 to 5 or wider; it is decoration, and absent where it could not come, or words alone are enough. */
   src?: string
   /** A word or two above the title. */
   kicker?: ReactNode

@@ -39,7 +39,7 @@ export function ShareHere({ address, title }: ShareHereProps) {
           className={styles.link}
           onClick={() => void navigator.share({ title, url: address }).catch(() => {})}
         >
-          <Icon drawing={shareIcon} label="Share by another app" />
+          <Icon drawing={shareIcon} label="Share with another app" />
         </button>
       )}
       <span role="status" className={styles.outcome}>

@@ -16,6 +16,7 @@ export const media = {
   menuButton: '(max-width: 58.74em)',
   menuBar: '(min-width: 58.75em)',
   tall: '(min-height: 30em)',
+  stays: '(min-width: 48em) and (min-height: 30em)',
   touch: '(pointer: coarse)',
   stillness: '(prefers-reduced-motion: reduce)',
   forcedColours: '(forced-colors: active)',
