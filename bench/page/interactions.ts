@@ -13,7 +13,7 @@ export type Interaction = Target &
   }
 
 const opportunities = '/careers/open'
-const jobs = { selector: 'main [role=status], ol[aria-label=Jobs] h3', reads: 'text' } as const
+const jobs = { selector: 'main [aria-busy] > div:first-child > p, ol[aria-label=Jobs] h3', reads: 'text' } as const
 const bookmark = 'ol[aria-label=Jobs] button[aria-pressed]'
 const careersMenu = 'nav details[data-group=Careers]'
 const disable = { label: 'Disable All' }

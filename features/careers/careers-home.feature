@@ -98,7 +98,7 @@ Feature: Careers home
       Then Location now holds "Ohio"
 
   @J5-08
-  Rule: A search waits until a visitor knows that a place has no jobs
+  Rule: A place without jobs is told before a search goes on
 
     Example: Ada searches by Enter
       Given Ada is on careers home

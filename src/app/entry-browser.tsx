@@ -119,6 +119,7 @@ async function openOrTell(given: Given): Promise<Opened> {
 export async function hydrate(given: Given): Promise<void> {
   const opened = await openOrTell(given)
   await takeOver(opened, given).catch((error: unknown) => {
+    given.presses.end()
     given.presses.forget()
     return tell(error).catch(() => {})
   })

@@ -51,6 +51,7 @@ const posting = (id: string, title: string, modified: string) => ({
   State: 'OH',
   State_ID: '36',
   ZipCode: '45402',
+  Pay: null,
 })
 const analyst = posting('a1', 'Cost Analyst', '2026-11-01T09:30:00.000Z')
 const estimator = posting('A1', 'Senior Estimator', '2026-11-20T09:30:00.120Z')

@@ -9,9 +9,9 @@ export const inHeader = style({
   '@container': { [room.menuFull]: { display: 'block', marginInlineStart: '-2.75rem' } },
 })
 
-/** Of larger letters the header may have no room in a window as wide. */
+/** Of larger letters the header may have no room in a window as wide, which counts a scroll bar that the header has not. */
 export const inFooter = style({
-  '@media': { [media.fromLaptop]: { selectors: { [`${notLarger} &`]: { display: 'none' } } } },
+  '@media': { [media.beyondLaptop]: { selectors: { [`${notLarger} &`]: { display: 'none' } } } },
 })
 
 export const line = style({

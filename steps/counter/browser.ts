@@ -63,7 +63,11 @@ export function counterInBrowser({ page, clock }: BrowserVisit): CounterJourney 
         await clock.stop()
       },
       tick: () => clock.pass(10),
-      'xstate.after.startDelay.counter.waiting': () => clock.pass(500),
+      'xstate.after.startDelay.counter.waiting': async () => {
+        await clock.pass(500)
+        // As above.
+        await clock.pass(20)
+      },
       'xstate.after.total.counter.counting': () => clock.pass(2000),
     },
     states: {

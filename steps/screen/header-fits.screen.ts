@@ -102,7 +102,7 @@ async function writeIn(page: Page, standard: number) {
 
 /** What makes text larger, and how it takes the place of the one before. */
 const settings: ReadonlyArray<readonly [string, (page: Page) => Promise<unknown>]> = [
-  ['usual letters', async () => undefined],
+  ['usual letters', (page) => page.evaluate(() => document.fonts.ready.then(() => undefined))],
   ['the largest text', (page) => showWith(page, { scale: 125 })],
   ['the widest typeface', (page) => showWith(page, { font: 'dyslexic' })],
   ['all settings', (page) => showWith(page, everythingLarge)],
@@ -126,5 +126,6 @@ test('with a long name the header is one row with nothing outside the window or 
     await arriveAt(page, '/account-login')
     await fillIn(page, applicant.email, applicant.password, true)
     await accountMenu(page).toggle.waitFor()
+    await page.evaluate(() => document.fonts.ready.then(() => undefined))
     expect(await faultsOf(page, false)).toEqual([])
   }))

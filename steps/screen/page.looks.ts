@@ -45,11 +45,13 @@ export const pageLooks: ReadonlyArray<Look> = [
     name: 'the filters of a phone',
     address: '/careers/open',
     widths: [320, 360],
-    arrange: (page) =>
-      page
+    arrange: async (page) => {
+      await page
         .locator('summary')
         .filter({ hasText: /^Filters$/ })
-        .click(),
+        .click()
+      await page.getByRole('dialog', { name: 'Filters' }).waitFor()
+    },
   },
   { name: 'current opportunities without a match', address: '/careers/open?search=zeppelin' },
   { name: 'nearby jobs on more than one page', address: '/careers/open?city=quantico', wholePage: true },

@@ -139,6 +139,7 @@ test('a page that nobody has touched yet is printed in the same way', () =>
 test('a figure that counts keeps its width, and is printed as the final one alone', () =>
   visitSite(site(), { viewport: { width: 1280, height: 900 }, reducedMotion: 'no-preference' }, async ({ page }) => {
     await arriveAt(page, '/home')
+    await page.evaluate(() => document.fonts.ready.then(() => undefined))
     const figure = page.getByText('Employees', { exact: true }).locator('xpath=preceding-sibling::p/span')
     const look = () =>
       figure.evaluate((found) => ({

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { listenToPage } from '../arrival/listen-to-page.ts'
 import { arriveAt, followLink } from '../worlds/browser-visit.ts'
 import { contentOfJobs } from '../worlds/content-of-jobs.ts'
+import { sees } from '../harness/sees.ts'
 import { siteOfWorker } from '../worlds/site-of-worker.ts'
 import { visitSite } from '../worlds/visit-site.ts'
 
@@ -126,12 +127,12 @@ test('the link is copied and says so each time, goes by the device where it can,
     await row.getByText('Link copied', { exact: true }).waitFor()
     await copy(page).click()
     await row.getByRole('button', { name: 'Share with another app' }).click()
-    await expect.poll(() => passedOn(page)).toEqual([whole, whole, { title: 'Cost Analyst', url: whole }])
-    expect((await heard()).filter((line) => line === 'said: Link copied')).toHaveLength(2)
+    await sees(() => passedOn(page), [whole, whole, { title: 'Cost Analyst', url: whole }])
+    await sees(async () => (await heard()).filter((line) => line === 'said: Link copied').length, 2)
     await giveWays(page, true)
     await copy(page).click()
     await row.getByText('The link could not be copied. Copy it here:', { exact: true }).waitFor()
-    expect(await page.evaluate(() => getSelection()?.toString())).toBe(whole)
+    await sees(() => page.evaluate(() => getSelection()?.toString()), whole)
   }))
 
 test('[J2.5-48] without JavaScript a mail program takes the job', () =>

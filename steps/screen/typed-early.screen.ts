@@ -128,6 +128,7 @@ test.each(Object.entries(forms))(
       const seen = await watchFields(page, written)
       letIn()
       await awake(page)
+      await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
       expect(await seen()).toEqual([written])
       await look(page)
     }),

@@ -139,6 +139,7 @@ test('a filter that comes into sight moves nothing', async () => {
         for (const entry of list.getEntries() as unknown as Array<{ value: number }>) shifts.push(entry.value)
       }).observe({ type: 'layout-shift' })
     })
+    await page.getByRole('heading', { name: 'Filters', exact: true }).hover()
     for (let step = 0; step < 12; step++) {
       await page.mouse.wheel(0, 300)
       await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))

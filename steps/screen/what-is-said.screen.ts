@@ -30,6 +30,7 @@ const visit = (address: string, look: (ear: Ear) => Promise<void>) =>
     const clock = clockInBrowser(page, site().clock)
     await clock.take()
     await arriveAt(page, address)
+    await page.waitForLoadState('networkidle')
     await clock.stop()
     await clock.pass(3000)
     const heard = await listenToPage(page)

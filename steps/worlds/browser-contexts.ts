@@ -105,6 +105,7 @@ async function clean({ context, page, openTools, additions: added }: Kept, origi
   await context.setOffline(false)
   await Promise.all(added.splice(0).map(async (addition) => (await addition).dispose()))
   await page.goto(quietPage)
+  await page.mouse.move(0, 0)
   for (const event of heard) page.removeAllListeners(event)
   const session = await openTools()
   await Promise.all([

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Button } from '#ui/button/button.tsx'
 import { joinClassNames } from '#ui/class-names.ts'
 import * as styles from './dialog.css.ts'
+import { useCloseWatcher } from './use-close-watcher.ts'
 import { useFocusReturn } from './use-focus-return.ts'
 
 export type ShownAlertDialogProps = {
@@ -24,6 +25,7 @@ export type ShownAlertDialogProps = {
 export function ShownAlertDialog(props: ShownAlertDialogProps) {
   const { title, subtitle, children, size = 'base', confirm = 'Yes', cancel = 'No', onConfirm, onCancel } = props
   const focusReturn = useFocusReturn()
+  useCloseWatcher(onCancel)
   return (
     <Primitive.Root open onOpenChange={(next) => !next && onCancel()}>
       <Primitive.Portal>

@@ -14,18 +14,23 @@ export type ShareHereProps = {
 /** What was asked for last, and what became of it. */
 type Outcome = 'none' | 'copied' | 'refused'
 
+/** A page that came without encryption has no clipboard. */
+async function keepInClipboard(address: string): Promise<Outcome> {
+  try {
+    await navigator.clipboard.writeText(address)
+    return 'copied'
+  } catch {
+    return 'refused'
+  }
+}
+
 /** Passes an address on from this device: to its clipboard, and by its own ways to share where it has any. */
 export function ShareHere({ address, title }: ShareHereProps) {
   const [outcome, setOutcome] = useState<Outcome>('none')
   const copy = async () => {
     // Emptied first, so that a second copy is said, too.
     setOutcome('none')
-    setOutcome(
-      await navigator.clipboard.writeText(address).then(
-        () => 'copied' as const,
-        () => 'refused' as const,
-      ),
-    )
+    setOutcome(await keepInClipboard(address))
   }
   return (
     <div className={styles.here}>
@@ -51,9 +56,12 @@ export function ShareHere({ address, title }: ShareHereProps) {
   )
 }
 
-/** The address to be copied by hand: it is selected. */
+/** The address to be copied by hand: it is selected, and has the focus for the keys that copy. */
 function ByHand({ address }: { address: string }) {
   const field = useRef<HTMLInputElement>(null)
-  useEffect(() => field.current?.select(), [])
+  useEffect(() => {
+    field.current?.focus()
+    field.current?.select()
+  }, [])
   return <input ref={field} readOnly aria-label="Link" value={address} className={styles.byHand} />
 }

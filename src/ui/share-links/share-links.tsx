@@ -45,7 +45,7 @@ export function ShareLinks({ title, links, page, onEmail = null }: ShareLinksPro
           </li>
         ))}
       </ul>
-      {isHydrated && <ShareHere {...page} />}
+      {isHydrated && <ShareHere key={page.address} {...page} />}
     </section>
   )
 }

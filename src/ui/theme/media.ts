@@ -10,6 +10,7 @@ export const media = {
   fromPhone: '(min-width: 31.25em)',
   fromTablet: '(min-width: 48em)',
   fromLaptop: '(min-width: 75em)',
+  beyondLaptop: '(min-width: 77em)',
   fromDesktop: '(min-width: 120em)',
   narrow: '(max-width: 27.49em)',
   roomForWords: '(min-width: 37.5em)',

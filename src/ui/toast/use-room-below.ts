@@ -19,10 +19,11 @@ export function useRoomBelow(region: RefObject<HTMLElement | null>) {
   }, [region])
 }
 
-/** What was just pressed stays in sight; who has scrolled on is left where she is. */
+/** What was just pressed stays in sight; who has scrolled on, or is in the page as a whole, is left where she is. */
 function uncover(covered: DOMRect) {
   const held = document.activeElement
-  const { top = 0, bottom = 0, right = 0 } = held?.getBoundingClientRect() ?? {}
+  const { top = 0, bottom = 0, right = 0, height = 0 } = held?.getBoundingClientRect() ?? {}
+  if (covered.height === 0 || height > innerHeight - covered.height) return
   if (top > 0 && top < innerHeight && bottom > covered.top && right > covered.left)
     held?.scrollIntoView({ block: 'nearest' })
 }
