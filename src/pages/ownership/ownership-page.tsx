@@ -9,6 +9,7 @@ import { FactCards } from '#ui/fact-cards/fact-cards.tsx'
 import { Container } from '#ui/layout/layout.tsx'
 import { Prose } from '#ui/prose/prose.tsx'
 import { Section } from '#ui/section/section.tsx'
+import { Fragment } from 'react'
 import * as styles from './ownership-page.css.ts'
 
 /** What it means that the employees own the firm, and what else comes with the job (C2.12-15, C2.16-01). */
@@ -30,12 +31,12 @@ export function OwnershipPage() {
       <Container width="reading" className={styles.text}>
         <Prose>
           {parts.map((part) => (
-            <section key={part.title}>
+            <Fragment key={part.title}>
               <h2>{part.title}</h2>
               {part.paragraphs.map((paragraph) => (
                 <p key={paragraph}>{paragraph}</p>
               ))}
-            </section>
+            </Fragment>
           ))}
           <p>
             <small>{note}</small>
