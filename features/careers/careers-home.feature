@@ -40,6 +40,19 @@ Feature: Careers home
       Then Category now holds ""
       And Ada is told "“zeppelins” is not an option and was cleared."
 
+    Example: A part of only one option becomes that option
+      Given Ada is on careers home
+      And Ada types "sci" as Category
+      When Ada moves on from Category
+      Then Category now holds "Data Science"
+
+    Example: A part of several is cleared, and Ada is told so
+      Given Ada is on careers home
+      And Ada types "s" as Category
+      When Ada moves on from Category
+      Then Category now holds ""
+      And Ada is told "“s” is in several options. Type more, or choose one."
+
   @J5-09 @J5-12 @J2.2-03 @J2.2-10
   Rule: A box offers the active categories that contain what is typed, below "Any"
 
@@ -71,8 +84,14 @@ Feature: Careers home
       When Ada uses the key Escape
       Then Category now holds ""
 
+    Example: Enter opens a closed list again, at the first of several
+      Given Ada is on careers home
+      And Ada types "s" as Category
+      When Ada uses the keys Escape, Enter, Enter
+      Then Category now holds "Cost Analysis"
+
   @J2.2-04 @J2.2-10
-  Rule: A place is a city or a whole state, and Enter takes it
+  Rule: A place is a city or a whole state, and Enter or a search takes it
 
     Background:
       Given the firm has 3 open jobs named "Harbor Pilot 1" to "Harbor Pilot 3" in "Dayton, Ohio", all of one category
@@ -96,6 +115,19 @@ Feature: Careers home
       Given Ada types "oh" as Location
       When Ada uses the keys Enter, ArrowDown, Enter
       Then Location now holds "Ohio"
+
+    @J2.2-09
+    Example: Ada writes a part of the only place that contains it, and searches
+      Given Ada types "dayt" as Location
+      When Ada searches all careers
+      Then the search leads to "/careers/open?city=dayton"
+
+    @J5-08
+    Example: Ada writes a part of several places, and searches
+      Given Ada types "oh" as Location
+      When Ada searches all careers
+      Then Location now holds ""
+      And Ada is told "“oh” is in several options. Type more, or choose one."
 
   @J5-08
   Rule: A place without jobs is told before a search goes on

@@ -1,6 +1,6 @@
 import { placesOfJobs } from './places-of-jobs.ts'
 import { expect, test } from 'vitest'
-import { careersQuery, categoryOptions, jobsInState, locationOfPlace, locationOptions } from './careers-search.ts'
+import { careersQuery, categoryOptions, jobsInState, locationOptions } from './careers-search.ts'
 import { fixtureA, makePosting } from './fixture-a.testing.ts'
 
 const group = (Description: string) => ({
@@ -18,6 +18,7 @@ test.each([
   ['', 'Data Science', 'Any', 'category=data%20science'],
   ['', 'Any', 'Arlington, Virginia', 'city=arlington'],
   ['', 'Any', 'Anywhere, Utah', 'city=anywhere'],
+  ['', 'Any', 'Seaside', 'city=seaside'],
   ['', 'Any', ', Virginia', 'state=virginia'],
   [
     ' ship & yard ',
@@ -36,10 +37,17 @@ test('the categories are the groups, sorted', () => {
   expect(categoryOptions([group('Software'), group('cost'), group('Data')])).toEqual(['cost', 'Data', 'Software'])
 })
 
-test('[J2.2-09] a city is sent by its name, a state so that no city is taken for it', () => {
-  expect(['Washington, District of Columbia', 'Washington'].map(locationOfPlace)).toEqual([
-    'Washington',
-    ', Washington',
+test('[J2.2-09] a city is sent by its name, with or without a state, and a state so that no city is taken for it', () => {
+  const jobs = [
+    makePosting({ City: 'Washington', State: 'District of Columbia' }),
+    makePosting({ City: 'Seaside', State: null }),
+    makePosting({ City: null, State: 'Washington' }),
+  ]
+  expect(locationOptions(placesOfJobs(jobs))).toEqual([
+    { label: 'District of Columbia', value: ', District of Columbia' },
+    { label: 'Seaside', value: 'Seaside' },
+    { label: 'Washington', value: ', Washington' },
+    { label: 'Washington, District of Columbia', value: 'Washington' },
   ])
 })
 
@@ -51,7 +59,7 @@ test('[J2.2-10] the places are those of the posted jobs and their states, each o
     makePosting({ City: 'Arlington', State: 'Texas' }),
     makePosting({ City: null, State: 'Utah' }),
   ]
-  expect(locationOptions(placesOfJobs(jobs))).toEqual([
+  expect(locationOptions(placesOfJobs(jobs)).map(({ label }) => label)).toEqual([
     'Arlington, Texas',
     'Arlington, Virginia',
     'California',

@@ -11,12 +11,6 @@ export type CareersSearch = { readonly keyword: string; readonly category: strin
 
 const isAny = (value: string) => ['', foldText(anyOption)].includes(foldText(value))
 
-/** The text of a location before its comma (J2.2-09). */
-export const cityOfPlace = (location: string): string => location.split(',', 1)[0]?.trim() ?? ''
-
-/** A place as a location that is sent: a city by its name (J2.2-09), a whole state behind a comma. */
-export const locationOfPlace = (place: string): string => (place.includes(',') ? cityOfPlace(place) : `, ${place}`)
-
 /**
  * The query of current opportunities for what was asked on careers home: `search`, `category` and `city`, each left out
  * when it is blank or 'Any' (J2.2-06 to J2.2-11); `state` for a place without a city.
@@ -41,9 +35,15 @@ const sorted = (names: Iterable<string>) => [...new Set(names)].filter((name) =>
 export const categoryOptions = (groups: ReadonlyArray<JobPostingGroup>): string[] =>
   sorted(groups.map((group) => group.Description))
 
-/** The places to choose from: 'City, State' of the posted jobs, and each of their states as a whole (J2.2-10). */
-export const locationOptions = (places: ReadonlyArray<JobPlace>): string[] =>
-  sorted(places.flatMap(({ City, JobPlace_ID, State }) => (City === '' ? [State] : [JobPlace_ID, State])))
+/**
+ * The places to choose from: 'City, State' of the posted jobs, and each of their states as a whole (J2.2-10). A city is
+ * sent by its name (J2.2-09), a state behind a comma.
+ */
+export function locationOptions(places: ReadonlyArray<JobPlace>): { label: string; value: string }[] {
+  const values = new Map<string, string>()
+  for (const { City, JobPlace_ID, State } of places) values.set(City && JobPlace_ID, City).set(State, `, ${State}`)
+  return sorted(values.keys()).map((label) => ({ label, value: values.get(label) ?? '' }))
+}
 
 /** How many jobs are posted in a state, whatever its case. */
 export const jobsInState = (places: ReadonlyArray<JobPlace>, state: string): number =>

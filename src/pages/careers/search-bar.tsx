@@ -1,13 +1,7 @@
 import type { JobPostingGroup } from '#contract/job-posting-group.ts'
 import type { JobPlace } from '#contract/job-place.ts'
 import { careersHome } from '#content/careers-home.ts'
-import {
-  anyOption,
-  careersQuery,
-  categoryOptions,
-  locationOfPlace,
-  locationOptions,
-} from '#domain/jobs/careers-search.ts'
+import { anyOption, careersQuery, categoryOptions, locationOptions } from '#domain/jobs/careers-search.ts'
 import { paths } from '#addresses/paths.ts'
 import { Autocomplete } from '#ui/autocomplete/autocomplete.tsx'
 import { Button } from '#ui/button/button.tsx'
@@ -26,12 +20,11 @@ const { keyword, category, location, submit, noJobsIn } = careersHome.search
 
 const any = { value: '', label: anyOption }
 const optionOf = (label: string) => ({ value: label, label })
-const placeOption = (label: string) => ({ value: locationOfPlace(label), label })
 
 /** Words, a category and a place, which current opportunities then opens with (J2.2-02 to J2.2-12). */
 export function SearchBar({ groups, jobPlaces, onSearch }: Props) {
   const categories = useMemo(() => [any, ...categoryOptions(groups).map(optionOf)], [groups])
-  const places = useMemo(() => [any, ...locationOptions(jobPlaces).map(placeOption)], [jobPlaces])
+  const places = useMemo(() => [any, ...locationOptions(jobPlaces)], [jobPlaces])
   const search = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()
     const asked = new FormData(event.currentTarget)

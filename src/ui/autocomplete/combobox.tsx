@@ -7,7 +7,7 @@ import { checkIcon } from '#ui/icon/symbols/check.ts'
 import { closeIcon } from '#ui/icon/symbols/close.ts'
 import { expandMoreIcon } from '#ui/icon/symbols/expand-more.ts'
 import { SettledStatus } from '#ui/settled-status/settled-status.tsx'
-import type { Option } from './offer-options.ts'
+import { offerOptions, type Option } from './offer-options.ts'
 import * as styles from './autocomplete.css.ts'
 import { useOptionList } from './use-option-list.ts'
 
@@ -17,7 +17,7 @@ export type ComboboxProps = {
   name: string
   /** The first one stands for all and sends nothing: `{ value: '', label: 'Any' }`. */
   options: ReadonlyArray<Option>
-  /** What is said of a text that is no option and was cleared. */
+  /** What is said of a text that is in no option and was cleared. */
   sayMissing?: (text: string) => string
   /** The value to start with. */
   chosen: string
@@ -27,7 +27,7 @@ export type ComboboxProps = {
 export function Combobox({ label, name, options, chosen, sayMissing = wasCleared }: ComboboxProps) {
   const id = useId()
   const { list, input, items, named, text, cleared } = useOptionList({ id, options, chosen })
-  const missing = cleared && sayMissing(cleared)
+  const missing = cleared && (offerOptions(options, cleared)[1] ? isInSeveral : sayMissing)(cleared)
   const clear = () => {
     list.selectItem(null)
     document.getElementById(input.id)?.focus()
@@ -37,7 +37,7 @@ export function Combobox({ label, name, options, chosen, sayMissing = wasCleared
       <div className={styles.root}>
         <input
           {...input}
-          {...useHeldForm(input.id, cleared ?? (named ? '' : text))}
+          {...useHeldForm(input.id, cleared ?? (named ? '' : text.trim()))}
           aria-labelledby={undefined}
           className={joinClassNames(control, styles.input)}
         />
@@ -78,7 +78,7 @@ const hold = (field: Element | null, unknown: string) =>
 
 /**
  * Keeps the form from being sent once, so that what becomes of a text is read before; it goes with the next try.
- * @param unknown the text that is no option, whether it still stands there or was cleared; '' for none
+ * @param unknown the text that stands for no option, whether it still stands there or was cleared; '' for none
  */
 function useHeldForm(id: string, unknown: string) {
   useEffect(() => void hold(document.getElementById(id), unknown), [id, unknown])
@@ -95,6 +95,8 @@ function useHeldForm(id: string, unknown: string) {
 const nothingFound = 'no items found'
 
 const wasCleared = (text: string) => `“${text}” is not an option and was cleared.`
+
+const isInSeveral = (text: string) => `“${text}” is in several options. Type more, or choose one.`
 
 function countOf(isOpen: boolean, count: number): string {
   if (!isOpen) return ''

@@ -3,9 +3,17 @@ export type Option = { readonly value: string; readonly label: string }
 
 const fold = (text: string) => text.trim().toLowerCase()
 
-/** The option that a text names in any case; null when it names none (J5-08, J5-11). */
-export const optionNamed = (options: ReadonlyArray<Option>, text: string): Option | null =>
-  options.find(({ label }) => fold(label) === fold(text)) ?? null
+/** Whether two texts are one in any case, whatever is around them. */
+export const isSameText = (one: string, other: string): boolean => fold(one) === fold(other)
+
+/**
+ * The option that a text names in any case, else the only one besides the first that holds it; null when it stands for
+ * none or for several (J5-08, J5-11).
+ */
+export function optionNamed(options: ReadonlyArray<Option>, text: string): Option | null {
+  const [, only = null, another] = isSameText(text, '') ? [] : offerOptions(options, text)
+  return options.find(({ label }) => isSameText(label, text)) ?? (another ? null : only)
+}
 
 /**
  * What is offered for a typed text: the options that hold it in any case, under the first one, which stands for all;

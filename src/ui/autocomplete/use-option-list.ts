@@ -6,7 +6,7 @@ import {
   type UseComboboxStateChangeTypes,
 } from 'downshift'
 import { useState, type ChangeEvent, type FocusEvent, type KeyboardEvent } from 'react'
-import { offerOptions, optionNamed, type Option } from './offer-options.ts'
+import { isSameText, offerOptions, optionNamed, type Option } from './offer-options.ts'
 
 const { InputBlur, InputChange, ControlledPropUpdatedSelectedItem } = useCombobox.stateChangeTypes
 
@@ -15,7 +15,7 @@ const echoes: ReadonlyArray<UseComboboxStateChangeTypes> = [InputChange, Control
 
 const labelOf = (option: Option | null) => option?.label ?? ''
 
-/** On leaving, a text becomes the option it names, in that option's spelling, or nothing (J5-08, J5-11). */
+/** On leaving, a text becomes the option it stands for, in that option's spelling, or nothing (J5-08, J5-11). */
 const leaveOnlyOptions =
   (options: ReadonlyArray<Option>) =>
   (state: UseComboboxState<Option>, { type, changes }: UseComboboxStateChangeOptions<Option>) => {
@@ -27,8 +27,9 @@ const leaveOnlyOptions =
 const labelOfValue = (options: ReadonlyArray<Option>, chosen: string) =>
   labelOf(options.find(({ value }) => value === chosen) ?? null)
 
-/** Whether a press asks for what was typed, and does not end the writing of a character. */
-const isEnter = ({ key, nativeEvent }: KeyboardEvent) => key === 'Enter' && !nativeEvent.isComposing
+/** Whether a press asks for what was typed, and does not end the writing of a character, of which Safari has the code alone. */
+const isEnter = ({ key, keyCode, nativeEvent }: KeyboardEvent) =>
+  key === 'Enter' && keyCode !== 229 && !nativeEvent.isComposing
 
 const selectAll = (event: FocusEvent<HTMLInputElement>) => event.currentTarget.select()
 
@@ -46,7 +47,7 @@ function useText(options: ReadonlyArray<Option>, chosen: string) {
   }
   const take = (next: string, gone: string | null) => {
     setIsTyped(false)
-    setCleared(gone)
+    setCleared(gone?.trim() || null)
     setText(next)
   }
   return { text, isTyped, cleared, typeText, take }
@@ -55,7 +56,7 @@ function useText(options: ReadonlyArray<Option>, chosen: string) {
 type Entered = {
   list: UseComboboxReturnValue<Option>
   items: ReadonlyArray<Option>
-  /** Whether the text names an option, or there is none. */
+  /** Whether the text is that of an option, or there is none. */
   isKnown: boolean
   /** Clears a text that is in no option. */
   drop: () => void
@@ -64,20 +65,25 @@ type Entered = {
 const onEnter =
   ({ list, items, isKnown, drop }: Entered) =>
   (event: KeyboardEvent<HTMLInputElement>) => {
-    if (!isEnter(event) || list.highlightedIndex >= 0) return
+    if (!isEnter(event) || (list.isOpen && list.highlightedIndex >= 0)) return
     // The library would let the key do nothing.
     Object.assign(event, { preventDownshiftDefault: true })
-    const [first, second] = isKnown ? [] : items.slice(items.length > 1 ? 1 : 0)
+    const [, first, second] = isKnown ? [] : items
     if (first) event.preventDefault()
-    if (first && second) return list.setHighlightedIndex(items.indexOf(first))
+    if (second) {
+      list.openMenu()
+      list.setHighlightedIndex(1)
+      return
+    }
     list.closeMenu()
     if (first) list.selectItem(first)
     else if (!isKnown) drop()
   }
 
 /**
- * A text that is the value of its field: what is offered for it, which option it names, and what was cleared of it. Enter
- * takes the only option that holds the text and goes to the first of several; a text that names one is sent with its form.
+ * A text that is the value of its field: what is offered for it, which option it stands for, and what was cleared of it.
+ * Enter and leaving take the only option that holds the text; Enter goes to the first of several, leaving clears the
+ * text. A text that is an option's own is sent with its form.
  */
 export function useOptionList({ id, options, chosen }: Input) {
   const { text, isTyped, cleared, typeText, take } = useText(options, chosen)
@@ -103,7 +109,7 @@ export function useOptionList({ id, options, chosen }: Input) {
     onFocus: selectAll,
     onBlur: leave,
     onChange: typeText,
-    onKeyDown: onEnter({ list, items, isKnown: named !== null || text === '', drop: () => take('', text) }),
+    onKeyDown: onEnter({ list, items, isKnown: isSameText(labelOf(named), text), drop: () => take('', text) }),
   })
-  return { list, input, items, named, text, cleared: cleared || null }
+  return { list, input, items, named, text, cleared }
 }
