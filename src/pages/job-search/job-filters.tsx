@@ -93,7 +93,7 @@ const Filters = memo(function Filters({ saved, savedCount, groups, isSet, open, 
         checked={saved}
         count={savedCount}
         countOf="jobs"
-        onCheckedChange={() => send({ type: 'saved.toggled' })}
+        onCheckedChange={(checked) => send({ type: 'saved.toggled', checked })}
       >
         Saved jobs
       </Checkbox>
