@@ -42,7 +42,7 @@ async function inFilters<Found>(page: Page, act: () => Promise<Found>): Promise<
   while ((await folded.count()) > 0) await folded.first().click()
   const found = await act()
   if (isSheet) {
-    await filters.getByRole('button', { name: /^Show \d+ jobs?$/ }).click()
+    await filters.getByRole('button', { name: /^Show (\d+ )?jobs?$/ }).click()
     await filters.waitFor({ state: 'detached' })
   }
   return found

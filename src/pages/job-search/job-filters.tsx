@@ -13,6 +13,7 @@ import { useFieldText } from '#ui/search-field/use-field-text.ts'
 import { memo, useState, type MouseEvent, type Ref } from 'react'
 import { focusResults, resultsId } from './focus-results.ts'
 import { FilterGroup } from './filter-group.tsx'
+import { countOf } from './job-results.tsx'
 import type { ReadySearch } from './ready-search.ts'
 import { searchFormId } from './search-form.ts'
 import * as styles from './job-filters.css.ts'
@@ -20,7 +21,7 @@ import * as styles from './job-filters.css.ts'
 type Send = (event: JobSearchEvent) => void
 
 /** Keyword, saved jobs and all filter groups: one GET form, hydrated with the page (J2.3-01 to J2.3-03). */
-export function JobFilters({ search, send }: { search: ReadySearch; send: Send }) {
+export function JobFilters({ search, isBusy, send }: { search: ReadySearch; isBusy: boolean; send: Send }) {
   const { criteria, result, open, note, isSet } = search
   const [isSheet, setSheet] = useState(false)
   const close = () => setSheet(false)
@@ -46,7 +47,7 @@ export function JobFilters({ search, send }: { search: ReadySearch; send: Send }
         size="full"
         footer={
           <Button wide onClick={close}>
-            Show {result.total} {result.total === 1 ? 'job' : 'jobs'}
+            Show {isBusy ? 'jobs' : countOf(result.total)}
           </Button>
         }
       >
