@@ -33,7 +33,8 @@ const box = (page: Page, name: string) => page.getByRole('checkbox', { name: new
 async function inFilters<Found>(page: Page, act: () => Promise<Found>): Promise<Found> {
   const panel = page.locator('form[role=search] summary').first()
   const isSheet = await panel.isVisible()
-  if (isSheet) await panel.click()
+  // Before the sheet can open, the filters would open in their place.
+  if (isSheet) await page.locator('form[role=search] summary[aria-haspopup]').click()
   const filters = isSheet
     ? page.getByRole('dialog', { name: 'Filters' })
     : page.locator('form[role=search] details').first()

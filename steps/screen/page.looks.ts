@@ -47,7 +47,7 @@ export const pageLooks: ReadonlyArray<Look> = [
     widths: [320, 360],
     arrange: (page) =>
       page
-        .locator('summary')
+        .locator('summary[aria-haspopup]')
         .filter({ hasText: /^Filters$/ })
         .click(),
   },

@@ -5,6 +5,7 @@ import { paths } from '#addresses/paths.ts'
 import { Button, ButtonLink } from '#ui/button/button.tsx'
 import { Checkbox } from '#ui/checkbox/checkbox.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
+import { useDialogs } from '#ui/dialog/use-dialogs.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { expandMoreIcon } from '#ui/icon/symbols/expand-more.ts'
 import { SkipLink } from '#ui/skip-link/skip-link.tsx'
@@ -65,16 +66,17 @@ type FiltersProps = Pick<JobCriteria, 'saved'> &
 
 type PanelProps = FiltersProps & { chosen: number; onOpen: (isOpen: true) => void }
 
-/** Folded on phones: there its summary opens the sheet once the page answers, and before that the filters in their place. */
+/** Folded on phones: there its summary opens the sheet once the dialogs are here, and before that the filters in their place. */
 const Panel = memo(function Panel({ chosen, onOpen, ...filters }: PanelProps) {
+  const canOpen = useDialogs()
   const press = (event: MouseEvent<HTMLElement>) => {
-    if (event.currentTarget.closest('details')?.open === true) return
+    if (!canOpen || event.currentTarget.closest('details')?.open === true) return
     event.preventDefault()
     onOpen(true)
   }
   return (
     <details className={styles.panel}>
-      <summary className={styles.summary} onClick={press}>
+      <summary className={styles.summary} aria-haspopup={canOpen ? 'dialog' : undefined} onClick={press}>
         <span>Filters{chosen > 0 && ` (${chosen} active)`}</span>
         <Icon drawing={expandMoreIcon} />
       </summary>
