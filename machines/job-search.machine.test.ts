@@ -364,3 +364,11 @@ test('a box that says what is so already asks for nothing', () => {
     boxes.map(() => [false, true]),
   )
 })
+
+test('blanks alone are no keyword to clear', () => {
+  const blank = after(start(), { type: 'keyword.changed', keyword: '  ' })
+  expect([blank.can({ type: 'filters.cleared' }), start('search=cost').can({ type: 'filters.cleared' })]).toEqual([
+    false,
+    true,
+  ])
+})

@@ -71,7 +71,7 @@ const jobSearch = setup({
     isAnswered: ({ context }) => context.result !== null,
     isNotSoYet: ({ context }, isSo: boolean) => context.result !== null && !isSo,
     somethingIsChosen: ({ context: { result, criteria } }) =>
-      result !== null && (criteria.keyword !== '' || result.activeFilters.length > 0),
+      result !== null && (criteria.keyword.trim() !== '' || result.activeFilters.length > 0),
     isAsBefore: ({ context }, ids: ReadonlyArray<string>) => isSearchedWith(context, ids),
     areOthers: ({ context }, ids: ReadonlyArray<string>) => !isSearchedWith(context, ids),
     savedJobsAreUnknown: ({ context }) => context.criteria.saved && context.savedIds === null,
