@@ -80,3 +80,16 @@ test('[J4.6-01] an address that comes between typing and rest is followed, and w
   pass(250)
   expect(done).toEqual(['tells q=c'])
 })
+
+test('a search that could not be shown on the way to another page is shown once she stays, and no sooner told', () => {
+  const { done, type, choose, arrive, pass } = watch('q=a')
+  type('q=ab')
+  pass(250)
+  // The page that she was on her way to does not come, and she gives it up.
+  arrive('q=a')
+  arrive('q=ab')
+  choose('q=c')
+  arrive('q=c')
+  arrive('q=ab')
+  expect(done).toEqual(['shows q=ab', 'rests', 'shows q=ab', 'shows q=c', 'tells q=ab'])
+})

@@ -19,8 +19,10 @@ export type AddressTold =
 type Context = {
   /** The query that keeps the search as it stands. */
   readonly wanted: string
-  /** The query that the address bar shows, as far as is known. */
+  /** The query that the address bar was last asked to show, or came to show by itself. */
   readonly shown: string
+  /** The query that the page was last told to stand at: another than `shown` as long as the address could not follow. */
+  readonly told: string
 }
 
 /** The same for queries that say the same. */
@@ -48,11 +50,12 @@ export const addressSyncMachine = setup({
   guards: {
     isTyping: (_, isTyping: boolean) => isTyping,
     isShown: ({ context }, query: string) => normal(query) === context.shown,
-    isAnother: ({ context }, query: string) => normal(query) !== context.shown,
+    isWhereItStood: ({ context }, query: string) => normal(query) === context.told,
   },
   actions: {
     keepWanted: assign({ wanted: (_, query: string) => query }),
     keepShown: assign({ shown: (_, query: string) => normal(query) }),
+    keepTold: assign({ told: (_, query: string) => normal(query) }),
     /** Puts a query into the address bar, in the place of the one that stands there (J4.6-04, J2.8-03). */
     showAddress: unprovidedAction<string>('showAddress'),
     tellAddress: sendTo(searchOf, (_, query: string): AddressTold => ({ type: 'address.changed', query })),
@@ -60,7 +63,7 @@ export const addressSyncMachine = setup({
   },
 }).createMachine({
   id: 'addressSync',
-  context: ({ input: { query } }) => ({ wanted: query, shown: normal(query) }),
+  context: ({ input: { query } }) => ({ wanted: query, shown: normal(query), told: normal(query) }),
   invoke: { src: 'watchPlace' },
   initial: 'inStep',
   on: {
@@ -85,15 +88,27 @@ export const addressSyncMachine = setup({
         meta: { description: 'something is chosen', requirements: ['J4.6-01', 'J2.8-03'] },
       },
     ],
-    'place.changed': {
-      guard: { type: 'isAnother', params: ({ event }) => event.query },
-      target: '.inStep',
-      actions: [
-        { type: 'keepShown', params: ({ event }) => event.query },
-        { type: 'tellAddress', params: ({ event }) => event.query },
-      ],
-      meta: { description: 'the address names another search', requirements: ['J4.6-01', 'J2.8-02'] },
-    },
+    'place.changed': [
+      {
+        guard: { type: 'isShown', params: ({ event }) => event.query },
+        actions: { type: 'keepTold', params: ({ event }) => event.query },
+        meta: { description: 'the address has followed the search' },
+      },
+      {
+        guard: { type: 'isWhereItStood', params: ({ event }) => event.query },
+        actions: { type: 'showAddress', params: ({ context }) => context.shown },
+        meta: { description: 'who was on her way to another page stays, and the address follows now' },
+      },
+      {
+        target: '.inStep',
+        actions: [
+          { type: 'keepShown', params: ({ event }) => event.query },
+          { type: 'keepTold', params: ({ event }) => event.query },
+          { type: 'tellAddress', params: ({ event }) => event.query },
+        ],
+        meta: { description: 'the address names another search', requirements: ['J4.6-01', 'J2.8-02'] },
+      },
+    ],
   },
   states: {
     inStep: {

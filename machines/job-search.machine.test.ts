@@ -333,3 +333,42 @@ test('a box that is ticked stands ticked, and its state with it, before the site
     [['Virginia', 'indeterminate', false]],
   ])
 })
+
+const virginia = { type: 'state.toggled', state: 'virginia' } as const
+const cityKeys = ['alexandria|virginia', 'arlington|virginia', 'quantico|virginia']
+const [alexandria, arlington, quantico] = cityKeys.map(
+  (value) => ({ type: 'filter.toggled', group: 'location', value }) as const,
+)
+
+test.each([
+  ['a state is unticked with its cities', 'state=virginia', false, [alexandria, arlington, quantico], []],
+  ['a state is unticked with one city', 'state=virginia', false, [arlington], []],
+  ['a state is ticked with those it lacked', 'city=arlington', true, [alexandria, quantico], cityKeys],
+  ['a state is ticked with one city', '', true, [arlington], cityKeys],
+])('what boxes say together is so, whichever says it first: %s', (_said, query, checked, boxes, cities) => {
+  const events = [virginia, ...boxes].flatMap((event) => (event ? { ...event, checked } : []))
+  expect([events, events.toReversed()].map((told) => after(start(query), ...told).context.criteria.cities)).toEqual([
+    cities,
+    cities,
+  ])
+})
+
+test('a box that says what is so already asks for nothing', () => {
+  const chosen = start('state=virginia&saved=true', ['1'])
+  const boxes = [
+    virginia,
+    { type: 'filter.toggled', group: 'location', value: 'arlington|virginia' },
+    { type: 'saved.toggled' },
+  ] as const
+  expect(boxes.map((box) => [true, false].map((checked) => chosen.can({ ...box, checked })))).toEqual(
+    boxes.map(() => [false, true]),
+  )
+})
+
+test('blanks alone are no keyword to clear', () => {
+  const blank = after(start(), { type: 'keyword.changed', keyword: '  ' })
+  expect([blank.can({ type: 'filters.cleared' }), start('search=cost').can({ type: 'filters.cleared' })]).toEqual([
+    false,
+    true,
+  ])
+})

@@ -1,5 +1,6 @@
 import type { JobAnswer, JobQuestion } from '#domain/jobs/job-answer.ts'
 import {
+  checkedIn,
   clearFilters,
   setKeyword,
   setPage,
@@ -29,9 +30,10 @@ export type { GroupId }
 
 export type JobSearchEvent =
   | { type: 'keyword.changed'; keyword: string }
-  | { type: 'filter.toggled'; group: GroupId; value: string }
-  | { type: 'state.toggled'; state: string }
-  | { type: 'saved.toggled' }
+  /** A choice is asked to be as a box says, or where nothing says how, other than it is. */
+  | { type: 'filter.toggled'; group: GroupId; value: string; checked?: boolean }
+  | { type: 'state.toggled'; state: string; checked?: boolean }
+  | { type: 'saved.toggled'; checked?: boolean }
   | { type: 'filters.cleared' }
   | { type: 'sort.chosen'; sort: JobSort }
   | { type: 'page.turned'; page: number }
@@ -67,8 +69,9 @@ const jobSearch = setup({
   },
   guards: {
     isAnswered: ({ context }) => context.result !== null,
+    isNotSoYet: ({ context }, isSo: boolean) => context.result !== null && !isSo,
     somethingIsChosen: ({ context: { result, criteria } }) =>
-      result !== null && (criteria.keyword !== '' || result.activeFilters.length > 0),
+      result !== null && (criteria.keyword.trim() !== '' || result.activeFilters.length > 0),
     isAsBefore: ({ context }, ids: ReadonlyArray<string>) => isSearchedWith(context, ids),
     areOthers: ({ context }, ids: ReadonlyArray<string>) => !isSearchedWith(context, ids),
     savedJobsAreUnknown: ({ context }) => context.criteria.saved && context.savedIds === null,
@@ -93,8 +96,8 @@ const jobSearch = setup({
     toggleFilter: assign(({ context }, filter: { group: GroupId; value: string }) =>
       changed(context, toggleFilter(context.criteria, filter.group, filter.value)),
     ),
-    toggleState: assign(({ context }, state: string) =>
-      changed(context, toggleState(context.catalogue, context.criteria, state)),
+    toggleState: assign(({ context }, { state, checked }: { state: string; checked?: boolean }) =>
+      changed(context, toggleState(context.catalogue, context.criteria, state, checked)),
     ),
     toggleSaved: assign(({ context }) => changed(context, toggleSaved(context.criteria))),
     clearFilters: assign(({ context }) => changed(context, clearFilters(context.criteria))),
@@ -154,19 +157,27 @@ export const jobSearchMachine = jobSearch.createMachine({
       meta: { description: 'the keyword changes', requirements: ['J4.4-17', 'J4.9-01'] },
     },
     'filter.toggled': {
-      guard: 'isAnswered',
+      guard: {
+        type: 'isNotSoYet',
+        params: ({ context: { criteria }, event: { group, value, checked } }) =>
+          checkedIn(criteria, group).includes(value) === checked,
+      },
       target: '.searching',
       actions: { type: 'toggleFilter', params: ({ event }) => event },
       meta: { description: 'one filter changes', requirements: ['J4.4-12', 'J4.4-13', 'J4.4-15'] },
     },
     'state.toggled': {
-      guard: 'isAnswered',
+      guard: {
+        type: 'isNotSoYet',
+        params: ({ context: { catalogue, criteria }, event: { state, checked } }) =>
+          toggleState(catalogue, criteria, state, checked).cities.length === criteria.cities.length,
+      },
       target: '.searching',
-      actions: { type: 'toggleState', params: ({ event }) => event.state },
+      actions: { type: 'toggleState', params: ({ event }) => event },
       meta: { description: 'all cities of a state change', requirements: ['J4.4-07', 'J4.4-08', 'J4.4-10'] },
     },
     'saved.toggled': {
-      guard: 'isAnswered',
+      guard: { type: 'isNotSoYet', params: ({ context, event }) => context.criteria.saved === event.checked },
       target: '.searching',
       actions: 'toggleSaved',
       meta: { description: 'the saved filter changes', requirements: ['J2.3-19', 'J4.4-02'] },

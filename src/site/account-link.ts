@@ -45,7 +45,8 @@ export function accountLinkOf({ actors: { session }, calls, ports }: Parts<'acto
           const kept = takeKept(device.tab, kind)
           const isPressed = hash === '' && kept !== ''
           tell({ type: 'link.read', token: hash.slice(1) || kept, key: newKey(ports), isPressed })
-          if (hash !== '') view.amend(`${pathname}${search}`)
+          // Also when she is on her way to another page: the history keeps no token.
+          if (hash !== '') void view.go(`${pathname}${search}`, { replace: true })
         }),
       ),
       useLink: usingBy({ calls, ports }),

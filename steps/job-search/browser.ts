@@ -33,7 +33,8 @@ const box = (page: Page, name: string) => page.getByRole('checkbox', { name: new
 async function inFilters<Found>(page: Page, act: () => Promise<Found>): Promise<Found> {
   const panel = page.locator('form[role=search] summary').first()
   const isSheet = await panel.isVisible()
-  if (isSheet) await panel.click()
+  // Before the sheet can open, the filters would open in their place.
+  if (isSheet) await page.locator('form[role=search] summary[aria-haspopup]').click()
   const filters = isSheet
     ? page.getByRole('dialog', { name: 'Filters' })
     : page.locator('form[role=search] details').first()
@@ -42,7 +43,7 @@ async function inFilters<Found>(page: Page, act: () => Promise<Found>): Promise<
   while ((await folded.count()) > 0) await folded.first().click()
   const found = await act()
   if (isSheet) {
-    await filters.getByRole('button', { name: /^Show \d+ jobs?$/ }).click()
+    await filters.getByRole('button', { name: /^Show (\d+ )?jobs?$/ }).click()
     await filters.waitFor({ state: 'detached' })
   }
   return found

@@ -82,7 +82,7 @@ test('[J4.4-03] the cities of a state are folded until somebody opens them, or t
 
 test('[J2.3-14] on a phone the filters are a sheet that counts the jobs as somebody chooses', () =>
   visit('/careers/open', phone, async (page) => {
-    const opener = page.locator('summary', { hasText: /^Filters/ })
+    const opener = page.locator('summary[aria-haspopup]', { hasText: /^Filters/ })
     const sheet = page.getByRole('dialog', { name: 'Filters' })
     const show = (words: string) => sheet.getByRole('button', { name: words, exact: true })
     await opener.click()

@@ -47,7 +47,7 @@ export const pageLooks: ReadonlyArray<Look> = [
     widths: [320, 360],
     arrange: async (page) => {
       await page
-        .locator('summary')
+        .locator('summary[aria-haspopup]')
         .filter({ hasText: /^Filters$/ })
         .click()
       await page.getByRole('dialog', { name: 'Filters' }).waitFor()

@@ -73,16 +73,20 @@ export function toggleFilter(criteria: JobCriteria, group: GroupId, value: strin
 /** A state and the keys of its cities. */
 export type StateCities = { readonly value: string; readonly cities: readonly string[] }
 
-/** Unchecks all cities of a state when all are checked, else checks all of them (J4.4-07, J4.4-08, J4.4-10). */
+/**
+ * Checks or unchecks all cities of a state; unless it is said which, they are unchecked when all are checked
+ * (J4.4-07, J4.4-08, J4.4-10).
+ */
 export function toggleState(
   board: { readonly states: readonly StateCities[] },
   criteria: JobCriteria,
   state: string,
+  checked?: boolean,
 ): JobCriteria {
   const cities = board.states.find(({ value }) => value === state)?.cities ?? []
   const rest = criteria.cities.filter((city) => !cities.includes(city))
-  const isChecked = criteria.cities.length - rest.length === cities.length
-  return setFilters(criteria, 'location', isChecked ? rest : [...rest, ...cities])
+  const isMore = checked ?? criteria.cities.length - rest.length < cities.length
+  return setFilters(criteria, 'location', isMore ? [...rest, ...cities] : rest)
 }
 
 /** Shows only saved jobs, or all again (J2.3-19). */

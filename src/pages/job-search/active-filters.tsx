@@ -30,7 +30,7 @@ type Props = Named & { filters: ReadonlyArray<ActiveFilter>; send: Send }
 /** The choices made, each of which can be taken back: the keyword, then the filters. */
 export const ActiveFilters = memo(function ActiveFilters({ filters, send, ...named }: Props) {
   const { catalogue, criteria } = named
-  const { keyword } = criteria
+  const keyword = criteria.keyword.trim()
   const chip = (name: string, rest: JobCriteria, event: JobSearchEvent) => (
     <li key={JSON.stringify(event)}>
       <Chip

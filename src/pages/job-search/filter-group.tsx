@@ -39,7 +39,9 @@ const Choice = memo(function Choice({ option, send }: { option: FilterOption; se
       checked={option.checked}
       count={option.count}
       countOf="jobs"
-      onCheckedChange={() => send({ type: 'filter.toggled', group: option.groupId, value: option.value })}
+      onCheckedChange={(checked) =>
+        send({ type: 'filter.toggled', group: option.groupId, value: option.value, checked })
+      }
     >
       {option.name}
     </Checkbox>
@@ -60,7 +62,7 @@ const StateOption = memo(function StateOption({ option, send }: { option: Filter
         checked={option.checked}
         count={option.count}
         countOf={isPartly ? `jobs, ${chosen} of ${cities.length} cities chosen` : 'jobs'}
-        onCheckedChange={() => send({ type: 'state.toggled', state: option.value })}
+        onCheckedChange={(checked) => send({ type: 'state.toggled', state: option.value, checked })}
       >
         {option.name}
       </Checkbox>

@@ -49,8 +49,15 @@ globalStyle(`${panel}[open] > summary > svg`, { transform: 'rotate(-180deg)' })
 
 export const filters = style({ display: 'grid', gap: theme.space.hair })
 
-/** As high as a window leaves it, whatever is open: what tells the number of jobs stays in its place below. */
-export const sheet = style({ blockSize: 'calc(100dvh - 13rem)', overflowY: 'auto', overscrollBehavior: 'contain' })
+/**
+ * As high as a window leaves it, whatever is open: what tells the number of jobs stays in its place below. In a low window the
+ * whole dialog scrolls.
+ */
+export const sheet = style({
+  '@media': {
+    [media.tall]: { blockSize: 'calc(100dvh - 13rem)', overflowY: 'auto', overscrollBehavior: 'contain' },
+  },
+})
 
 export const head = style({
   display: 'flex',

@@ -5,6 +5,7 @@ import { paths } from '#addresses/paths.ts'
 import { Button, ButtonLink } from '#ui/button/button.tsx'
 import { Checkbox } from '#ui/checkbox/checkbox.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
+import { useDialogs } from '#ui/dialog/use-dialogs.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { expandMoreIcon } from '#ui/icon/symbols/expand-more.ts'
 import { SkipLink } from '#ui/skip-link/skip-link.tsx'
@@ -13,6 +14,7 @@ import { useFieldText } from '#ui/search-field/use-field-text.ts'
 import { memo, useState, type MouseEvent, type Ref } from 'react'
 import { focusResults, resultsId } from './focus-results.ts'
 import { FilterGroup } from './filter-group.tsx'
+import { countOf } from './job-results.tsx'
 import type { ReadySearch } from './ready-search.ts'
 import { searchFormId } from './search-form.ts'
 import * as styles from './job-filters.css.ts'
@@ -20,7 +22,7 @@ import * as styles from './job-filters.css.ts'
 type Send = (event: JobSearchEvent) => void
 
 /** Keyword, saved jobs and all filter groups: one GET form, hydrated with the page (J2.3-01 to J2.3-03). */
-export function JobFilters({ search, send }: { search: ReadySearch; send: Send }) {
+export function JobFilters({ search, isBusy, send }: { search: ReadySearch; isBusy: boolean; send: Send }) {
   const { criteria, result, open, note, isSet } = search
   const [isSheet, setSheet] = useState(false)
   const close = () => setSheet(false)
@@ -46,7 +48,7 @@ export function JobFilters({ search, send }: { search: ReadySearch; send: Send }
         size="full"
         footer={
           <Button wide onClick={close}>
-            Show {result.total} {result.total === 1 ? 'job' : 'jobs'}
+            Show {isBusy ? 'jobs' : countOf(result.total)}
           </Button>
         }
       >
@@ -64,16 +66,17 @@ type FiltersProps = Pick<JobCriteria, 'saved'> &
 
 type PanelProps = FiltersProps & { chosen: number; onOpen: (isOpen: true) => void }
 
-/** Folded on phones: there its summary opens the sheet once the page answers, and before that the filters in their place. */
+/** Folded on phones: there its summary opens the sheet once the dialogs are here, and before that the filters in their place. */
 const Panel = memo(function Panel({ chosen, onOpen, ...filters }: PanelProps) {
+  const canOpen = useDialogs()
   const press = (event: MouseEvent<HTMLElement>) => {
-    if (event.currentTarget.closest('details')?.open === true) return
+    if (!canOpen || event.currentTarget.closest('details')?.open === true) return
     event.preventDefault()
     onOpen(true)
   }
   return (
     <details className={styles.panel}>
-      <summary className={styles.summary} onClick={press}>
+      <summary className={styles.summary} aria-haspopup={canOpen ? 'dialog' : undefined} onClick={press}>
         <span>Filters{chosen > 0 && ` (${chosen} active)`}</span>
         <Icon drawing={expandMoreIcon} />
       </summary>
@@ -93,7 +96,7 @@ const Filters = memo(function Filters({ saved, savedCount, groups, isSet, open, 
         checked={saved}
         count={savedCount}
         countOf="jobs"
-        onCheckedChange={() => send({ type: 'saved.toggled' })}
+        onCheckedChange={(checked) => send({ type: 'saved.toggled', checked })}
       >
         Saved jobs
       </Checkbox>

@@ -50,7 +50,7 @@ export function JobResults({ search, words, isSuggesting, isBusy, send, children
   return (
     <div className={styles.root} aria-busy={isBusy}>
       <Toolbar total={result.total} sort={criteria.sort} send={send} />
-      <SettledStatus words={saidOf(result, words)} />
+      <SettledStatus words={isBusy ? null : saidOf(result, words)} />
       <ActiveFilters filters={result.activeFilters} catalogue={catalogue} criteria={answered} send={send} />
       <h2 id={resultsId} tabIndex={-1}>
         <VisuallyHidden>Matching jobs</VisuallyHidden>
@@ -89,7 +89,8 @@ export function JobResults({ search, words, isSuggesting, isBusy, send, children
   )
 }
 
-const countOf = (total: number) => `${total} ${total === 1 ? 'job' : 'jobs'}`
+/** How many jobs there are, such as "1 job". */
+export const countOf = (total: number) => `${total} ${total === 1 ? 'job' : 'jobs'}`
 
 /** What a screen reader says of the results: the page that is shown, how many there are, or why there are none. */
 const saidOf = (result: JobResult, words: ReadonlyArray<string>) =>

@@ -2,6 +2,8 @@ import type { JobListing } from '#contract/job-listing.ts'
 import type { JobPostingHeader } from '#contract/job-posting-header.ts'
 import { fixtureA, fixtureOffices, makeOffice, makePosting } from '#domain/jobs/fixture-a.testing.ts'
 import { answerJobs } from '#domain/jobs/job-answer.ts'
+import { noCatalogue } from '#domain/jobs/job-catalogue.ts'
+import { noCriteria } from '#domain/jobs/job-criteria.ts'
 import { noNearby } from '#domain/jobs/nearby-jobs.ts'
 import { openJobBoard } from '#domain/jobs/open-board.ts'
 import type { SavedJob } from '#domain/saved-jobs/saved-jobs.ts'
@@ -13,7 +15,9 @@ import { all, linksOf, readHtml, sectionOf, textOf, textsOf, type Part } from '#
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { initialTransition } from 'xstate'
+import { ActiveFilters } from './active-filters.tsx'
 import { JobSearchPage } from './job-search-page.tsx'
+import { NoResults } from './no-results.tsx'
 
 type Visit = Partial<JobListing> & {
   query?: string
@@ -359,4 +363,14 @@ test('[J2.3-01] a keyword of which not all is used says so at its box, before an
       ['status', 'Only the beginning of your search is used: at most 12 words and 200 characters.'],
     ],
   ])
+})
+
+test('blanks alone are not shown as a keyword that can be taken back', () => {
+  const offered = (keyword: string) => {
+    const props = { catalogue: noCatalogue, criteria: { ...noCriteria, keyword }, send: () => {} }
+    const chips = <ActiveFilters {...props} filters={[]} />
+    const found = <NoResults {...props} words={[]} suggestion={null} />
+    return [chips, found].flatMap((part) => linksOf(readHtml(renderToStaticMarkup(part))).map(([name]) => name))
+  }
+  expect([offered('  '), offered(' zeppelin ')]).toEqual([[], ['Remove “zeppelin”', 'Search without “zeppelin”']])
 })

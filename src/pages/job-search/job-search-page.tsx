@@ -68,7 +68,7 @@ export function JobSearchPage(props: JobSearchPageProps) {
         {search && snapshot.hasTag('ready') ? (
           <div className={styles.columns}>
             <div className={styles.rail}>
-              <JobFilters search={search} send={send} />
+              <JobFilters search={search} isBusy={snapshot.matches('asking')} send={send} />
             </div>
             <div className={styles.results}>
               <JobResults

@@ -22,6 +22,7 @@ type Props = {
 
 /** What a visitor reads when nothing matches, and the way on (J4.7, J8-23, J8-24). */
 export function NoResults({ words, suggestion, catalogue, criteria, send, children }: Props) {
+  const keyword = criteria.keyword.trim()
   return (
     <div className={styles.root}>
       {words.map((sentence) => (
@@ -30,13 +31,15 @@ export function NoResults({ words, suggestion, catalogue, criteria, send, childr
         </p>
       ))}
       {suggestion && <Suggestion suggestion={suggestion} catalogue={catalogue} send={send} />}
-      {criteria.keyword !== '' && <WithoutKeyword catalogue={catalogue} criteria={criteria} send={send} />}
+      {keyword !== '' && <WithoutKeyword keyword={keyword} catalogue={catalogue} criteria={criteria} send={send} />}
       {children}
     </div>
   )
 }
 
-const WithoutKeyword = ({ catalogue, criteria, send }: Pick<Props, 'catalogue' | 'criteria' | 'send'>) => (
+type KeywordProps = Pick<Props, 'catalogue' | 'criteria' | 'send'> & { keyword: string }
+
+const WithoutKeyword = ({ keyword, catalogue, criteria, send }: KeywordProps) => (
   <>
     <p>Check the spelling, or try fewer words.</p>
     <ButtonLink
@@ -48,7 +51,7 @@ const WithoutKeyword = ({ catalogue, criteria, send }: Pick<Props, 'catalogue' |
         focusResults()
       }}
     >
-      Search without “{criteria.keyword}”
+      Search without “{keyword}”
     </ButtonLink>
   </>
 )

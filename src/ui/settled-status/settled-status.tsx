@@ -6,18 +6,24 @@ const pause = 800
 
 /**
  * Says to screen readers what something has become, once it has stopped changing: one sentence for three words that are
- * typed. What stands there at first is not said, nor what is again as it was.
+ * typed. What stands there at first is not said, nor what is again as it was. It is said beside an open dialog as well.
+ * @param words null while there is nothing to say yet
  */
-export function SettledStatus({ words }: { words: string }) {
+export function SettledStatus({ words }: { words: string | null }) {
   const [said, setSaid] = useState('')
   const last = useRef(words)
   useEffect(() => {
-    if (words === last.current) return undefined
+    if (words === null || words === last.current) return undefined
     const timer = setTimeout(() => {
       last.current = words
       setSaid(words)
     }, pause)
     return () => clearTimeout(timer)
   }, [words])
-  return <VisuallyHidden role="status">{said}</VisuallyHidden>
+  // A dialog hides what is beside it but for what names `aria-live`.
+  return (
+    <VisuallyHidden role="status" aria-live="polite">
+      {said}
+    </VisuallyHidden>
+  )
 }
