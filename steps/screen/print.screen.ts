@@ -28,7 +28,9 @@ function readPaper() {
       : []
   })
   const pressed = [
-    ...document.body.querySelectorAll('button:not(th button), input, select, textarea, [data-behind-text]'),
+    ...document.body.querySelectorAll(
+      'button:not(th button, [data-print=keep]), input, select, textarea, [data-behind-text]',
+    ),
   ]
   return {
     faint: [...faint],

@@ -40,6 +40,7 @@ export function OfficeMarker(props: OfficeMarkerProps) {
       <button
         type="button"
         className={styles.markerButton}
+        data-print="keep"
         {...(isSelected && { 'aria-current': 'true' as const })}
         onClick={() => send({ type: 'marker.pressed', id })}
         onFocus={({ currentTarget }) => {

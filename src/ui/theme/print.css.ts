@@ -26,8 +26,8 @@ print('img, figure, table, blockquote', { breakInside: 'avoid' })
 print('p, li', { orphans: 3, widows: 3 })
 print('section:last-child, section:last-child *', { breakBefore: 'avoid' })
 print('nav, video, form, [data-print="hide"], [role="region"][tabindex="-1"]', { display: 'none !important' })
-// What is pressed, and pictures that say nothing: heads of tables stay, which are pressed to sort by them.
-print('button:not(th button), main div:has(> div > select), main img[alt=""]', {
+// What is pressed, and pictures that say nothing: heads of tables stay, which are pressed to sort by them, and marks of a map.
+print('button:not(th button, [data-print="keep"]), main div:has(> div > select), main img[alt=""]', {
   display: 'none !important',
 })
 print('main a[href]', { textDecoration: 'underline' })
