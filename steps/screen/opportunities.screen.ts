@@ -47,7 +47,7 @@ test('a laptop shows eight jobs whole, and keeps the filters in sight while the 
     // Beside the groups, the longest of which scrolls by itself.
     await page.mouse.move(100, 150)
     await page.mouse.wheel(0, 300)
-    const panel = page.locator('form[role=search] details').first()
+    const panel = page.locator('form[role=search] > details > div')
     await expect.poll(() => panel.evaluate((element) => element.scrollTop), { timeout: patience }).toBeGreaterThan(0)
     expect(await page.evaluate(() => scrollY)).toBe(before)
     await filterBox(page, 'Virginia').check()

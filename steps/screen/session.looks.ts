@@ -96,9 +96,8 @@ export const sessionLooks: ReadonlyArray<Look> = [
     name: 'the menu of an account',
     address: signIn,
     arrange: async (page) => {
-      await signedInAt('/careers/open')(page)
-      await page.getByRole('list', { name: 'Jobs', exact: true }).waitFor()
-      await page.getByRole('heading', { level: 1, name: 'Current Opportunities' }).and(page.locator(':focus')).waitFor()
+      await signedInAt('/services')(page)
+      await page.getByRole('heading', { level: 1, name: 'Services & Solutions' }).and(page.locator(':focus')).waitFor()
       await accountMenu(page).toggle.press('Enter')
     },
   },

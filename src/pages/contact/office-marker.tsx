@@ -52,7 +52,6 @@ export function OfficeMarker(props: OfficeMarkerProps) {
           viewBox="-14 -14 28 34"
           className={joinClassNames(styles.drop, bounces > 0 && styles.bouncing)}
           aria-hidden
-          focusable="false"
         >
           <Pin precision={precision} isSelected={isSelected} />
         </svg>

@@ -14,22 +14,13 @@ export const root = style({
 })
 
 /** Below 768 px the filters fold behind their summary; above it they always stand open (J2.3-14, J2.3-15). */
-export const panel = style({
-  minInlineSize: 0,
-  '@media': {
-    [media.stays]: {
-      overflowY: 'auto',
-      overscrollBehavior: 'contain',
-      scrollbarWidth: 'thin',
-      // Room for the focus ring of what stands at its edges.
-      marginInline: `calc(-1 * ${theme.space.tight})`,
-      paddingInline: theme.space.tight,
-    },
-  },
-})
+export const panel = style({ minInlineSize: 0, minBlockSize: 0 })
 
 globalStyle(`${panel}::details-content`, {
-  '@media': { [media.fromTablet]: { contentVisibility: 'visible', display: 'block', blockSize: 'auto' } },
+  '@media': {
+    [media.fromTablet]: { contentVisibility: 'visible', display: 'block', blockSize: 'auto' },
+    [media.stays]: { blockSize: '100%' },
+  },
 })
 
 export const summary = style({
@@ -47,7 +38,21 @@ export const summary = style({
 
 globalStyle(`${panel}[open] > summary > svg`, { transform: 'rotate(-180deg)' })
 
-export const filters = style({ display: 'grid', gap: theme.space.hair })
+export const filters = style({
+  display: 'grid',
+  gap: theme.space.hair,
+  '@media': {
+    [media.stays]: {
+      maxBlockSize: '100%',
+      overflowY: 'auto',
+      overscrollBehavior: 'contain',
+      scrollbarWidth: 'thin',
+      // Room for the focus ring of what stands at its edges.
+      marginInline: `calc(-1 * ${theme.space.tight})`,
+      paddingInline: theme.space.tight,
+    },
+  },
+})
 
 /**
  * As high as a window leaves it, whatever is open: what tells the number of jobs stays in its place below. In a low window the

@@ -51,7 +51,6 @@ export const documentOf = (parts: Parts) => {
     // Painted half parsed, a page jumps while the rest comes in. Chromium goes on at the start tag of what it expects,
     // so this names what follows the page.
     '<link rel="expect" href="#page-data" blocking="render">',
-    assets.early === null ? '' : `<script data-files="${files.join(' ')}">${assets.early}</script>`,
     '<meta name="theme-color" content="#0f2f2a">',
     describe(parts),
     ...alternates(parts),
@@ -59,6 +58,8 @@ export const documentOf = (parts: Parts) => {
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
     ...assets.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
     styles === '' ? '' : `<style>${styles}</style>`,
+    // Below the styles: so is the whole stylesheet that it may ask for.
+    assets.early === null ? '' : `<script data-files="${files.join(' ')}">${assets.early}</script>`,
     ...assets.sheets.map((href) => `<noscript><link rel="stylesheet" href="${href}"></noscript>`),
     ...assets.scripts.map((src) => `<script type="module" src="${src}"></script>`),
     ...structuredData.map((data) => `<script type="application/ld+json">${inScript(data)}</script>`),

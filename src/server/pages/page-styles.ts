@@ -30,7 +30,7 @@ function ruleWriter(rule: Rule): Write {
 }
 
 /** Written by what stands in all others. */
-const apart = new Set(['keyframes', 'font-face'])
+const apart = new Set(['keyframes', 'font-face', 'property'])
 
 /** Media for which the whole stylesheet is asked: those of paper, of `src/app/early`, and of `<noscript>`. */
 const whole = new Set(['print', '(forced-colors:active)', '(scripting:none)'])
@@ -40,9 +40,10 @@ const hasWhole = ({ name, params }: AtRule) => name === 'media' && whole.has(par
 function writerOf(node: ChildNode): Write {
   if (node.type === 'rule') return ruleWriter(node)
   if (node.type !== 'atrule' || apart.has(node.name) || hasWhole(node)) return () => ''
-  const text = String(node)
-  if (node.name === 'property') return () => text
-  if (!node.nodes) return () => `${text};`
+  if (!node.nodes) {
+    const text = `${String(node)};`
+    return () => text
+  }
   const writeWithin = allOf(node.nodes)
   const start = `@${node.name} ${node.params}{`
   return (page) => {

@@ -31,8 +31,11 @@ export const vocabularyOf = (html: string): Vocabulary => new Set(wordsIn(html))
 
 const lists = new Set([':is', ':where', ':has'])
 
-/** A press or a pointer is answered once the page wakes, which it does by both; a dialog belongs to a page that is awake. */
-const awake = new Set([':hover', ':active', '::selection', '::backdrop'])
+/**
+ * A press, a key and a pointer are answered once the page wakes, which it does by each: until then the browser shows the
+ * focus as it does by itself. A dialog belongs to a page that is awake.
+ */
+const awake = new Set([':hover', ':active', ':focus-visible', '::selection', '::backdrop'])
 
 /** Whether elements of a page may match a part of a selector. What `:not()` rules out says nothing of what must be there. */
 function partMatcher(node: Node): Matches | null {

@@ -1,12 +1,15 @@
-import { createVar, globalStyle } from '@vanilla-extract/css'
+import { createVar, fallbackVar, globalStyle } from '@vanilla-extract/css'
 
 /**
  * How much of the bottom of the window is taken by something that stays there, as a CSS length. It is not inherited, or
  * the whole page would be styled again when it changes; what stands at the edge asks for it from its parents.
  */
-export const floor = createVar({ syntax: '<length>', inherits: false, initialValue: '0px' })
+const name = createVar({ syntax: '<length>', inherits: false, initialValue: '0px' })
+
+/** The floor where a length is wanted; none is registered before the whole stylesheet is there. */
+export const floor = fallbackVar(name, '0px')
 
 /** What an element at the edge of the window has to say to know the floor. */
-export const onFloor = { vars: { [floor]: 'inherit' } }
+export const onFloor = { vars: { [name]: 'inherit' } }
 
 globalStyle('body, body > *, main', onFloor)
