@@ -19,14 +19,6 @@ Feature: Counters
       Then the number is about to count
       And the figure of 412 shows 412
 
-    @C2.6-29 @C2.6-33
-    Example: It begins at 0
-      Given Ada is at the top of a home page that moves
-      And Ada has come to the figures
-      When Ada has watched for 500 ms
-      Then the number counts up
-      And the figure of 412 shows 0
-
     @C2.6-31 @C2.6-32
     Example: On its way
       Given Ada is at the top of a home page that moves
