@@ -45,7 +45,6 @@ export const filters = style({
     [media.stays]: {
       maxBlockSize: '100%',
       overflowY: 'auto',
-      overscrollBehavior: 'contain',
       scrollbarWidth: 'thin',
       // Room for the focus ring of what stands at its edges.
       marginInline: `calc(-1 * ${theme.space.tight})`,
