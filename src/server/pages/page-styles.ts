@@ -7,7 +7,8 @@ import { writeValues } from './style-values.ts'
 export type PageStyles = {
   /**
    * The rules that a page with this HTML can use before its script runs, in their order. What paper, the accessibility
-   * settings, a system's own colors, a browser without scripts and a pointer over something need comes with the whole stylesheet.
+   * settings, a system's own colors, a browser without scripts, the focus and a pointer over something need comes
+   * with the whole stylesheet.
    */
   readonly usedBy: (html: string) => string
 }

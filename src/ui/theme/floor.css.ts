@@ -6,7 +6,7 @@ import { createVar, fallbackVar, globalStyle } from '@vanilla-extract/css'
  */
 const name = createVar({ syntax: '<length>', inherits: false, initialValue: '0px' })
 
-/** The floor where a length is wanted; none is registered before the whole stylesheet is there. */
+/** The floor where a length is wanted. The property is registered by the whole stylesheet: before that it has no value. */
 export const floor = fallbackVar(name, '0px')
 
 /** What an element at the edge of the window has to say to know the floor. */
