@@ -8,7 +8,7 @@ function watch(query: string) {
   const done: string[] = []
   const clock = new SimulatedClock()
   const addressSync = addressSyncMachine.provide({
-    actors: { watchPlace: deaf() },
+    actors: { watchPlace: deaf(), watchLinks: deaf() },
     actions: { showAddress: (_, address) => void done.push(`shows ${address}`) },
   })
   const search = setup({
@@ -28,6 +28,7 @@ function watch(query: string) {
     done,
     type: (words: string) => send({ type: 'search.changed', query: words, isTyping: true }),
     choose: (words: string) => send({ type: 'search.changed', query: words, isTyping: false }),
+    follow: () => send({ type: 'link.followed' }),
     arrive: (at: string) => send({ type: 'place.changed', query: at }),
     pass: (time: number) => clock.increment(time),
   }
@@ -55,6 +56,15 @@ test('typing that ends where it began shows nothing, and is told', () => {
   for (const query of ['q=ra', 'q=r']) type(query)
   pass(250)
   expect(done).toEqual(['rests'])
+})
+
+test('[J4.6-01] what is typed when a link is followed is shown before, and once', () => {
+  const { done, type, follow, pass } = watch('')
+  follow()
+  type('q=ra')
+  follow()
+  pass(250)
+  expect(done).toEqual(['shows q=ra', 'rests'])
 })
 
 test('what is chosen while typing has not rested is shown in its place', () => {

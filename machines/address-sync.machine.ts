@@ -8,6 +8,8 @@ export type AddressSyncEvent =
   | { type: 'search.changed'; query: string; isTyping: boolean }
   /** The page stands at an address with this query. */
   | { type: 'place.changed'; query: string }
+  /** A link of the site is followed; the page still stands at its address. */
+  | { type: 'link.followed' }
 
 /** What the search is told. */
 export type AddressTold =
@@ -42,6 +44,8 @@ export const addressSyncMachine = setup({
   actors: {
     /** Sends `place.changed` with the query of the page, at first and whenever its address changes. */
     watchPlace: unprovidedListener<AddressSyncEvent>('watchPlace'),
+    /** Sends `link.followed` for each link of the site that is followed. */
+    watchLinks: unprovidedListener<AddressSyncEvent>('watchLinks'),
   },
   delays: {
     /** How long the typing must rest before the address follows it, in ms; browsers limit how often it may change. */
@@ -64,7 +68,7 @@ export const addressSyncMachine = setup({
 }).createMachine({
   id: 'addressSync',
   context: ({ input: { query } }) => ({ wanted: query, shown: normal(query), told: normal(query) }),
-  invoke: { src: 'watchPlace' },
+  invoke: [{ src: 'watchPlace' }, { src: 'watchLinks' }],
   initial: 'inStep',
   on: {
     'search.changed': [
@@ -116,6 +120,21 @@ export const addressSyncMachine = setup({
     },
     typing: {
       meta: { description: 'the address is left alone until the typing rests', requirements: ['J4.6-04', 'J2.8-03'] },
+      on: {
+        'link.followed': {
+          target: 'inStep',
+          actions: [
+            { type: 'keepShown', params: ({ context }) => context.wanted },
+            { type: 'keepTold', params: ({ context }) => context.wanted },
+            { type: 'showAddress', params: ({ context }) => context.wanted },
+            'tellRest',
+          ],
+          meta: {
+            description: 'a link is followed, and going back from there leads to what was typed',
+            requirements: ['J4.6-01'],
+          },
+        },
+      },
       after: {
         typingRest: [
           {

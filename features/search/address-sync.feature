@@ -64,6 +64,16 @@ Feature: The address of a search
       Then Ada finds "Cost Analyst" first
       And the address of the search is "/search?q=planning+tools"
 
+  @J2.8-02 @J2.8-03
+  Rule: What was just typed stands there again after a step back
+
+    Example: A link is followed before the typing rests
+      Given Ada has opened the search with the clock stopped
+      And Ada has just typed "radar"
+      When Ada follows a link to another page and comes back
+      Then the box holds "radar"
+      And the address of the search is "/search?q=radar"
+
   @J4.6-01
   Rule: The open jobs follow their address in the same way
 

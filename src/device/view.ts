@@ -85,29 +85,43 @@ function createHolding() {
   }
 }
 
-/** Goes where a link leads, and remembers where it stood; a link to where one is makes no entry in the history. */
-const followBy = (router: () => Router) => (address: string) => {
-  const { navigate, state } = router()
-  const { pathname, search, hash } = state.location
-  void navigate(address, { state: { from: pathname }, replace: `${pathname}${search}${hash}` === address })
+/** Goes where links lead, and has the page write its address before. */
+function createLinks({ history, location }: Window, router: () => Router) {
+  const watchers = new Set<() => void>()
+  let isFollowed = false
+  const amend: View['amend'] = (address) => {
+    const { location: here, navigation } = router().state
+    const { pathname } = new URL(address, location.href)
+    if ((navigation.location ?? here).pathname !== pathname) return
+    // A navigation of the router would be given up for that of the link, and write nothing.
+    if (isFollowed) history.replaceState(history.state, '', address)
+    else void router().navigate(address, { replace: true, preventScrollReset: true })
+  }
+  const watchLinks: View['watchLinks'] = (tell) => {
+    watchers.add(tell)
+    return () => watchers.delete(tell)
+  }
+  /** Remembers where it stood; a link to where one is makes no entry in the history. */
+  const follow: Screen['follow'] = (address) => {
+    isFollowed = true
+    for (const tell of Array.from(watchers)) tell()
+    isFollowed = false
+    const { navigate, state } = router()
+    const { pathname, search, hash } = state.location
+    void navigate(address, { state: { from: pathname }, replace: `${pathname}${search}${hash}` === address })
+  }
+  return { amend, watchLinks, follow }
 }
 
-type Leaving = Pick<View, 'go' | 'amend' | 'goBackOr' | 'leaveFor' | 'warnOnUnload' | 'applySettings'>
+type Leaving = Pick<View, 'go' | 'goBackOr' | 'leaveFor' | 'warnOnUnload' | 'applySettings'>
 
 function leavingOf(window: Window, router: () => Router, untilSettled: (entry: string) => Promise<void>): Leaving {
   const go: View['go'] = async (address, { replace = false } = {}) => {
     await router().navigate(address, { replace })
     await untilSettled(router().state.location.key)
   }
-  const amend: View['amend'] = (address) => {
-    const { location, navigation } = router().state
-    const { pathname } = new URL(address, window.location.href)
-    if ((navigation.location ?? location).pathname !== pathname) return
-    void router().navigate(address, { replace: true, preventScrollReset: true })
-  }
   return {
     go,
-    amend,
     goBackOr: (address, how) => goBackOr(window, () => void go(address, how)),
     leaveFor: (address) => window.location.assign(address),
     warnOnUnload: () => {
@@ -124,7 +138,8 @@ export function createView(window: Window, router: () => Router) {
   const { place, watchPlace, arrive } = createPlaces(window)
   const { settle, untilSettled } = createSettling()
   const { guardBy, goOn, stay, isGuarded, hold } = createHolding()
-  const view = { place, watchPlace, guardBy, goOn, stay, ...leavingOf(window, router, untilSettled) }
-  const screen: Screen = { arrive, settle, isGuarded, hold, follow: followBy(router) }
+  const { amend, watchLinks, follow } = createLinks(window, router)
+  const view = { place, watchPlace, watchLinks, amend, guardBy, goOn, stay, ...leavingOf(window, router, untilSettled) }
+  const screen: Screen = { arrive, settle, isGuarded, hold, follow }
   return { view, screen }
 }

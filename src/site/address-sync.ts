@@ -14,6 +14,7 @@ export const addressSyncOf = ({ ports: { view } }: Parts<'ports'>, page: SearchP
           if (pathname === page.to()) tell({ type: 'place.changed', query: search.replace(/^\?/, '') })
         }),
       ),
+      watchLinks: listen((tell) => view.watchLinks(() => tell({ type: 'link.followed' }))),
     },
     actions: { showAddress: (_, query) => view.amend(page.to(query)) },
   })

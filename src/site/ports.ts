@@ -97,6 +97,8 @@ export type View = {
   readonly place: () => Place
   /** Tells where the visitor is once the page stands there: now, and after each navigation. */
   readonly watchPlace: (tell: (place: Place, way: Way | null) => void) => End
+  /** Tells that a link of the site is followed, while the page still stands at its address and may amend it. */
+  readonly watchLinks: (tell: () => void) => End
   /** Has each navigation to another page ask first. */
   readonly guardBy: (guard: Guard) => End
   /** Lets those who were asked go on. */

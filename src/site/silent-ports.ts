@@ -31,6 +31,7 @@ export const silentPorts: Ports = {
     leaveFor: nothing,
     place: () => ({ pathname: '', search: '', hash: '', entry: '' }),
     watchPlace: never,
+    watchLinks: never,
     guardBy: never,
     goOn: nothing,
     stay: nothing,

@@ -33,6 +33,12 @@ export function addressSyncInBrowser({ page, clock }: BrowserVisit): AddressSync
         if (!isTyping) await box.press('Enter')
       },
       'place.changed': ({ query }) => follow(query),
+      'link.followed': async () => {
+        await page.getByRole('banner').getByRole('link').first().click()
+        await page.waitForURL((url) => url.pathname === '/home')
+        await page.goBack()
+        await box.waitFor()
+      },
       'xstate.after.typingRest.addressSync.typing': () => clock.pass(250),
     },
     states: {

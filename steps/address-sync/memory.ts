@@ -17,17 +17,23 @@ export function addressSyncInMemory(world: MemoryWorld): AddressSyncJourney {
     return found as ActorRefFrom<typeof addressSyncMachine>
   }
   const { states } = journeyInMemory(addressSyncMachine, addressSync)
+  const open = () => world.run(siteSearchOf, siteSearchInput(world.site, world.view.port.place().search.slice(1)))
   const followLink = async (query: string) => world.view.follow(`${world.view.port.place().pathname}?${query}`)
   return withoutScreen('addressSync', {
     start: async () => {
       world.open('/search')
-      world.run(siteSearchOf, siteSearchInput(world.site, ''))
+      open()
     },
     followLink,
     goBack: async () => world.view.goBack(),
     events: {
       'search.changed': async (event) => search().send(eventOf(event)),
       'place.changed': ({ query }) => followLink(query),
+      'link.followed': async () => {
+        world.view.follow('/home')
+        world.view.goBack()
+        open()
+      },
       'xstate.after.typingRest.addressSync.typing': () => world.clock.pass(250),
     },
     states,

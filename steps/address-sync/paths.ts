@@ -13,6 +13,7 @@ const cover = coverTransitions(addressSyncMachine, {
     { type: 'search.changed', query: 'q=radar', isTyping: true },
     { type: 'search.changed', query: 'q=radar', isTyping: false },
     { type: 'place.changed', query: 'q=study' },
+    { type: 'link.followed' },
     { type: 'xstate.after.typingRest.addressSync.typing' },
   ],
   // An address that may follow has followed in the same turn.

@@ -43,6 +43,10 @@ When(/^([A-Z]\w+) (?:has gone|goes) one step back$/, async function (this: SiteW
   await person.addressSync.goBack()
 })
 
+When('{person} follows a link to another page and comes back', async function (this: SiteWorld, person: Person) {
+  await person.addressSync.events['link.followed']({ type: 'link.followed' })
+})
+
 Then('{addressSyncState}', async function (this: SiteWorld, state: keyof AddressSyncJourney['states']) {
   await this.lastNamed.addressSync.states[state]()
 })

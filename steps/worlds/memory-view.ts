@@ -39,6 +39,7 @@ function historyFrom(start: string) {
 export function viewInMemory(start: string) {
   const history = historyFrom(start)
   const watchers = new Set<Watcher>()
+  const links = new Set<() => void>()
   const moves = new Set<() => void>()
   const opened: string[] = []
   let endPage: Array<() => void> = []
@@ -90,6 +91,10 @@ export function viewInMemory(start: string) {
       tell(history.here(), null)
       return () => watchers.delete(tell)
     },
+    watchLinks: (tell) => {
+      links.add(tell)
+      return () => links.delete(tell)
+    },
     guardBy: (by) => {
       guard = by
       return () => {
@@ -130,7 +135,10 @@ export function viewInMemory(start: string) {
   return {
     port,
     /** Follows a link of the site. */
-    follow: (address: string) => goTo(address, {}, 'link'),
+    follow: (address: string) => {
+      for (const tell of Array.from(links)) tell()
+      goTo(address, {}, 'link')
+    },
     goBack,
     /** From now on no page arrives that the site goes to. @returns what lets them arrive */
     holdPages: () => {

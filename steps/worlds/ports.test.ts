@@ -235,11 +235,12 @@ test.each(offlines)(
   },
 )
 
-/** A view over a router without a screen: what it reaches counts as drawn. */
-function browserView(start: string): View {
+/** A view over a router without a screen: what it reaches counts as drawn. @param written takes what is put into the history beside the router */
+function browserScreen(start: string, written: string[] = []) {
   const router = createMemoryRouter([{ path: '*' }], { initialEntries: [start] })
+  const history = { state: null, replaceState: (_state: null, _title: string, to: string) => written.push(to) }
   const { view, screen } = createView(
-    { location: new URL(start, 'https://x.example') } as unknown as Window,
+    { location: new URL(start, 'https://x.example'), history } as unknown as Window,
     () => router,
   )
   const draw = ({ location: { pathname, search, hash, key } }: typeof router.state) => {
@@ -248,8 +249,10 @@ function browserView(start: string): View {
   }
   draw(router.state)
   router.subscribe(draw)
-  return view as View
+  return { view: view as View, follow: screen.follow }
 }
+
+const browserView = (start: string) => browserScreen(start).view
 
 test.each([
   ['a browser', browserView],
@@ -288,3 +291,15 @@ test.each([
     ])
   },
 )
+
+test('a page writes its address when a link is followed, and the link leads on', async () => {
+  const written: string[] = []
+  const { view, follow } = browserScreen('/careers/open', written)
+  const end = view.watchLinks(() => view.amend('/careers/open?search=cost'))
+  follow('/careers/job/2')
+  await Promise.resolve()
+  end()
+  follow('/home')
+  await Promise.resolve()
+  expect([written, view.place().pathname]).toEqual([['/careers/open?search=cost'], '/home'])
+})
