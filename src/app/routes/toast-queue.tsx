@@ -2,6 +2,7 @@ import { late } from '#late/late.ts'
 import { wordsOf } from '#machines/meta.ts'
 import { fetchDialogs } from '#ui/dialog/fetch-dialogs.ts'
 import { latePart } from '#ui/late-part/late-part.tsx'
+import { fetchToasts } from '#ui/toast/fetch-toasts.ts'
 import { ToastRegion, type ToastRegionProps } from '#ui/toast/toast-region.tsx'
 import { useSelector } from '@xstate/react'
 import { useCallback, useEffect } from 'react'
@@ -19,7 +20,7 @@ export function Notifier() {
     [toasts],
   )
   // Fetched ahead: once the connection is gone it could not tell of that, nor ask before a form is left.
-  useEffect(() => void fetchDialogs().catch(() => {}), [])
+  useEffect(() => void Promise.allSettled([fetchDialogs(), fetchToasts()]), [])
   return (
     <>
       <ToastRegion
