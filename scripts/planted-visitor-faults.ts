@@ -81,14 +81,6 @@ export const visitorFaults: ReadonlyArray<Fault> = [
     within: opportunities,
   },
   {
-    name: 'another number of jobs at a time that moves those that are read',
-    file: 'src/pages/job-search/job-results.css.ts',
-    find: "globalStyle(`${root} > nav`, { overflowAnchor: 'none' })\n",
-    replace: '',
-    caughtBy: 'paths',
-    within: opportunities,
-  },
-  {
     name: 'fewer jobs at a time that end above the window',
     file: 'src/pages/job-search/job-results.tsx',
     find: '        showResults()\n',
