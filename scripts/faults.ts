@@ -69,8 +69,9 @@ async function requireSound(suite: Suite) {
 async function isCaught(fault: Fault): Promise<boolean> {
   const copy = copyProject()
   plant(copy, fault)
-  const { seconds, first } = await runIn(copy, suiteOf(fault))
-  sayResult(first !== undefined, fault.name, seconds, first ?? 'nothing failed')
+  const { code, seconds, first } = await runIn(copy, suiteOf(fault))
+  const missed = code === 0 ? 'nothing failed' : `ended with ${code} and named nothing that failed`
+  sayResult(first !== undefined, fault.name, seconds, first ?? missed)
   return first !== undefined
 }
 

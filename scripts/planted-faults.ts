@@ -14,6 +14,7 @@ import { pageOfFormFaults } from './planted-page-of-form-faults.ts'
 import { ruleFaults } from './planted-rule-faults.ts'
 import { searchFaults } from './planted-search-faults.ts'
 import { sendingFaults } from './planted-sending-faults.ts'
+import { visitorFaults } from './planted-visitor-faults.ts'
 
 /** Faults that `npm test` must notice, one of each kind that is easily made. */
 export const faults: ReadonlyArray<Fault> = [
@@ -181,4 +182,5 @@ export const faults: ReadonlyArray<Fault> = [
   ...ruleFaults,
   ...searchFaults,
   ...sendingFaults,
+  ...visitorFaults,
 ]

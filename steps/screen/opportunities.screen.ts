@@ -91,6 +91,7 @@ test('[J2.3-14] on a phone the filters are a sheet that counts the jobs as someb
     await sheet.locator('summary', { hasText: /^Category/ }).click()
     await filterBox(page, 'Software').check()
     await show('Show 2 jobs').waitFor()
+    await page.getByRole('status').filter({ hasText: '2 jobs' }).waitFor({ state: 'attached' })
     await sheet.getByText('1 chosen').waitFor()
     const { y = NaN, height = NaN } = (await show('Show 2 jobs').boundingBox()) ?? {}
     expect(y + height).toBeLessThanOrEqual(740)

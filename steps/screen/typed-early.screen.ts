@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { addressOf, manyJobs } from '../job-search/page.ts'
+import { addressOf, filterBox, manyJobs } from '../job-search/page.ts'
 import { summaryIn } from '../form/summary.ts'
 import { sees } from '../harness/sees.ts'
 import { arriveWithoutApplication, awake, wake } from '../worlds/browser-visit.ts'
@@ -163,4 +163,19 @@ test('what is written before the script comes stands where an older draft says s
     await awake(page)
     await sees(() => page.getByRole('textbox', { name: 'Last Name' }).inputValue(), 'Hopper')
     expect(await seen()).toEqual([written])
+  }))
+
+test('a state that is ticked with one of its cities before the script comes stays ticked with all of them', () =>
+  visitSite(site(), laptop, async ({ page }) => {
+    const letIn = await arriveWithoutApplication(page, '/careers/open')
+    await page.locator('summary', { hasText: 'Cities in Virginia' }).click()
+    await write(page, [
+      ['state', 'virginia'],
+      ['city', 'arlington'],
+    ])
+    letIn()
+    await awake(page)
+    await addressIs('/careers/open?state=virginia')(page)
+    const boxes = ['Virginia', 'Arlington', 'Alexandria'].map((name) => filterBox(page, name).isChecked())
+    expect(await Promise.all(boxes)).toEqual([true, true, true])
   }))

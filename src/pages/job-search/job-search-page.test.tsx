@@ -365,12 +365,23 @@ test('[J2.3-01] a keyword of which not all is used says so at its box, before an
   ])
 })
 
-test('blanks alone are not shown as a keyword that can be taken back', () => {
+test('a keyword can be taken back by its chip and below an empty result, and blanks alone are none', () => {
   const offered = (keyword: string) => {
-    const props = { catalogue: noCatalogue, criteria: { ...noCriteria, keyword }, send: () => {} }
+    const props = {
+      catalogue: noCatalogue,
+      criteria: { ...noCriteria, sort: 'alphabetical', keyword } as const,
+      send: () => {},
+    }
     const chips = <ActiveFilters {...props} filters={[]} />
     const found = <NoResults {...props} words={[]} suggestion={null} />
-    return [chips, found].flatMap((part) => linksOf(readHtml(renderToStaticMarkup(part))).map(([name]) => name))
+    return [chips, found].flatMap((part) => linksOf(readHtml(renderToStaticMarkup(part))))
   }
-  expect([offered('  '), offered(' zeppelin ')]).toEqual([[], ['Remove “zeppelin”', 'Search without “zeppelin”']])
+  const rest = '/careers/open?sortby=alphabetical'
+  expect([offered('  '), offered(' zeppelin ')]).toEqual([
+    [],
+    [
+      ['Remove “zeppelin”', rest],
+      ['Search without “zeppelin”', rest],
+    ],
+  ])
 })
