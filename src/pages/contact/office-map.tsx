@@ -2,6 +2,7 @@ import { contactCopy } from '#content/contact.ts'
 import { firstView, mapZooms, type MapView } from '#domain/map/map-view.ts'
 import type { OfficeMark } from '#domain/map/place-offices.ts'
 import { project } from '#domain/map/web-mercator.ts'
+import { controlId } from '#machines/form-view.ts'
 import { marksOf, type OfficePickerEvent, type officePickerMachine } from '#machines/office-picker.machine.ts'
 import { joinClassNames } from '#ui/class-names.ts'
 import { MapSurface } from '#ui/map-surface/map-surface.tsx'
@@ -32,6 +33,7 @@ export function OfficeMap({ snapshot: { context, ...snapshot }, listId, send, sa
   const zoom = view?.zoom ?? mapZooms.least
   return (
     <div data-picture className={styles.root}>
+      <SkipLink to={formId}>{contactCopy.skipToForm}</SkipLink>
       {view && <SkipLink to={listId}>{contactCopy.skipMap}</SkipLink>}
       <MapSurface
         label={contactCopy.mapLabel}
@@ -73,6 +75,8 @@ type LiveProps = Pick<OfficeMapProps, 'send' | 'sanitise' | 'onClose'> & {
 function LiveMap({ view, context, isExplained, ...handlers }: LiveProps) {
   const { centre, zoom } = view
   const marks = marksOf(context, zoom)
+  const stop = (marks.find(({ office }) => office.Location_ID === (context.reached ?? context.selected)) ?? marks[0])
+    ?.office
   const [middle, origin] = [project(centre, zoom), originAt(zoom)]
   const transform = `translate(${origin.x - middle.x}px, ${origin.y - middle.y}px)`
   return (
@@ -90,6 +94,7 @@ function LiveMap({ view, context, isExplained, ...handlers }: LiveProps) {
               mark={mark}
               zoom={zoom}
               isSelected={isSelected}
+              isStop={mark.office === stop}
               isExplained={isSelected && isExplained}
               bounces={isSelected ? context.bounces : 0}
               {...handlers}
@@ -100,6 +105,9 @@ function LiveMap({ view, context, isExplained, ...handlers }: LiveProps) {
     </div>
   )
 }
+
+/** The first control of the form below. */
+const formId = controlId('contact', 'FirstName')
 
 const statesIn = (marks: ReadonlyArray<OfficeMark>) =>
   [...new Set(marks.flatMap(({ office: { State, LocationState } }) => State ?? LocationState ?? []))].toSorted()
