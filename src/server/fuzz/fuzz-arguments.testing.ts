@@ -64,7 +64,7 @@ const flag = fc.constantFrom('true', 'false', '')
 const name = fc.oneof(fc.constant('Ada'), nastyText)
 
 /** What is good where not every text is. */
-const good: Readonly<Record<string, fc.Arbitrary<string>>> = { Phone: fc.constant('703 555 0100') }
+const goodOf: Readonly<Record<string, fc.Arbitrary<string>>> = { Phone: fc.constant('703 555 0100') }
 
 type Form = (typeof forms)['contact' | 'profile']
 
@@ -76,7 +76,7 @@ function filled({ untouched, problemsIn }: Form, proof: fc.Arbitrary<string>) {
     field,
     !required.includes(field)
       ? fc.constant(blank)
-      : (good[field] ?? (/email$/i.test(field) ? email : fc.constant('Ada'))),
+      : (goodOf[field] ?? (/email$/i.test(field) ? email : fc.constant('Ada'))),
   ])
   const others = blanks.map(([field, blank]) => [field, typeof blank === 'string' ? nastyText : texts])
   return fc
