@@ -1,24 +1,27 @@
 import { contactCopy } from '#content/contact.ts'
 import type { MapView } from '#domain/map/map-view.ts'
+import type { OfficeMark } from '#domain/map/place-offices.ts'
 import { project } from '#domain/map/web-mercator.ts'
 import { marksOf } from '#machines/office-picker.machine.ts'
 import { joinClassNames } from '#ui/class-names.ts'
+import type { ReactNode } from 'react'
 import { originAt } from './land-room.ts'
 import type { OfficeMapProps } from './office-map.tsx'
 import { OfficeMarker } from './office-marker.tsx'
 import { Land, Scene } from './office-scene.tsx'
 import * as styles from './office-map.css.ts'
 
-export type LiveMapProps = Pick<OfficeMapProps, 'send' | 'sanitise' | 'onClose'> & {
+export type LiveMapProps = Pick<OfficeMapProps, 'send'> & {
   readonly view: MapView
   readonly context: OfficeMapProps['snapshot']['context']
-  readonly isExplained: boolean
+  /** The window of the selected office at its mark; null while it is closed. */
+  readonly explain: ((mark: OfficeMark) => ReactNode) | null
   /** What is drawn stands there, or, with null, is gone. */
   readonly onCome: (drawn: Element | null) => void
 }
 
 /** The map that answers to the visitor: its markers are one stop of the keyboard, the selected one unless it was left for another. */
-export function LiveMap({ view, context, isExplained, onCome, ...handlers }: LiveMapProps) {
+export function LiveMap({ view, context, explain, onCome, send }: LiveMapProps) {
   const { centre, zoom } = view
   const marks = marksOf(context, zoom)
   const stop = (marks.find(({ office }) => office.Location_ID === (context.reached ?? context.selected)) ?? marks[0])
@@ -41,9 +44,9 @@ export function LiveMap({ view, context, isExplained, onCome, ...handlers }: Liv
               zoom={zoom}
               isSelected={isSelected}
               isStop={mark.office === stop}
-              isExplained={isSelected && isExplained}
+              window={isSelected && explain ? explain(mark) : null}
               bounces={isSelected ? context.bounces : 0}
-              {...handlers}
+              send={send}
             />
           )
         })}

@@ -11,6 +11,7 @@ import type { Sanitise } from '#ui/prose/safe-html.ts'
 import { useState } from 'react'
 import type { SnapshotFrom } from 'xstate'
 import { Pin } from './office-pin.tsx'
+import { OfficeWindow } from './office-window.tsx'
 import { FirstLand, placeOf, Scene } from './office-scene.tsx'
 import * as styles from './office-map.css.ts'
 
@@ -52,10 +53,12 @@ export function OfficeMap({ snapshot: { context, ...snapshot }, listId, send, sa
           <LiveMap
             view={view}
             context={context}
-            isExplained={snapshot.value === 'explained'}
+            explain={
+              snapshot.value === 'explained'
+                ? (mark) => <OfficeWindow mark={mark} sanitise={sanitise} onClose={onClose} />
+                : null
+            }
             send={send}
-            sanitise={sanitise}
-            onClose={onClose}
             onCome={setPlane}
           />
         )}
