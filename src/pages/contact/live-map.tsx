@@ -15,13 +15,13 @@ export type LiveMapProps = Pick<OfficeMapProps, 'send'> & {
   readonly view: MapView
   readonly context: OfficeMapProps['snapshot']['context']
   /** The window of the selected office at its mark; null while it is closed. */
-  readonly explain: ((mark: OfficeMark) => ReactNode) | null
+  readonly renderWindow: ((mark: OfficeMark) => ReactNode) | null
   /** What is drawn stands there, or, with null, is gone. */
   readonly onCome: (drawn: Element | null) => void
 }
 
 /** The map that answers to the visitor: its markers are one stop of the keyboard, the selected one unless it was left for another. */
-export function LiveMap({ view, context, explain, onCome, send }: LiveMapProps) {
+export function LiveMap({ view, context, renderWindow, onCome, send }: LiveMapProps) {
   const { centre, zoom } = view
   const marks = marksOf(context, zoom)
   const stop = (marks.find(({ office }) => office.Location_ID === (context.reached ?? context.selected)) ?? marks[0])
@@ -44,7 +44,7 @@ export function LiveMap({ view, context, explain, onCome, send }: LiveMapProps) 
               zoom={zoom}
               isSelected={isSelected}
               isStop={mark.office === stop}
-              window={isSelected && explain ? explain(mark) : null}
+              window={isSelected && renderWindow ? renderWindow(mark) : null}
               bounces={isSelected ? context.bounces : 0}
               send={send}
             />

@@ -53,7 +53,7 @@ export function OfficeMap({ snapshot: { context, ...snapshot }, listId, send, sa
           <LiveMap
             view={view}
             context={context}
-            explain={
+            renderWindow={
               snapshot.value === 'explained'
                 ? (mark) => <OfficeWindow mark={mark} sanitise={sanitise} onClose={onClose} />
                 : null
