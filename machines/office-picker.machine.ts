@@ -50,6 +50,8 @@ type Context = {
   selected: string | null
   /** Where the selected office was chosen: closing its window brings the focus back there. */
   chosenOn: 'list' | 'map'
+  /** The id of the office whose marker the keyboard came to last, since one was selected; null when it came to none. */
+  reached: string | null
   /** How often a marker was made to bounce: another number, another bounce. */
   bounces: number
   /** What of the map is looked at; null until the screen has said how large it is. */
@@ -124,14 +126,14 @@ export const officePickerMachine = setup({
     })),
     keepQuery: assign((_, query: string) => ({ query })),
     keepPlaces: assign((_, found: FoundPlaces) => ({ found })),
-    selectAsked: assign(({ context: { offices, query } }) => ({ selected: selectedIn(offices, query) })),
+    selectAsked: assign(({ context: { offices, query } }) => ({ selected: selectedIn(offices, query), reached: null })),
     select: assign(({ context }, { id, on }: { id: string; on: Context['chosenOn'] }) => {
       const office = context.offices.find(({ Location_ID }) => Location_ID === id)
       const query = withOffice(context.query, office?.Description ?? '')
-      return { selected: id, chosenOn: on, query, bounces: context.bounces + 1 }
+      return { selected: id, reached: null, chosenOn: on, query, bounces: context.bounces + 1 }
     }),
     showWindow: assign(({ context }) => reveal(context, context.selected, windowRoom)),
-    showMarker: assign(({ context }, id: string) => reveal(context, id, markerRoom)),
+    showMarker: assign(({ context }, id: string) => ({ ...reveal(context, id, markerRoom), reached: id })),
     measure: assign(({ context }, { size, isWide }: { size: MapSize; isWide: boolean }) => ({
       size,
       isWide,
@@ -155,6 +157,7 @@ export const officePickerMachine = setup({
     states: input.states,
     found: {},
     selected: null,
+    reached: null,
     chosenOn: 'list',
     bounces: 0,
     view: null,

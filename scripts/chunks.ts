@@ -46,7 +46,7 @@ const ofIcon = /[\\/]ui[\\/]icon[\\/](symbols|marks)[\\/]/
 
 /** What a field takes: among the rules of other pages it would come with every one of them. Its file is named as they are. */
 const ofFields =
-  /[\\/]contract[\\/](application-sections|application-children|month|form|text-rules|email-address)\.ts$/
+  /[\\/]contract[\\/](application-sections|application-children|month|form|text-rules|reach-rules|email-address)\.ts$/
 
 /** What most fields are drawn with: in three files it would weigh more than in one. */
 const ofBit = /[\\/]ui[\\/](use-focus-at\.ts|field[\\/]|select-field[\\/]select-field\.css)/

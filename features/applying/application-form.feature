@@ -102,6 +102,16 @@ Feature: The form of an application
         | City: Please enter your city      |
       And "Contact details" is "In progress"
 
+    Example: Words stand where digits belong
+      Given Ada has filled in "Contact details"
+      And Ada has written in "Contact details"
+        | Phone    | call me maybe |
+        | ZIP Code | abcde         |
+      When Ada calls "Contact details" complete
+      Then it is said what is wrong with the section
+        | Phone: Please enter a phone number in digits, such as 703-555-0142 or +44 20 7946 0142 |
+        | ZIP Code: Please enter a ZIP Code or postal code, such as 22201 or SW1A 2AA             |
+
     Example: Nothing is wrong with it
       When Ada fills in "Contact details" and calls it complete
       Then Ada is told "“Contact details” is complete."

@@ -132,3 +132,16 @@ Feature: Small business profile
       Given Ada has written a complete profile, with "call me, maybe" as the Phone or Email
       When Ada sends it
       Then the message is sent
+
+    @C3.7-01
+    Example: Letters stand where a ZIP Code is asked for
+      Given Ada has written a complete profile, with "abcde" as the ZIP Code
+      When Ada sends it
+      Then these problems are marked
+        | ZIP Code | Please enter a ZIP Code in digits, such as 22201 or 22201-1973 |
+
+    @C3.7-01
+    Example: A ZIP Code has its four more digits
+      Given Ada has written a complete profile, with "22201-1973" as the ZIP Code
+      When Ada sends it
+      Then the message is sent

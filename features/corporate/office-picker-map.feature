@@ -83,7 +83,7 @@ Feature: Offices on a map
       Then the map describes the selected office
       And the marker of the "Dayton Office" has stood still
 
-  Rule: A window on the map gives the office, its address and the way there, until it is closed
+  Rule: A window on the map gives the office, its address, the way there and its careers, until it is closed
 
     @C2.11-27 @screen
     Example: What it says
@@ -91,6 +91,13 @@ Feature: Offices on a map
       When Ada chooses the marker of the "Dayton Office"
       Then the window on the map says "Dayton Office", "18 Calibration Street"
       And the window leads to "https://www.openstreetmap.org/search?query=18+Calibration+Street"
+
+    @C2.11-12 @C2.11-27 @screen
+    Example: From the window to the careers there
+      Given Ada is looking at the offices
+      And Ada has chosen the marker of the "Dayton Office"
+      When Ada asks for the careers there, on the map
+      Then Ada has come to "/careers/open?city=dayton"
 
     @C2.11-27 @screen
     Example: It is closed, and Ada goes on in the list

@@ -5,6 +5,7 @@ export const contactCopy = {
   lead: 'In every office there is someone who picks up the phone.',
   officesHeading: 'Our offices',
   mapLabel: 'Map of our offices',
+  skipToForm: 'Skip to the form',
   skipMap: 'Skip the map',
   mapHint:
     'Drag to move the map; hold Ctrl and scroll to zoom. On a touch screen use two fingers, on a keyboard the arrows, + and −.',

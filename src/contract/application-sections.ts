@@ -2,7 +2,8 @@ import { defineForm, choiceField, choicesField, textField, type Field, type Fiel
 import { saveApplicationPart } from './application-operations.ts'
 import { monthIn } from './month.ts'
 import type { ReferenceKindName } from './reference-kind-names.ts'
-import { idText, line, optionalLine, optionalLines, visitorEmail, type TextRules } from './text-rules.ts'
+import { optionalPhone, optionalPostalCode, phone } from './reach-rules.ts'
+import { idText, line, optionalLine, optionalLines, visitorEmail, withCheck, type TextRules } from './text-rules.ts'
 
 /** What a control is beside what it takes: the token of its `autocomplete`, the list that it chooses from, whether it is a month. */
 export type Control = {
@@ -26,16 +27,11 @@ const longText = (label: string, length: number) =>
 const listed = (label: string, of: ReferenceKindName, message?: string, autocomplete = 'off') =>
   having(textField(label, message === undefined ? optionalLine(100) : idText(message, 100)), { of, autocomplete })
 
-const monthRules = (rules: TextRules): TextRules => ({
-  ...rules,
-  checks: [
-    ...rules.checks,
-    {
-      holds: (typed) => typed === '' || monthIn(typed) !== null,
-      message: 'Please write a month and a year, such as 6/2019',
-    },
-  ],
-})
+const monthRules = (rules: TextRules) =>
+  withCheck(rules, {
+    holds: (typed) => typed === '' || monthIn(typed) !== null,
+    message: 'Please write a month and a year, such as 6/2019',
+  })
 const month = (label: string, message?: string) =>
   having(textField(label, monthRules(message === undefined ? optionalLine(50) : line(message, 50))), {
     autocomplete: 'off',
@@ -79,12 +75,12 @@ export const sections = {
       FirstName: text('First Name', line('Please enter your first name', 100), 'given-name'),
       LastName: text('Last Name', line('Please enter your last name', 100), 'family-name'),
       Email: text('Email', visitorEmail, 'email'),
-      Phone: text('Phone', line('Please enter your phone number', 50), 'tel'),
+      Phone: text('Phone', phone('Please enter your phone number'), 'tel'),
       Address1: text('Address', line('Please enter your address', 200), 'address-line1'),
       Address2: text('Address, second line', optionalLine(200), 'address-line2'),
       City: text('City', line('Please enter your city', 100), 'address-level2'),
       State_ID: listed('State', 'State', undefined, 'address-level1'),
-      ZipCode: text('ZIP Code', optionalLine(20), 'postal-code'),
+      ZipCode: text('ZIP Code', optionalPostalCode, 'postal-code'),
       Country_ID: listed('Country', 'Country', 'Please choose your country', 'country'),
       ApplicantSource_ID: listed('How did you hear of this job?', 'ApplicantSource'),
     },
@@ -124,7 +120,7 @@ export const sections = {
       Name: text('Name', line('Please enter a name', 200)),
       Relation: text('How do you know each other?', line('Please say how you know each other', 200)),
       Email: text('Email', visitorEmail),
-      Phone: text('Phone', optionalLine(50)),
+      Phone: text('Phone', optionalPhone),
       MayBeAsked: answer('May we ask before we tell you?', 'yes', 'tell me first'),
     },
     { list: true, takenOver: true },

@@ -1,5 +1,6 @@
 import { businessClassifications, customersSupported, servicesOffered } from './business-options.ts'
 import { choicesField, defineForm, textField } from './form.ts'
+import { optionalZip } from './reach-rules.ts'
 import { line, optionalLine, optionalLines, visitorEmail } from './text-rules.ts'
 
 /**
@@ -12,7 +13,7 @@ export const profileForm = defineForm('SmallBusinessProfileEmail', {
     Address: textField('Address', optionalLine(200)),
     City: textField('City', optionalLine(100)),
     State: textField('State', optionalLine(100)),
-    Zip: textField('ZIP Code', optionalLine(20)),
+    Zip: textField('ZIP Code', optionalZip),
     Website: textField('Website', optionalLine(500)),
     OtherOfficeLocations: textField('Other Office Locations', optionalLines(1000)),
   },

@@ -1,4 +1,5 @@
 import { choiceField, defineForm, textField } from './form.ts'
+import { phone } from './reach-rules.ts'
 import { line, lines, visitorEmail } from './text-rules.ts'
 
 /** What a message can be about, and how the choice reads (C2.11-30). */
@@ -16,7 +17,7 @@ export const contactForm = defineForm('ContactFormEmail', {
     FirstName: textField('First Name', line('Please enter your first name', 100)),
     LastName: textField('Last Name', line('Please enter your last name', 100)),
     Email: textField('Email', visitorEmail),
-    Phone: textField('Phone', line('Please enter your phone number', 50)),
+    Phone: textField('Phone', phone('Please enter your phone number')),
     Subject: choiceField('Subject', ['general', 'capabilities', 'contracts', 'hr']),
     Message: textField('Message', lines('Please enter your message', 5000)),
   },

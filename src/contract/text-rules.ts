@@ -17,7 +17,16 @@ const trimmed = (...checks: ReadonlyArray<TextCheck>): TextRules => ({ isTrimmed
 const optional = (...checks: ReadonlyArray<TextCheck>): TextRules => ({ ...trimmed(...checks), isOptional: true })
 const asItIs = (...checks: ReadonlyArray<TextCheck>): TextRules => ({ ...trimmed(...checks), isTrimmed: false })
 
-const matches = (pattern: RegExp, message: string): TextCheck => ({ holds: (text) => pattern.test(text), message })
+/** The same text, of which something more must hold. */
+export const withCheck = ({ checks, ...rules }: TextRules, check: TextCheck): TextRules => ({
+  ...rules,
+  checks: [...checks, check],
+})
+
+export const matches = (pattern: RegExp, message: string): TextCheck => ({
+  holds: (text) => pattern.test(text),
+  message,
+})
 const isTyped = (message: string): TextCheck => ({ holds: (text) => text !== '', message })
 
 /** Blanks alone count as nothing (C5-01). */

@@ -14,7 +14,7 @@ const partsOf = (page: Page) => {
 }
 
 /** What can be done in the window on the map. */
-const controls = new Set(['Close the window on the map', 'Directions'])
+const controls = new Set(['Close the window on the map', 'Directions', 'Careers'])
 
 const nameOf = (marker: Locator) => marker.evaluate((found) => found.textContent.replace(', approximate place', ''))
 
@@ -105,6 +105,7 @@ export function officePickerInBrowser({ page, connection, claim }: BrowserVisit)
     press: (name) => marker(name).click(),
     escape: () => page.keyboard.press('Escape'),
     followCareers: () => card.getByRole('link', { name: /^Careers/ }).click(),
+    followCareersOnMap: () => window.getByRole('link', { name: /^Careers/ }).click(),
     stopAnimations: () => page.emulateMedia({ reducedMotion: 'reduce' }),
     events: {
       'offices.changed': async ({ hasFailed }) => {

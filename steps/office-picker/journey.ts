@@ -21,6 +21,8 @@ export type OfficePickerJourney = Journey<typeof officePickerMachine, never, 'de
   /** Presses Escape. */
   readonly escape: () => Promise<void>
   readonly followCareers: () => Promise<void>
+  /** The same from the window on the map. */
+  readonly followCareersOnMap: () => Promise<void>
   /** Has nothing move by itself from now on. */
   readonly stopAnimations: () => Promise<void>
   readonly shows: {

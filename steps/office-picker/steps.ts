@@ -129,6 +129,10 @@ When('{person} asks for the careers there', async function (this: SiteWorld, per
   await person.officePicker.followCareers()
 })
 
+When('{person} asks for the careers there, on the map', async function (this: SiteWorld, person: Person) {
+  await person.officePicker.followCareersOnMap()
+})
+
 Then(/^the offices are ((?:"[^"]*"(?:, )?)+)$/, async function (this: SiteWorld, list: string) {
   await sees(this.lastNamed.officePicker.shows.names, quoted(list))
 })

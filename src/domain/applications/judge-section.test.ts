@@ -30,7 +30,7 @@ const contact = {
   FirstName: 'Ida',
   LastName: 'Moss',
   Email: 'ida@example.org',
-  Phone: '1',
+  Phone: '703 555 0100',
   Address1: '1 Lane',
   City: 'Reston',
   Country_ID: 'US',

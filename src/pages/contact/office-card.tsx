@@ -1,6 +1,5 @@
 import type { Location } from '#contract/location.ts'
-import { careersIn, directionsTo } from '#domain/map/offices.ts'
-import { paths } from '#addresses/paths.ts'
+import { directionsTo } from '#domain/map/offices.ts'
 import { ButtonLink } from '#ui/button/button.tsx'
 import { DefinitionList } from '#ui/definition-list/definition-list.tsx'
 import { Heading } from '#ui/heading/heading.tsx'
@@ -10,7 +9,7 @@ import type { Sanitise } from '#ui/prose/safe-html.ts'
 import { callIcon } from '#ui/icon/symbols/call.ts'
 import { locationOnIcon } from '#ui/icon/symbols/location-on.ts'
 import { printIcon } from '#ui/icon/symbols/print.ts'
-import { workIcon } from '#ui/icon/symbols/work.ts'
+import { CareersLink } from './careers-link.tsx'
 import * as styles from './offices.css.ts'
 
 const digitsOf = (phone: string) => phone.replace(/[^\d+]/g, '')
@@ -27,7 +26,7 @@ function Phone({ number, extension }: { number: string; extension: string | null
 
 /** The selected office: where it is and how to reach it (C2.11-05 to C2.11-12). */
 export function OfficeCard({ office, sanitise }: { office: Location; sanitise: Sanitise }) {
-  const { Description, FullAddress, PhoneNumber, Extension, FaxNumber, City } = office
+  const { Description, FullAddress, PhoneNumber, Extension, FaxNumber } = office
   const details = [
     ...(FullAddress ? [{ term: 'Address', icon: locationOnIcon, detail: <Prose html={sanitise(FullAddress)} /> }] : []),
     ...(PhoneNumber
@@ -45,14 +44,7 @@ export function OfficeCard({ office, sanitise }: { office: Location; sanitise: S
         <ButtonLink variant="secondary" icon={locationOnIcon} href={directionsTo(office)}>
           Directions
         </ButtonLink>
-        <ButtonLink
-          variant="secondary"
-          icon={workIcon}
-          href={paths.opportunities.to(careersIn(office))}
-          {...(City && { 'aria-label': `Careers in ${City}` })}
-        >
-          Careers
-        </ButtonLink>
+        <CareersLink office={office} variant="secondary" />
       </Cluster>
     </section>
   )

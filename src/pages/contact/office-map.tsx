@@ -1,17 +1,18 @@
 import { contactCopy } from '#content/contact.ts'
-import { firstView, mapZooms, type MapView } from '#domain/map/map-view.ts'
+import { firstView, mapZooms } from '#domain/map/map-view.ts'
 import type { OfficeMark } from '#domain/map/place-offices.ts'
-import { project } from '#domain/map/web-mercator.ts'
+import { controlId } from '#machines/form-view.ts'
 import { marksOf, type OfficePickerEvent, type officePickerMachine } from '#machines/office-picker.machine.ts'
-import { joinClassNames } from '#ui/class-names.ts'
+import { late } from '#late/late.ts'
+import { latePart } from '#ui/late-part/late-part.tsx'
 import { MapSurface } from '#ui/map-surface/map-surface.tsx'
 import { SkipLink } from '#ui/skip-link/skip-link.tsx'
 import type { Sanitise } from '#ui/prose/safe-html.ts'
+import { useState } from 'react'
 import type { SnapshotFrom } from 'xstate'
-import { OfficeMarker } from './office-marker.tsx'
 import { Pin } from './office-pin.tsx'
-import { originAt } from './land-room.ts'
-import { FirstLand, Land, placeOf, Scene } from './office-scene.tsx'
+import { OfficeWindow } from './office-window.tsx'
+import { FirstLand, placeOf, Scene } from './office-scene.tsx'
 import * as styles from './office-map.css.ts'
 
 export type OfficeMapProps = {
@@ -26,12 +27,16 @@ export type OfficeMapProps = {
 
 type Context = OfficeMapProps['snapshot']['context']
 
+const LiveMap = latePart(async () => (await late(() => import('./live-map.tsx'))).LiveMap)
+
 /** The offices on a map: a picture until the page answers to the visitor (C2.11-01, C2.11-22 to C2.11-29). */
 export function OfficeMap({ snapshot: { context, ...snapshot }, listId, send, sanitise, onClose }: OfficeMapProps) {
   const { view } = context
+  const [plane, setPlane] = useState<Element | null>(null)
   const zoom = view?.zoom ?? mapZooms.least
   return (
     <div data-picture className={styles.root}>
+      <SkipLink to={formId}>{contactCopy.skipToForm}</SkipLink>
       {view && <SkipLink to={listId}>{contactCopy.skipMap}</SkipLink>}
       <MapSurface
         label={contactCopy.mapLabel}
@@ -44,16 +49,20 @@ export function OfficeMap({ snapshot: { context, ...snapshot }, listId, send, sa
         onReset={() => send({ type: 'map.reset' })}
         onMeasure={(size, isWide) => send({ type: 'map.measured', size, isWide })}
       >
-        {view ? (
+        {view && (
           <LiveMap
             view={view}
             context={context}
-            isExplained={snapshot.value === 'explained'}
+            renderWindow={
+              snapshot.value === 'explained'
+                ? (mark) => <OfficeWindow mark={mark} sanitise={sanitise} onClose={onClose} />
+                : null
+            }
             send={send}
-            sanitise={sanitise}
-            onClose={onClose}
+            onCome={setPlane}
           />
-        ) : (
+        )}
+        {!(view && plane) && (
           <>
             <Still context={context} isWide={false} />
             <Still context={context} isWide />
@@ -64,42 +73,8 @@ export function OfficeMap({ snapshot: { context, ...snapshot }, listId, send, sa
   )
 }
 
-type LiveProps = Pick<OfficeMapProps, 'send' | 'sanitise' | 'onClose'> & {
-  view: MapView
-  context: Context
-  isExplained: boolean
-}
-
-function LiveMap({ view, context, isExplained, ...handlers }: LiveProps) {
-  const { centre, zoom } = view
-  const marks = marksOf(context, zoom)
-  const [middle, origin] = [project(centre, zoom), originAt(zoom)]
-  const transform = `translate(${origin.x - middle.x}px, ${origin.y - middle.y}px)`
-  return (
-    <div className={joinClassNames(styles.plane, context.glides && styles.glides)} style={{ transform }}>
-      <svg className={styles.scene} width="1" height="1" aria-hidden focusable="false">
-        <Land view={view} isWide={context.isWide} />
-        <Scene zoom={zoom} marks={marks} />
-      </svg>
-      <ul aria-label={contactCopy.mapLabel}>
-        {marks.map((mark) => {
-          const isSelected = mark.office.Location_ID === context.selected
-          return (
-            <OfficeMarker
-              key={mark.office.Location_ID}
-              mark={mark}
-              zoom={zoom}
-              isSelected={isSelected}
-              isExplained={isSelected && isExplained}
-              bounces={isSelected ? context.bounces : 0}
-              {...handlers}
-            />
-          )
-        })}
-      </ul>
-    </div>
-  )
-}
+/** The first control of the form below. */
+const formId = controlId('contact', 'FirstName')
 
 const statesIn = (marks: ReadonlyArray<OfficeMark>) =>
   [...new Set(marks.flatMap(({ office: { State, LocationState } }) => State ?? LocationState ?? []))].toSorted()

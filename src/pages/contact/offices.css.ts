@@ -21,21 +21,27 @@ export const mapNote = style({
   color: theme.colour.larchDeep,
 })
 
+/** Five whole rows between its edges (C2.11-04); a shade lies at its foot, over which the ground of the last row comes in the end. */
 export const list = style({
   position: 'relative',
   blockSize: '350px',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  background: theme.colour.white,
+  background: [
+    `linear-gradient(transparent, ${theme.colour.white} 70%) bottom / 100% 4rem no-repeat local`,
+    `linear-gradient(transparent, ${theme.colour.line}) bottom / 100% 2rem no-repeat`,
+    theme.colour.white,
+  ].join(),
   border: `${theme.rule.thin} solid ${theme.colour.line}`,
   borderRadius: theme.radius.base,
 })
 
 export const link = style({
   display: 'grid',
-  paddingBlock: theme.space.tight,
+  alignContent: 'center',
+  paddingBlock: theme.space.hair,
   paddingInline: `calc(${theme.space.base} + ${theme.rule.thick}) ${theme.space.base}`,
-  minBlockSize: '2.75rem',
+  minBlockSize: 'calc(348px / 5)',
   color: theme.colour.ink,
   textDecoration: 'none',
   borderBlockEnd: `${theme.rule.thin} solid ${theme.colour.line}`,

@@ -74,7 +74,10 @@ function showItem(list: HTMLElement | null, at: number) {
   if (!list || !(item instanceof HTMLElement)) return
   const [top, bottom] = [item.offsetTop, item.offsetTop + item.offsetHeight]
   const isInView = top >= list.scrollTop && bottom <= list.scrollTop + list.clientHeight
-  if (!isInView) list.scrollTop = top - list.clientHeight / 3
+  if (isInView) return
+  // The row before it comes first: rows are whole, and there is more above.
+  const before = item.previousElementSibling
+  list.scrollTop = before instanceof HTMLElement ? before.offsetTop : top
 }
 
 type LinkProps = Pick<OfficesProps, 'send'> & { office: Location; isSelected: boolean; query: string }

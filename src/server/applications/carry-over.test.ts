@@ -53,7 +53,7 @@ test('what was taken over is to be read: submitting names it, changing an entry 
   const { token } = await sentAll()
   const id = await site.begin(token, 'Data2')
   await site.save(token, [id, 'employment', 'two', 0], goodParts.employment)
-  await site.save(token, [id, 'contact', '', 1], { ...goodParts.contact, Phone: '1' })
+  await site.save(token, [id, 'contact', '', 1], { ...goodParts.contact, Phone: '703 555 0142' })
   const named = (await site.whole(token, id)).Sections.slice(0, 2).map(({ Section, Reason }) => [Section, Reason])
   const before = await written(token, id)
   await site.complete(token, id, 'employment')

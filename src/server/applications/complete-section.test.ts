@@ -38,7 +38,7 @@ test('what is written in a complete section, removed from it or brought back ope
   const note = async () => states.push((await sectionOf(token, id, 'references'))?.State)
   await site.fill(token, id, ['references'])
   await note()
-  await site.save(token, [id, 'references', 'one', 1], { ...goodParts.references, Phone: '1' })
+  await site.save(token, [id, 'references', 'one', 1], { ...goodParts.references, Phone: '703 555 0142' })
   await note()
   await site.complete(token, id, 'references')
   await site.remove(token, [id, 'references', 'one', 2])

@@ -112,7 +112,7 @@ const activities: Readonly<Record<string, (words: string, victim: string) => Pro
       FirstName: words,
       LastName: words,
       Email: victim,
-      Phone: words,
+      Phone: '703 555 0100',
       Subject: 'hr',
       Message: words,
     }),

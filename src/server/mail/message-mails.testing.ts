@@ -13,7 +13,7 @@ const shortest: ContactMessage = {
   FirstName: 'A',
   LastName: 'B',
   Email: 'a@b.example',
-  Phone: '1',
+  Phone: '5550100',
   Subject: 'hr',
   Message: '?',
 }
@@ -22,7 +22,7 @@ const longest: ContactMessage = {
   FirstName: words(100),
   LastName: words(100),
   Email: longAddress,
-  Phone: '1'.repeat(50),
+  Phone: `${'1'.repeat(17)}${'-'.repeat(32)}1`,
   Subject: 'capabilities',
   Message: words(5_000),
 }
@@ -33,7 +33,7 @@ const profile = (text: string, more: Partial<BusinessProfile> = {}): BusinessPro
   Address: text.slice(0, 200),
   City: text.slice(0, 100),
   State: text.slice(0, 100),
-  Zip: text.slice(0, 20),
+  Zip: text === '' ? '' : '22201-1973',
   Website: text.slice(0, 500),
   OtherOfficeLocations: text,
   POC: text.slice(0, 100),

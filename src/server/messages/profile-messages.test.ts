@@ -75,7 +75,7 @@ test('[C3.7-01][C7.2-12] every value arrives in the mail as it was written, what
     Address: special,
     City: 'Łódź',
     State: 'N/A',
-    Zip: '00-001',
+    Zip: '22201 1973',
     Website: 'https://engine.example/?a=1&b=%20#x',
     OtherOfficeLocations: 'Dayton\r\nBcc: all@firm.example\n\nSubject: free\n.\nQUIT',
     PhoneNumber: '+48 (0) 22, ext. 7',
@@ -109,7 +109,7 @@ Company: Ångström & Söhne, “Inc.” <x@y> =?utf-8?Q?x?=
 Address: ${special}
 City: Łódź
 State: N/A
-ZIP Code: 00-001
+ZIP Code: 22201 1973
 Website: https://engine.example/?a=1&b=%20#x
 Other Office Locations: Dayton
     Bcc: all@firm.example

@@ -47,7 +47,7 @@ const formCalls = ({ person: { firstName, lastName, email } }: Caller, proofOf: 
   const proven = (operation: string, values: object) => [
     JSON.stringify({ ...values, RecaptchaResponse: proofOf(operation) }),
   ]
-  const message = { FirstName: firstName, LastName: lastName, Email: email, Phone: '1', Message: 'Hi' }
+  const message = { FirstName: firstName, LastName: lastName, Email: email, Phone: '703 555 0100', Message: 'Hi' }
   const profile = { Company: lastName, POC: firstName, POCTitle: 'Owner', POCEmail: email }
   return {
     SearchJobs: [[JSON.stringify({ search: '?search=cost', savedIds: [], nearby: { page: 1, pageSize: 10 } })]],

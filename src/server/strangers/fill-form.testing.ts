@@ -28,7 +28,7 @@ function partsWith(words: string, { Country_ID, VeteranType_ID, ADAJobDescriptio
   const home = { Address1: `${line} Road`, City: `${line} Town`, Country_ID }
   const relatives = { HasRelatives: 'yes', Relatives: `${words} works here` }
   return [
-    ['contact', '', { FirstName: line, LastName: line, Email: 'a@b.example', Phone: `${line} 1`, ...home }],
+    ['contact', '', { FirstName: line, LastName: line, Email: 'a@b.example', Phone: '703 555 0100', ...home }],
     ['education', 'one', { School: `${line} College`, Degree: `B.S. of ${line}` }],
     [
       'employment',

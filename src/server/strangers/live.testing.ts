@@ -61,7 +61,7 @@ async function write(
   { firstName: FirstName, lastName: LastName, email }: Person,
 ) {
   const { send } = asksOf(service)
-  const message = { FirstName, LastName, Email: email, Phone: `${LastName} 555 0100`, Message: `${LastName} asks` }
+  const message = { FirstName, LastName, Email: email, Phone: '703 555 0100', Message: `${LastName} asks` }
   const profile = { Company: `${LastName} & Co`, POC: FirstName, POCTitle: `Head of ${LastName}`, POCEmail: email }
   const prove = (operation: string, values: object) =>
     call(operation, JSON.stringify({ ...values, RecaptchaResponse: proofOf(operation) }))

@@ -1,0 +1,19 @@
+import type { Location } from '#contract/location.ts'
+import { paths } from '#addresses/paths.ts'
+import { careersIn } from '#domain/map/offices.ts'
+import { ButtonLink } from '#ui/button/button.tsx'
+import { workIcon } from '#ui/icon/symbols/work.ts'
+
+type CareersLinkProps = { readonly office: Location; readonly variant: 'secondary' | 'text' }
+
+/** Leads to the open positions in the city of an office (C2.11-11, C2.11-12). */
+export const CareersLink = ({ office, variant }: CareersLinkProps) => (
+  <ButtonLink
+    variant={variant}
+    icon={workIcon}
+    href={paths.opportunities.to(careersIn(office))}
+    {...(office.City && { 'aria-label': `Careers in ${office.City}` })}
+  >
+    Careers
+  </ButtonLink>
+)

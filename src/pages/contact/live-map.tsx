@@ -1,0 +1,56 @@
+import { contactCopy } from '#content/contact.ts'
+import type { MapView } from '#domain/map/map-view.ts'
+import type { OfficeMark } from '#domain/map/place-offices.ts'
+import { project } from '#domain/map/web-mercator.ts'
+import { marksOf } from '#machines/office-picker.machine.ts'
+import { joinClassNames } from '#ui/class-names.ts'
+import type { ReactNode } from 'react'
+import { originAt } from './land-room.ts'
+import type { OfficeMapProps } from './office-map.tsx'
+import { OfficeMarker } from './office-marker.tsx'
+import { Land, Scene } from './office-scene.tsx'
+import * as styles from './office-map.css.ts'
+
+export type LiveMapProps = Pick<OfficeMapProps, 'send'> & {
+  readonly view: MapView
+  readonly context: OfficeMapProps['snapshot']['context']
+  /** The window of the selected office at its mark; null while it is closed. */
+  readonly renderWindow: ((mark: OfficeMark) => ReactNode) | null
+  /** What is drawn stands there, or, with null, is gone. */
+  readonly onCome: (drawn: Element | null) => void
+}
+
+/** The map that answers to the visitor: its markers are one stop of the keyboard, the selected one unless it was left for another. */
+export function LiveMap({ view, context, renderWindow, onCome, send }: LiveMapProps) {
+  const { centre, zoom } = view
+  const marks = marksOf(context, zoom)
+  const stop = (marks.find(({ office }) => office.Location_ID === (context.reached ?? context.selected)) ?? marks[0])
+    ?.office
+  const [middle, origin] = [project(centre, zoom), originAt(zoom)]
+  const transform = `translate(${origin.x - middle.x}px, ${origin.y - middle.y}px)`
+  return (
+    <div ref={onCome} className={joinClassNames(styles.plane, context.glides && styles.glides)} style={{ transform }}>
+      <svg className={styles.scene} width="1" height="1" aria-hidden focusable="false">
+        <Land view={view} isWide={context.isWide} />
+        <Scene zoom={zoom} marks={marks} />
+      </svg>
+      <ul aria-label={contactCopy.mapLabel}>
+        {marks.map((mark) => {
+          const isSelected = mark.office.Location_ID === context.selected
+          return (
+            <OfficeMarker
+              key={mark.office.Location_ID}
+              mark={mark}
+              zoom={zoom}
+              isSelected={isSelected}
+              isStop={mark.office === stop}
+              window={isSelected && renderWindow ? renderWindow(mark) : null}
+              bounces={isSelected ? context.bounces : 0}
+              send={send}
+            />
+          )
+        })}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import { directionsTo } from '#domain/map/offices.ts'
+import type { OfficeMark } from '#domain/map/place-offices.ts'
+import { Button, ButtonLink } from '#ui/button/button.tsx'
+import { Cluster } from '#ui/layout/layout.tsx'
+import { onMap } from '#ui/map-surface/map-surface.tsx'
+import { Prose } from '#ui/prose/prose.tsx'
+import type { Sanitise } from '#ui/prose/safe-html.ts'
+import { closeIcon } from '#ui/icon/symbols/close.ts'
+import { locationOnIcon } from '#ui/icon/symbols/location-on.ts'
+import { useId } from 'react'
+import { CareersLink } from './careers-link.tsx'
+import * as styles from './office-map.css.ts'
+
+type OfficeWindowProps = {
+  readonly mark: OfficeMark
+  readonly sanitise: Sanitise
+  readonly onClose: () => void
+}
+
+/** What the map tells of an office: its address, the way there and its careers (C2.11-27). */
+export function OfficeWindow({ mark: { office, precision }, sanitise, onClose }: OfficeWindowProps) {
+  const id = useId()
+  const { Description, FullAddress, City, LocationCity, State, LocationState } = office
+  const where = precision === 'city' ? (City ?? LocationCity) : (State ?? LocationState)
+  return (
+    <div role="group" aria-labelledby={id} className={styles.window} {...onMap}>
+      <div className={styles.windowHead}>
+        <p id={id} className={styles.windowTitle}>
+          {Description}
+        </p>
+        <Button variant="quiet" icon={closeIcon} iconOnly className={styles.close} onClick={onClose}>
+          Close the window on the map
+        </Button>
+      </div>
+      {FullAddress && <Prose html={sanitise(FullAddress)} className={styles.windowText} />}
+      {precision !== 'exact' && <p className={styles.windowText}>Approximate: somewhere in {where}.</p>}
+      <Cluster gap="roomy">
+        <ButtonLink variant="text" icon={locationOnIcon} href={directionsTo(office)}>
+          Directions
+        </ButtonLink>
+        <CareersLink office={office} variant="text" />
+      </Cluster>
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import { sampleContent } from '#content/sample-content.ts'
+import { expect, test } from 'vitest'
+import { arriveAt } from '../worlds/browser-visit.ts'
+import { siteOfWorker } from '../worlds/site-of-worker.ts'
+import { visitSite } from '../worlds/visit-site.ts'
+
+const site = siteOfWorker(({ publish }) => publish(sampleContent(Date.now())))
+
+/** Runs in the page: how high a list is, by how much its lower edge cuts a row, in px, and whether it shows that it goes on. */
+function lookAtEdge(list: Element) {
+  const { top, height } = list.getBoundingClientRect()
+  const edge = top + list.clientTop + list.clientHeight
+  const rows = [...list.children].map((row) => row.getBoundingClientRect())
+  const cut = rows.find((row) => row.top < edge && row.bottom > edge)
+  const isShaded = getComputedStyle(list).backgroundAttachment.includes('local')
+  return { height, cut: cut ? Math.round(Math.min(edge - cut.top, cut.bottom - edge)) : 0, isShaded }
+}
+
+test('[C2.11-04] the list of the offices shows whole rows at every width, and that it goes on', () =>
+  visitSite(site(), {}, async ({ page }) => {
+    await arriveAt(page, '/contact')
+    const list = page.getByRole('list', { name: 'Offices', exact: true })
+    for (const width of [360, 768, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 900 })
+      expect([width, await list.evaluate(lookAtEdge)]).toEqual([width, { height: 350, cut: 0, isShaded: true }])
+    }
+  }))
