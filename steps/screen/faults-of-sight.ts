@@ -107,4 +107,6 @@ function faultsOfSight(
 
 /** What of a page is outside the window, cut off, covered or not to be read, wherever one scrolls to. */
 export const faultsOfSightIn = (page: Page, bounds: SightBounds): Promise<ReadonlyArray<string>> =>
-  page.evaluate<string[]>(`(${faultsOfSight})(${JSON.stringify(bounds)}, ${placesInPage}, ${inksInPage})`)
+  page.evaluate<string[]>(
+    `(${String(faultsOfSight)})(${[JSON.stringify(bounds), placesInPage, inksInPage].join(', ')})`,
+  )
