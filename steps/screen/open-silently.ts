@@ -1,5 +1,8 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect } from 'vitest'
+import { accountMenu } from '../session/account-menu.ts'
+import { fillIn } from '../session/browser.ts'
+import { walker } from '../session/journey.ts'
 import { arriveAt, patience } from '../worlds/browser-visit.ts'
 import type { KnownAddress } from './every-address.ts'
 import { prepareForLooks, widths } from './every-look.ts'
@@ -13,6 +16,8 @@ type SilentPage = Pick<OpenPage, 'page'> & {
    * @returns every line in the console, and every request that failed
    */
   readonly open: (known: KnownAddress, widths: ReadonlyArray<number>) => Promise<ReadonlyArray<string>>
+  /** Signs in to be remembered, where that has not happened yet. */
+  readonly signIn: () => Promise<void>
 }
 
 /** All widths, beginning with another one for each address: pages of every kind are loaded at every width. */
@@ -46,8 +51,16 @@ function silentPage({ page, claim, takeUnclaimed }: OpenPage, origin: string): S
     await page.evaluate(draw)
     return takeUnclaimed().map((line) => `${width} px: ${line}`)
   }
+  let isSignedIn = false
   return {
     page,
+    async signIn() {
+      if (isSignedIn) return
+      await listenAt(1280, () => arriveAt(page, '/account-login'))
+      await fillIn(page, walker.email, walker.password, true)
+      await accountMenu(page).toggle.waitFor()
+      isSignedIn = true
+    },
     open: async ({ address, isUnknown = false }, [first = 1280, ...others]) => {
       if (isUnknown) claim(`404 (Not Found) ${origin}${address}`)
       const heard = await listenAt(first, async () => {

@@ -1,7 +1,10 @@
 import type { Page } from 'playwright-core'
 
-/** Runs in the page: text that is seen outside drawings, with its size in px, where that is below 14, or below 16 in a sentence. */
-function smallText() {
+/**
+ * Runs in the page: text that is seen outside drawings, with its size in px, where that is below 14, or below 16 in a sentence,
+ * times a factor.
+ */
+function smallText(factor: number) {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   const found: string[] = []
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
@@ -18,10 +21,11 @@ function smallText() {
     if (width <= 1 || height <= 1) continue
     const isReading = around.closest('p, li, dd, td, figcaption') && (around.textContent?.trim().length ?? 0) > 60
     const size = Number.parseFloat(getComputedStyle(around).fontSize)
-    if (size < (isReading ? 16 : 14) - 0.01) found.push(`${size} px: ${words.slice(0, 60)}`)
+    if (size < (isReading ? 16 : 14) * factor - 0.01) found.push(`${size} px: ${words.slice(0, 60)}`)
   }
   return found
 }
 
-/** What is written on a page in letters too small to be read with ease. */
-export const smallTextOf = (page: Page): Promise<ReadonlyArray<string>> => page.evaluate(smallText)
+/** What is written on a page in letters too small to be read with ease. @param factor how many times their usual size letters have */
+export const smallTextOf = (page: Page, factor: number): Promise<ReadonlyArray<string>> =>
+  page.evaluate(smallText, factor)

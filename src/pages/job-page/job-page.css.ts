@@ -32,6 +32,9 @@ export const preview = style({
   color: theme.colour.ink,
 })
 
+// The header begins below it.
+globalStyle(`body:has(${preview})`, { paddingBlockStart: `calc(1lh + 2 * ${theme.space.tight})` })
+
 const offPaper = { '@media': { [media.print]: { display: 'none' } } }
 
 export const back = style({ ...offPaper, color: theme.colour.onDark, paddingInline: 0 })
@@ -92,11 +95,14 @@ export const actions = style({
   display: 'grid',
   gap: theme.space.tight,
   '@media': {
-    [media.menuButton]: {
+    // In a low window they would cover most of the text.
+    [`${media.menuButton} and ${media.tall}`]: {
       position: 'sticky',
       // What stays at the bottom of the window covers none of them.
       insetBlockEnd: floor,
       zIndex: theme.layer.raised,
+    },
+    [media.menuButton]: {
       gridTemplateColumns: '1fr 1.25fr 2.75rem',
       marginInline: `calc(-1 * ${theme.space.gutter})`,
       paddingInline: theme.space.gutter,

@@ -68,7 +68,12 @@ export const dot = style({
 /** Wider than its content by the focus ring of what it holds. */
 const ring = '0.5rem'
 
-export const frame = style({ marginInline: `calc(-1 * ${ring})`, marginBlock: `calc(-1 * ${ring})` })
+export const frame = style({
+  marginInline: `calc(-1 * ${ring})`,
+  marginBlock: `calc(-1 * ${ring})`,
+  // Where nothing has the focus there is no ring, and a sheet would be too narrow for it.
+  '@media': { [media.print]: { marginInline: 0 } },
+})
 
 export const scrolling = style({
   overflowX: 'auto',
@@ -93,5 +98,5 @@ export const slide = style({
   scrollSnapAlign: 'start',
   color: theme.colour.ink,
   selectors: { [`${tone.onDark} &`]: { color: theme.colour.onDark } },
-  '@media': { [media.print]: { transform: 'none !important' } },
+  '@media': { [media.print]: { transform: 'none !important', paddingInline: 0 } },
 })

@@ -1,0 +1,116 @@
+import { sampleContent } from '#content/sample-content.ts'
+import type { CDPSession, Page } from 'playwright-core'
+import { beforeAll, expect, test } from 'vitest'
+import { addressesOf, fixedAddresses, guardedAddresses, type KnownAddress } from './every-address.ts'
+import { faultsOfSightIn, type SightBounds } from './faults-of-sight.ts'
+import { openSilently } from './open-silently.ts'
+import { sidewaysOf } from './sideways.ts'
+import { smallTextOf } from './small-text.ts'
+import { stopFilms } from './stop-films.ts'
+import { spaceText, writeIn } from './text-wishes.ts'
+
+const silent = openSilently()
+
+/** A way to see a page, and how it is left for the next one. */
+type Mode = SightBounds & {
+  readonly name: string
+  readonly window: { readonly width: number; readonly height: number }
+  readonly enter?: (page: Page, tools: CDPSession) => Promise<() => Promise<unknown>>
+  /** How many times its usual size text has. */
+  readonly factor?: number
+}
+
+const laptop = { width: 1280, height: 800 }
+
+const modes: ReadonlyArray<Mode> = [
+  {
+    name: 'the colors of the system',
+    window: laptop,
+    contrast: 4.5,
+    async enter(page) {
+      await page.emulateMedia({ forcedColors: 'active' })
+      return () => page.emulateMedia({ forcedColors: 'none' })
+    },
+  },
+  {
+    name: 'letters of 32 px',
+    window: laptop,
+    contrast: 4.5,
+    factor: 2,
+    async enter(_, tools) {
+      await writeIn(tools, 32)
+      return () => writeIn(tools, 16)
+    },
+  },
+  { name: 'text spacing', window: laptop, contrast: 4.5, enter: spaceText },
+  { name: '400 %', window: { width: 320, height: 256 }, contrast: 4.5 },
+  {
+    // A Letter sheet without its margins, on which 11 pt stand for 16 px.
+    name: 'paper',
+    window: { width: 720, height: 960 },
+    contrast: 7,
+    factor: 11 / 12,
+    isOnPaper: true,
+    async enter(page) {
+      await page.emulateMedia({ media: 'print' })
+      return () => page.emulateMedia({ media: null })
+    },
+  },
+]
+
+/** Runs in the page: settles once it has drawn what it knows. */
+async function draw() {
+  await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
+  await document.fonts.ready
+}
+
+/** What is wrong with the page that is open, in each mode. */
+async function faultsInModes(page: Page, tools: CDPSession) {
+  const found: string[] = []
+  await stopFilms(page)
+  for (const { name, window, enter, factor = 1, ...bounds } of modes) {
+    await page.setViewportSize(window)
+    const leave = await enter?.(page, tools)
+    await page.evaluate(draw)
+    const faults = [
+      ...(await sidewaysOf(page)),
+      ...(await smallTextOf(page, factor)),
+      ...(await faultsOfSightIn(page, bounds)),
+    ]
+    found.push(...faults.map((fault) => `${name}: ${fault}`))
+    await leave?.()
+  }
+  return found
+}
+
+const rows = addressesOf(sampleContent(Date.now()))
+const opened = [
+  ...fixedAddresses,
+  ...['/careers/job/', '/media/event/', '/media/news/'].flatMap((kind) =>
+    rows.filter(({ address }) => address.startsWith(kind)).slice(0, 1),
+  ),
+]
+
+let tools: CDPSession
+
+beforeAll(async () => {
+  const { page } = silent()
+  tools = await page.context().newCDPSession(page)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+})
+
+async function faultsAt(known: KnownAddress) {
+  await silent().open(known, [laptop.width])
+  return faultsInModes(silent().page, tools)
+}
+
+const named = (addresses: ReadonlyArray<KnownAddress>) => addresses.map((known) => [known.address, known] as const)
+
+test.each(named(opened))('%s is seen as a whole in every mode', async (_, known) => {
+  expect(await faultsAt(known)).toEqual([])
+})
+
+test.each(named(guardedAddresses))('%s is seen as a whole in every mode by an applicant', async (_, known) => {
+  await silent().signIn()
+  expect(await faultsAt(known)).toEqual([])
+})

@@ -1,0 +1,97 @@
+export type Box = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>
+
+/** Runs in the page: where text and elements stand, and how they are brought to the middle of the window. */
+export function placesInPage() {
+  const remembered = <Answer>(read: (element: Element) => Answer) => {
+    const answers = new Map<Element, Answer>()
+    return (element: Element): Answer => {
+      if (!answers.has(element)) answers.set(element, read(element))
+      return answers.get(element) as Answer
+    }
+  }
+  const isSeen = remembered((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+  /** Elements around one, and itself, up to the body, and what each does with what it holds. */
+  type Around = {
+    element: Element
+    cutsX: boolean
+    cutsY: boolean
+    scrolls: boolean
+    staysPut: boolean
+    isForListeners: boolean
+  }
+  const aroundOf = remembered((element): ReadonlyArray<Around> => {
+    if (element === document.body || !element.parentElement) return []
+    const { overflowX, overflowY, display, position, clipPath } = getComputedStyle(element)
+    const isBox = display !== 'contents' && display !== 'inline'
+    const { width, height } = element.getBoundingClientRect()
+    const around = {
+      element,
+      cutsX: isBox && /hidden|clip/.test(overflowX),
+      cutsY: isBox && /hidden|clip/.test(overflowY),
+      scrolls: isBox && /auto|scroll/.test(overflowX + overflowY),
+      staysPut: position === 'fixed' || position === 'sticky',
+      // What is cut off to a point is read out and not seen.
+      isForListeners: clipPath === 'inset(50%)' || (isBox && overflowX !== 'visible' && (width <= 1 || height <= 1)),
+    }
+    return [around, ...aroundOf(element.parentElement)]
+  })
+  const isLookedAt = (element: Element) =>
+    isSeen(element) && !element.closest('[inert]') && !aroundOf(element).some(({ isForListeners }) => isForListeners)
+
+  /** Letters stand within their line, which may come closer to the next one than its box says. */
+  const lettersIn = ({ left, right, top, bottom }: Box): Box => {
+    const spare = (bottom - top) / 4
+    return { left, right, top: top + spare, bottom: bottom - spare }
+  }
+  const linesOf = (text: Node) => {
+    const range = new Range()
+    range.selectNodeContents(text)
+    return [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1).map(lettersIn)
+  }
+  /** By how many px a box reaches out of what cuts it, or out of the window. */
+  const cutOf = (box: Box, element: Element) => {
+    // A map is moved under its window by hand (WCAG 1.4.10 leaves maps out).
+    if (element.closest('[role=group][tabindex="0"], [role=img]')) return 0
+    const cuts = [box.right - innerWidth, -box.left]
+    for (const { element: around, cutsX, cutsY } of aroundOf(element)) {
+      if (!cutsX && !cutsY) continue
+      const edge = around.getBoundingClientRect()
+      if (cutsX) cuts.push(box.right - edge.right, edge.left - box.left)
+      if (cutsY) cuts.push(box.bottom - edge.bottom, edge.top - box.top)
+    }
+    return Math.max(...cuts)
+  }
+  /** Whether a box lies within what scrolls or cuts around it, as far as that is scrolled now. */
+  const isWithin = (box: Box, element: Element) =>
+    aroundOf(element).every(({ element: around, cutsX, cutsY, scrolls }) => {
+      if (!cutsX && !cutsY && !scrolls) return true
+      const edge = around.getBoundingClientRect()
+      const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2]
+      return x >= edge.left && x <= edge.right && y >= edge.top && y <= edge.bottom
+    })
+
+  const isInMiddle = ({ left, right, top, bottom }: Box) =>
+    (top + bottom) / 2 > innerHeight / 4 &&
+    (top + bottom) / 2 < (innerHeight * 3) / 4 &&
+    left >= 0 &&
+    right <= innerWidth
+  /** Brings what is in a box to the middle of the window. */
+  const bring = (element: Element, boxOf: () => Box | undefined) => {
+    const box = boxOf()
+    if (!box) return
+    if (!isInMiddle(box)) element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' })
+    const { top = 0, bottom = 0 } = boxOf() ?? {}
+    const off = (top + bottom) / 2 - innerHeight / 2
+    if (Math.abs(off) > innerHeight / 4) scrollBy({ top: off, behavior: 'instant' })
+  }
+
+  /** Where a box stands in what it scrolls with. */
+  const placeOf = (box: Box, element: Element) => {
+    const holder = aroundOf(element).find(({ scrolls, staysPut }) => scrolls || staysPut)?.element
+    const { left, top } = (holder ?? document.documentElement).getBoundingClientRect()
+    const [x, y] = [(holder?.scrollLeft ?? 0) - left, (holder?.scrollTop ?? 0) - top]
+    const moved = { left: box.left + x, right: box.right + x, top: box.top + y, bottom: box.bottom + y }
+    return { box: moved, frame: holder ?? document.documentElement }
+  }
+  return { remembered, isSeen, isLookedAt, linesOf, cutOf, isWithin, isInMiddle, bring, placeOf }
+}
