@@ -8,10 +8,10 @@ const headings = 'h1, h2, h3, h4, h5, h6'
 const moves = ['wheel', 'touchmove', 'keydown'] as const
 
 const linksTo = (document: Document, href: string) =>
-  [...document.querySelectorAll<HTMLElement>('main a[href]')].filter((link) => link.getAttribute('href') === href)
+  [...document.querySelectorAll<HTMLElement>('a[href]')].filter((link) => link.getAttribute('href') === href)
 
 function linkOf(target: EventTarget | null): Left['link'] {
-  const link = target instanceof Element ? target.closest('main a[href]') : null
+  const link = target instanceof Element ? target.closest('a[href]') : null
   const href = link?.getAttribute('href') ?? null
   if (!link || href === null) return null
   return { href, index: linksTo(link.ownerDocument, href).findIndex((each) => each === link) }
@@ -67,14 +67,24 @@ function takeScrolling(window: Window) {
   window.addEventListener('pagehide', set('auto'))
 }
 
+/** What unfolds the outermost of all that is folded around an element; the element where nothing is. */
+function unfolderOf(element: HTMLElement): HTMLElement {
+  const folded = element.closest<HTMLElement>('details:not([open])')
+  const summary = folded?.querySelector('summary')
+  if (!folded || !summary) return element
+  const outer = folded.parentElement
+  return outer?.closest('details:not([open])') ? unfolderOf(outer) : summary
+}
+
 const instantly = (top: number) => ({ top, behavior: 'instant' }) as const
 
-/** Shows an entry of the history as it was left. */
+/** Shows an entry of the history as it was left; what was folded away since stands for the link in it. */
 function showLeft(window: Window, { top, link }: Left) {
   const { document } = window
   const left = link && linksTo(document, link.href)[link.index]
+  const seen = left && unfolderOf(left)
   window.scrollTo(instantly(top))
-  if (left) focusOn(left)
+  if (seen?.checkVisibility()) focusOn(seen)
   else focusHeading(document)
 }
 

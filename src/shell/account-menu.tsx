@@ -5,7 +5,6 @@ import { Anchor } from '#ui/anchor/anchor.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { accountCircleIcon } from '#ui/icon/symbols/account-circle.ts'
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx'
-import { useEffect, useRef } from 'react'
 import * as styles from './account-menu.css.ts'
 
 type Props = {
@@ -26,34 +25,9 @@ export function AccountMenu({ isSignedIn, applicant, onSignOut }: Props) {
   )
 }
 
-/** Closes a menu by Escape, when the focus or a press goes elsewhere, and when something in it is chosen. @returns what ends that. */
-function closeWhenDone(menu: HTMLDetailsElement) {
-  const listening = new AbortController()
-  const { signal } = listening
-  const close = () => menu.removeAttribute('open')
-  const closeUnlessWithin = (target: EventTarget | null) => {
-    if (target instanceof Node && !menu.contains(target)) close()
-  }
-  const closeByKey = ({ key }: KeyboardEvent) => {
-    if (key !== 'Escape' || !menu.open) return
-    close()
-    menu.querySelector('summary')?.focus()
-  }
-  const closeByChoice = ({ target }: MouseEvent) => {
-    if (target instanceof Element && target.closest('a, button')) close()
-  }
-  document.addEventListener('pointerdown', ({ target }) => closeUnlessWithin(target), { signal })
-  menu.addEventListener('focusout', ({ relatedTarget }) => closeUnlessWithin(relatedTarget), { signal })
-  menu.addEventListener('keydown', closeByKey, { signal })
-  menu.addEventListener('click', closeByChoice, { signal })
-  return () => listening.abort()
-}
-
 function Menu({ applicant, onSignOut }: Omit<Props, 'isSignedIn'>) {
-  const menu = useRef<HTMLDetailsElement>(null)
-  useEffect(() => (menu.current ? closeWhenDone(menu.current) : undefined), [])
   return (
-    <details ref={menu} className={styles.menu} data-menu>
+    <details className={styles.menu} data-menu>
       <summary className={styles.toggle}>
         {applicant ? <Initials applicant={applicant} /> : <Icon drawing={accountCircleIcon} label="Account" />}
       </summary>

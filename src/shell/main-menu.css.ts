@@ -102,7 +102,7 @@ export const entry = style({
   alignItems: 'center',
   gap: theme.space.hair,
   minBlockSize: '2.75rem',
-  paddingInline: 'clamp(0.2rem, 4cqi - 3rem, 0.5rem)',
+  paddingInline: 'clamp(0.2rem, 4cqi - 2.75rem, 0.6rem)',
   borderRadius: theme.radius.base,
   color: theme.colour.onDark,
   fontWeight: theme.type.weight.medium,

@@ -1,7 +1,7 @@
 import { media } from '#ui/theme/media.ts'
 import { floor, onFloor } from '#ui/theme/floor.css.ts'
 import { theme } from '#ui/theme/theme.css.ts'
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 
 const bare = { listStyle: 'none', margin: 0, padding: 0 } as const
 
@@ -63,6 +63,23 @@ export const bottom = style({
         // The page's address, which `src/app/early/wake.ts` tells before a page is printed.
         '&::before': { content: "var(--address, '')", flexBasis: '100%', overflowWrap: 'anywhere' },
       },
+    },
+  },
+})
+
+/** While something stays at the bottom of the window; the rules come with the whole stylesheet, which asks for the attribute. */
+const floorIsTaken = `html[style*="${/--[\w-]+/.exec(floor)?.[0]}"]`
+
+/** Beside the notice of a wide window the last lines stand in the room that they would else have below them. */
+globalStyle(`${floorIsTaken} ${root}`, { '@media': { [`screen and ${media.fromTablet}`]: { paddingBlockEnd: 0 } } })
+globalStyle(`${floorIsTaken} ${bottom}`, {
+  '@media': {
+    [`screen and ${media.fromTablet}`]: {
+      ...onFloor,
+      flexFlow: 'column',
+      justifyContent: 'center',
+      minBlockSize: floor,
+      paddingInlineEnd: '30rem',
     },
   },
 })

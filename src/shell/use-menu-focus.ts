@@ -1,3 +1,4 @@
+import { late } from '#late/late.ts'
 import type { MainMenuEvent } from '#machines/main-menu.machine.ts'
 import { useEffect, useLayoutEffect, type RefObject } from 'react'
 import type { MenuView } from './menu-view.ts'
@@ -37,6 +38,18 @@ function hasLeft(root: HTMLElement, { group, isUnfolded }: MenuView, element: El
   return isUnfolded ? held === null : held?.closest<HTMLElement>('[data-group]')?.dataset['group'] !== group
 }
 
+/** Has the header answer to arrows and name its icons, once what does that is here. @returns what ends that */
+function help(menu: HTMLElement | null) {
+  const header = menu?.closest('header')
+  const ends = new AbortController()
+  if (header)
+    late(() => import('./header-help.ts')).then(
+      ({ helpIn }) => helpIn(header, ends.signal),
+      () => {},
+    )
+  return () => ends.abort()
+}
+
 /** Closes the menu with Escape and when the visitor goes elsewhere, and never loses the focus in it. */
 export function useMenuFocus({ root, view, send }: Menu) {
   const { group, isUnfolded } = view
@@ -44,6 +57,7 @@ export function useMenuFocus({ root, view, send }: Menu) {
   useEffect(() => {
     if (root.current) takeOver(root.current, send)
   }, [root, send])
+  useEffect(() => help(root.current), [root])
   useLayoutEffect(() => {
     if (root.current) keepFocus(root.current)
   })

@@ -64,6 +64,23 @@ test('[C2.4-09][C4.2-06] the notice stands at the bottom right, shifts nothing a
     ])
   }))
 
+test.each([
+  ['a phone', phone, false],
+  ['a laptop', laptop, true],
+])('on %s the last line of the page stands right above the notice, or beside it', (_name, screen, isBeside) =>
+  visit(screen, async (page) => {
+    await arriveAt(page, '/legal')
+    await notice(page).waitFor()
+    const last = page.getByRole('contentinfo').getByText('A fictional firm')
+    await last.scrollIntoViewIfNeeded()
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+    const [line, card] = [await last.boundingBox(), await notice(page).locator('> div').boundingBox()]
+    if (!line || !card) throw new Error('The page has no last line, or no notice.')
+    const isClear = line.y + line.height <= card.y || line.x + line.width <= card.x
+    expect([isClear, card.y - (line.y + line.height) < 60, line.y > card.y]).toEqual([true, true, isBeside])
+  }),
+)
+
 test('who answers with the keyboard goes on at the page', () =>
   visit(laptop, async (page) => {
     await arriveAt(page, '/home')

@@ -140,11 +140,22 @@ test('[C2.4-05][C2.4-06] the dialog of broken rules is 350 to 900 px wide, and n
     expect(await widthOf(page)).toBeLessThanOrEqual(320)
   }))
 
-test('the list of past notices is found again, cleared, and left to where it was opened', () =>
+/** Where each link and menu of the header begins, in px. */
+const placesOfHeader = (page: Page) =>
+  page
+    .getByRole('banner')
+    .locator('a, summary')
+    .filter({ visible: true })
+    .evaluateAll((tools) => tools.map((tool) => `${tool.textContent} ${tool.getBoundingClientRect().left}`))
+
+test('the list of past notices moves nothing of the header, is found again, cleared, and left to where it was opened', () =>
   visit({}, async (page) => {
     expect(await page.getByRole('button', { name: 'Notifications' }).count()).toBe(0)
+    const before = await placesOfHeader(page)
     await tell(page, 'Told', 1)
     const opener = page.getByRole('button', { name: 'Notifications' })
+    await opener.waitFor()
+    expect(await placesOfHeader(page)).toEqual(before)
     await opener.focus()
     await page.keyboard.press('Enter')
     const dialog = page.getByRole('dialog', { name: 'Notifications' })

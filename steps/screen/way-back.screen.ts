@@ -79,3 +79,21 @@ test('[C2.4-23] Go Back on the page of an unknown address returns to where the v
     await pageHeading(page, 'Current Opportunities').waitFor()
     expect(addressOf(page)).toBe('/careers/open?category=software')
   }))
+
+test('[C2.4-12] Escape at the question before the portal leads back to its link, and Back to the button of a menu that has closed', () =>
+  visit('/careers/open', async (page) => {
+    const focused = () => page.evaluate(() => document.activeElement?.textContent.trim())
+    const careers = page.locator('summary', { hasText: /^Careers$/ }).filter({ visible: true })
+    await page.getByRole('link', { name: 'Employee Portal' }).press('Enter')
+    await page.getByRole('alertdialog').waitFor()
+    await page.keyboard.press('Escape')
+    await pageHeading(page, 'Current Opportunities').waitFor()
+    await page.getByRole('alertdialog').waitFor({ state: 'detached' })
+    await sees(focused, 'Employee Portal')
+    await careers.press('Enter')
+    await page.getByRole('link', { name: 'Careers Home Page' }).filter({ visible: true }).press('Enter')
+    await page.waitForURL(/\/careers$/)
+    await sees(() => page.evaluate(() => document.activeElement?.tagName), 'H1')
+    await page.goBack()
+    await expect.poll(focused).toBe('Careers')
+  }))

@@ -1,7 +1,10 @@
 import { useRef } from 'react'
 import { returnFocus } from '#ui/return-focus.ts'
 
-/** Gives the focus back to what had it when a dialog opened, or to the page when that is gone: radix-ui knows only its own triggers. */
+/**
+ * Gives the focus back to what had it when a dialog opened, or to the page when that is gone and no other page has put it
+ * anywhere: radix-ui knows only its own triggers.
+ */
 export function useFocusReturn() {
   const opener = useRef<Element>(null)
   return {
@@ -10,7 +13,7 @@ export function useFocusReturn() {
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault()
-      returnFocus(opener.current)
+      if (opener.current?.isConnected || document.activeElement === document.body) returnFocus(opener.current)
     },
   }
 }
