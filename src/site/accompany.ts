@@ -5,6 +5,7 @@ import { createActor } from 'xstate'
 import { createErrorLog } from './error-log.ts'
 import { offlineSyncInput, offlineSyncOf } from './offline-sync.ts'
 import { needList } from './reference-list.ts'
+import { savedJobsClearingOf } from './saved-jobs-clearing.ts'
 import { savedJobsCheckOf } from './saved-jobs-check.ts'
 import { seenMessages, systemMessagesOf } from './system-messages.ts'
 import type { Site } from './site.ts'
@@ -26,12 +27,14 @@ export function accompany(site: Site) {
   const visitCounts = createActor(visitCountsOf(site), running)
   const offlineSync = createActor(offlineSyncOf(site), { input: offlineSyncInput(site), ...running })
   const savedJobsCheck = createActor(savedJobsCheckOf(site), running)
-  const started = [visitCounts, offlineSync, ...(site.jobs.serverSearchesJobs ? [savedJobsCheck] : []), messages]
+  const savedJobsClearing = createActor(savedJobsClearingOf(site), running)
+  const started = [visitCounts, offlineSync, savedJobsClearing, ...(site.jobs.serverSearchesJobs ? [savedJobsCheck] : []), messages]
   for (const actor of started) actor.start()
   return {
     messages,
     offlineSync,
     savedJobsCheck,
+    savedJobsClearing,
     visitCounts,
     log,
     stop: () => {

@@ -25,6 +25,7 @@ export function Notifier() {
       <ToastRegion
         toasts={shown}
         onClose={(id) => toasts.send({ type: 'toast.closed', id })}
+        onUndo={(id) => toasts.send({ type: 'toast.undone', id })}
         onHold={hold}
         onRelease={release}
       />

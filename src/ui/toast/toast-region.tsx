@@ -14,17 +14,25 @@ export type ToastRegionProps = {
   /** The latest last: it stands lowest. */
   toasts: ReadonlyArray<ToastNotice>
   onClose: (id: number) => void
+  onUndo: (id: number) => void
   onHold: (by: ToastHold) => void
   onRelease: (by: ToastHold) => void
 }
 
 /** The place of toasts, at the bottom right (C2.4-25). F8 moves the focus to the latest one. */
-export function ToastRegion({ label = 'Notifications', toasts, onClose, onHold, onRelease }: ToastRegionProps) {
+export function ToastRegion({ label = 'Notifications', toasts, onClose, onUndo, onHold, onRelease }: ToastRegionProps) {
   useTabWatch(onHold, onRelease)
   return (
     <>
       {toasts.length > 0 && (
-        <ToastList label={label} toasts={toasts} onClose={onClose} onHold={onHold} onRelease={onRelease} />
+        <ToastList
+          label={label}
+          toasts={toasts}
+          onClose={onClose}
+          onUndo={onUndo}
+          onHold={onHold}
+          onRelease={onRelease}
+        />
       )}
       <Announcements toasts={toasts} />
     </>
@@ -33,7 +41,7 @@ export function ToastRegion({ label = 'Notifications', toasts, onClose, onHold, 
 
 const isInside = ({ currentTarget, relatedTarget }: FocusEvent) => currentTarget.contains(relatedTarget)
 
-function ToastList({ label, toasts, onClose, onHold, onRelease }: Required<ToastRegionProps>) {
+function ToastList({ label, toasts, onClose, onUndo, onHold, onRelease }: Required<ToastRegionProps>) {
   const region = useRef<HTMLElement>(null)
   const focusHome = useFocusHome(region)
   useRoomBelow(region)
@@ -64,7 +72,7 @@ function ToastList({ label, toasts, onClose, onHold, onRelease }: Required<Toast
     >
       <ol className={styles.list}>
         {toasts.map(({ id, ...toast }) => (
-          <Toast key={id} {...toast} onClose={() => onClose(id)} />
+          <Toast key={id} {...toast} onClose={() => onClose(id)} onUndo={() => onUndo(id)} />
         ))}
       </ol>
     </section>

@@ -5,7 +5,7 @@ import { ToastRegion } from './toast-region.tsx'
 
 const noop = () => {}
 const show = (toasts: Parameters<typeof ToastRegion>[0]['toasts']) =>
-  renderToStaticMarkup(<ToastRegion toasts={toasts} onClose={noop} onHold={noop} onRelease={noop} />)
+  renderToStaticMarkup(<ToastRegion toasts={toasts} onClose={noop} onUndo={noop} onHold={noop} onRelease={noop} />)
 
 test('two live regions, one polite and one assertive, stand in the page before anything is told', () => {
   const regions = [...show([]).matchAll(/<span aria-live="(\w+)"[^>]*>([^<]*)<\/span>/g)]
@@ -33,4 +33,11 @@ test('a toast says what kind it is, its words, and how to close it; an error is 
     '    paragraph "Not sent"',
     '    paragraph "Try again."',
   ])
+})
+
+test('only a toast that tells of what can be taken back offers to undo it', () => {
+  const buttons = [true, false].map((undo) =>
+    outlineOf(show([{ id: 1, tone: 'info', title: 'List cleared', undo }])).filter((line) => line.includes('button')),
+  )
+  expect(buttons).toEqual([['    button "Undo"', '    button "Close"'], ['    button "Close"']])
 })
