@@ -28,7 +28,13 @@ export function accompany(site: Site) {
   const offlineSync = createActor(offlineSyncOf(site), { input: offlineSyncInput(site), ...running })
   const savedJobsCheck = createActor(savedJobsCheckOf(site), running)
   const savedJobsClearing = createActor(savedJobsClearingOf(site), running)
-  const started = [visitCounts, offlineSync, savedJobsClearing, ...(site.jobs.serverSearchesJobs ? [savedJobsCheck] : []), messages]
+  const started = [
+    visitCounts,
+    offlineSync,
+    savedJobsClearing,
+    ...(site.jobs.serverSearchesJobs ? [savedJobsCheck] : []),
+    messages,
+  ]
   for (const actor of started) actor.start()
   return {
     messages,

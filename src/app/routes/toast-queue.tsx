@@ -2,7 +2,7 @@ import { late } from '#late/late.ts'
 import { wordsOf } from '#machines/meta.ts'
 import { fetchDialogs } from '#ui/dialog/fetch-dialogs.ts'
 import { latePart } from '#ui/late-part/late-part.tsx'
-import { ToastRegion, type ToastRegionProps } from '#ui/toast/toast-region.tsx'
+import { fetchToasts, ToastRegion, type ToastRegionProps } from '#ui/toast/toast-region.tsx'
 import { useSelector } from '@xstate/react'
 import { useCallback, useEffect } from 'react'
 import { useSite } from '../use-site.ts'
@@ -19,7 +19,7 @@ export function Notifier() {
     [toasts],
   )
   // Fetched ahead: once the connection is gone it could not tell of that, nor ask before a form is left.
-  useEffect(() => void fetchDialogs().catch(() => {}), [])
+  useEffect(() => void Promise.all([fetchDialogs(), fetchToasts()]).catch(() => {}), [])
   return (
     <>
       <ToastRegion

@@ -1,10 +1,14 @@
-import { useEffect, useRef, type FocusEvent } from 'react'
+import { useEffect } from 'react'
+import { late } from '#late/late.ts'
+import { latePart } from '#ui/late-part/late-part.tsx'
 import { toneNames } from '#ui/notice/notice.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx'
-import { Toast, type ToastNotice } from './toast.tsx'
-import * as styles from './toast.css.ts'
-import { useFocusHome } from './use-focus-home.ts'
-import { useRoomBelow } from './use-room-below.ts'
+import type { ToastNotice } from './toast.tsx'
+import './toast.css.ts'
+
+export const fetchToasts = () => late(() => import('./toast-list.tsx'))
+
+const ToastList = latePart(async () => (await fetchToasts()).ToastList)
 
 /** Why toasts are to stay: the pointer or the focus is among them, or the visitor looks at another tab. */
 export type ToastHold = 'pointer' | 'focus' | 'other tab'
@@ -36,46 +40,6 @@ export function ToastRegion({ label = 'Notifications', toasts, onClose, onUndo, 
       )}
       <Announcements toasts={toasts} />
     </>
-  )
-}
-
-const isInside = ({ currentTarget, relatedTarget }: FocusEvent) => currentTarget.contains(relatedTarget)
-
-function ToastList({ label, toasts, onClose, onUndo, onHold, onRelease }: Required<ToastRegionProps>) {
-  const region = useRef<HTMLElement>(null)
-  const focusHome = useFocusHome(region)
-  useRoomBelow(region)
-  useEffect(() => {
-    const goThere = (event: KeyboardEvent) => {
-      if (event.key === 'F8') region.current?.querySelector<HTMLElement>('li:last-child')?.focus()
-    }
-    addEventListener('keydown', goThere)
-    return () => removeEventListener('keydown', goThere)
-  }, [])
-  return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- what is pointed at or focused stays
-    <section
-      ref={region}
-      className={styles.region}
-      aria-label={`${label} (F8)`}
-      data-toasts
-      onPointerEnter={() => onHold('pointer')}
-      onPointerLeave={() => onRelease('pointer')}
-      onFocus={(event) => {
-        focusHome.onFocus(event)
-        if (!isInside(event)) onHold('focus')
-      }}
-      onBlur={(event) => {
-        focusHome.onBlur(event)
-        if (!isInside(event)) onRelease('focus')
-      }}
-    >
-      <ol className={styles.list}>
-        {toasts.map(({ id, ...toast }) => (
-          <Toast key={id} {...toast} onClose={() => onClose(id)} onUndo={() => onUndo(id)} />
-        ))}
-      </ol>
-    </section>
   )
 }
 

@@ -1,11 +1,18 @@
 import { outlineOf } from '#ui/outline.testing.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { ToastRegion } from './toast-region.tsx'
+import { ToastList } from './toast-list.tsx'
+import { ToastRegion, type ToastRegionProps } from './toast-region.tsx'
 
 const noop = () => {}
-const show = (toasts: Parameters<typeof ToastRegion>[0]['toasts']) =>
-  renderToStaticMarkup(<ToastRegion toasts={toasts} onClose={noop} onUndo={noop} onHold={noop} onRelease={noop} />)
+const does = { onClose: noop, onUndo: noop, onHold: noop, onRelease: noop }
+const show = (toasts: ToastRegionProps['toasts']) =>
+  renderToStaticMarkup(
+    <>
+      <ToastList label="Notifications" toasts={toasts} {...does} />
+      <ToastRegion toasts={toasts} {...does} />
+    </>,
+  )
 
 test('two live regions, one polite and one assertive, stand in the page before anything is told', () => {
   const regions = [...show([]).matchAll(/<span aria-live="(\w+)"[^>]*>([^<]*)<\/span>/g)]
