@@ -33,12 +33,15 @@ export type SavedJobsEvent =
    */
   | { type: 'jobs.seen'; open: ReadonlyArray<NamedJob>; asked: ReadonlyArray<string> }
   | { type: 'closedJobs.dismissed' }
+  | { type: 'jobs.cleared' }
   /** Jobs come from elsewhere: from a file, or from an account. */
   | { type: 'jobs.added'; jobs: ReadonlyArray<SavedJob> }
   | { type: 'notice.closed' }
 
 /** What the visitor has done in this tab; what comes from the device or another tab is none of it. */
-export type SavedJobsActivity = { type: 'job.saved' | 'job.unsaved'; id: string }
+export type SavedJobsActivity =
+  | { type: 'job.saved' | 'job.unsaved'; id: string }
+  | { type: 'jobs.cleared'; jobs: ReadonlyArray<SavedJob> }
 
 type Context = {
   /** Everything saved, also what may be gone (J3-35). */
@@ -98,6 +101,7 @@ export const savedJobsMachine = setup({
     jobIsOpen: ({ context: { open, seen } }, id: string) => (open ?? seen.open).some((job) => job.id === id),
     jobsHaveClosed: ({ context }) => context.closed.length > 0,
     jobsAreSaved: ({ context }) => context.ids.length > 0,
+    openJobsAreSaved: ({ context }) => context.ids.length > 0 && openAmong(context.saved, context) !== null,
     noJobIsSaved: ({ context }) => context.ids.length === 0,
     deviceWasAsked: ({ context }) => context.device === 'keeps',
     deviceKeepsNothing: ({ context }) => context.device === 'refuses',
@@ -115,6 +119,8 @@ export const savedJobsMachine = setup({
     forgetClosed: assign(({ context }) =>
       showing(context, { saved: keepOpen(context.saved, openAmong(context.saved, context)), device: 'keeps' }),
     ),
+    emitCleared: emit(({ context }) => ({ type: 'jobs.cleared' as const, jobs: context.saved })),
+    clear: assign(({ context }) => showing(context, { saved: [], device: 'keeps' })),
     takeOver: assign(({ context }, stored: string | null) =>
       showing(context, { saved: readSaved(stored), isKnown: true }),
     ),
@@ -187,6 +193,12 @@ export const savedJobsMachine = setup({
       target: '.someSaved',
       actions: ['forgetClosed', { type: 'keepOnDevice', params: ({ context }) => writeSaved(context.saved) }],
       meta: { description: 'the visitor has read which jobs have closed', requirements: ['J3-35'] },
+    },
+    'jobs.cleared': {
+      guard: 'openJobsAreSaved',
+      target: '.someSaved',
+      actions: ['emitCleared', 'clear', { type: 'keepOnDevice', params: ({ context }) => writeSaved(context.saved) }],
+      meta: { description: 'the visitor clears the whole list', requirements: ['J4.3-02', 'J4.3-03'] },
     },
     'device.refused': {
       guard: 'deviceWasAsked',

@@ -1,4 +1,4 @@
-import { assign, cancel, enqueueActions, setup } from 'xstate'
+import { assign, cancel, emit, enqueueActions, setup } from 'xstate'
 import type { Meta } from './meta.ts'
 
 /** Something a visitor is told without being interrupted. */
@@ -12,6 +12,8 @@ export type Notice = {
   readonly key?: string
   /** Says that work is under way; such a notice is of no interest later. */
   readonly busy?: boolean
+  /** Offers to take back what it tells of. */
+  readonly undo?: boolean
 }
 
 export type Toast = Notice & { readonly id: number }
@@ -25,11 +27,15 @@ export type Hold = 'pointer' | 'focus' | 'other tab'
 type ToastEvent =
   | { type: 'toast.shown'; notice: Notice; at: number }
   | { type: 'toast.closed'; id: number }
+  | { type: 'toast.undone'; id: number }
   | { type: 'toast.withdrawn'; key: string }
   | { type: 'toast.timedOut'; id: number }
   | { type: 'toasts.held'; by: Hold }
   | { type: 'toasts.released'; by: Hold }
   | { type: 'past.cleared' }
+
+/** The visitor takes back what the notice with this key told of. */
+type Undone = { type: 'undone'; key: string | undefined }
 
 type Context = {
   /** What shows, the latest last. */
@@ -68,12 +74,13 @@ const remember = (past: Context['past'], told: PastNotice) =>
  * let go: nobody who stopped to read is hurried.
  */
 export const toastQueueMachine = setup({
-  types: { context: {} as Context, events: {} as ToastEvent, meta: {} as Meta },
+  types: { context: {} as Context, events: {} as ToastEvent, meta: {} as Meta, emitted: {} as Undone },
   guards: {
     toastsShow: ({ context }) => context.toasts.length > 0,
     nothingShows: ({ context }) => context.toasts.length === 0,
     queueIsFull: ({ context }) => context.toasts.length === mostToasts,
     isShown: ({ context }, id: number) => context.toasts.some((toast) => toast.id === id),
+    isUndoable: ({ context }, id: number) => context.toasts.some((toast) => toast.id === id && toast.undo),
     timeIsUp: ({ context: { toasts, holds } }, id: number) =>
       holds.length === 0 && toasts.some((toast) => toast.id === id && durationOf(toast) !== null),
     keyIsShown: ({ context }, key: string | undefined) =>
@@ -93,6 +100,10 @@ export const toastQueueMachine = setup({
     })),
     dropOldest: assign(({ context }) => ({ toasts: context.toasts.slice(1) })),
     remove: assign(({ context }, id: number) => ({ toasts: context.toasts.filter((toast) => toast.id !== id) })),
+    emitUndone: emit(({ context }, id: number) => ({
+      type: 'undone' as const,
+      key: context.toasts.find((toast) => toast.id === id)?.key,
+    })),
     withdraw: assign(({ context }, key: string | undefined) => ({
       toasts: context.toasts.filter((toast) => toast.key !== key),
     })),
@@ -146,6 +157,14 @@ export const toastQueueMachine = setup({
       guard: { type: 'isShown', params: ({ event }) => event.id },
       actions: { type: 'remove', params: ({ event }) => event.id },
       meta: { description: 'the visitor closes one' },
+    },
+    'toast.undone': {
+      guard: { type: 'isUndoable', params: ({ event }) => event.id },
+      actions: [
+        { type: 'emitUndone', params: ({ event }) => event.id },
+        { type: 'remove', params: ({ event }) => event.id },
+      ],
+      meta: { description: 'the visitor takes back what one tells of' },
     },
     'toast.withdrawn': {
       guard: { type: 'keyIsShown', params: ({ event }) => event.key },

@@ -1,5 +1,6 @@
 Feature: A message not sent yet
-  What somebody has written survives a reload of the page. It stays in that tab until it is sent, or the page is left.
+  What somebody has written survives a reload of the page. It stays in that tab until it is sent
+  or given up, or the tab is closed.
 
   @C2.4-19
   Rule: What is written is still there after the page is reloaded by mistake
@@ -29,7 +30,7 @@ Feature: A message not sent yet
       Given Ada wants to write to the firm
       And Ada has written a complete message
       When Ada reloads the page by mistake
-      Then Ada is told "What you had written is here again. It stays in this tab until you send it or leave the page."
+      Then Ada is told "What you had written is here again. It stays in this tab until you send it, give it up or close the tab."
 
   Rule: A draft is gone once it is sent, deleted or left
 

@@ -89,6 +89,7 @@ export const privacyPolicy = [
         'What happened to your account and when, such as a changed password: some months, and never longer than the account.',
         'An e-mail that your account had before: about three months, so that its job alerts can move along.',
         'Saved jobs in your account: until you have them forgotten on the page of your account, or the account is deleted.',
+        'The address to which you have a job mailed: until the mail has gone out, or for 180 days if it cannot. Job alerts that come with it are kept as such.',
         'Job alerts: until you unsubscribe, or the account with their e-mail is deleted.',
         'Server logs: 30 days.',
         'Visit counts: 400 days. They are numbers for each page, job and day, and nothing else is kept of what you read.',
@@ -166,7 +167,7 @@ export const keptInBrowser = [
   },
   {
     name: 'draft_contact',
-    text: 'Session storage. A message you have begun. Until you send it, leave the page or close the tab.',
+    text: 'Session storage. A message you have begun. Until you send it, give it up or close the tab.',
   },
   {
     name: 'draft_profile',

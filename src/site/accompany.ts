@@ -5,6 +5,7 @@ import { createActor } from 'xstate'
 import { createErrorLog } from './error-log.ts'
 import { offlineSyncInput, offlineSyncOf } from './offline-sync.ts'
 import { needList } from './reference-list.ts'
+import { savedJobsClearingOf } from './saved-jobs-clearing.ts'
 import { savedJobsCheckOf } from './saved-jobs-check.ts'
 import { seenMessages, systemMessagesOf } from './system-messages.ts'
 import type { Site } from './site.ts'
@@ -13,26 +14,33 @@ import { visitCountsOf } from './visit-counts.ts'
 /** The lists that every visit reads at its start; the others are read on need (C7.2-08, C7.2-09). */
 export const readsAtStart: ReadonlyArray<EntityName> = ['WebsiteStat']
 
+/** The actors beside the pages, in the order in which they start. */
+const createBeside = (site: Site) => ({
+  visitCounts: createActor(visitCountsOf(site), site.running),
+  offlineSync: createActor(offlineSyncOf(site), { input: offlineSyncInput(site), ...site.running }),
+  savedJobsClearing: createActor(savedJobsClearingOf(site), site.running),
+  savedJobsCheck: createActor(savedJobsCheckOf(site), site.running),
+  messages: createActor(systemMessagesOf(site), {
+    input: { seen: seenMessages(site.ports.device.tab) },
+    ...site.running,
+  }),
+})
+
 /** What goes on beside the pages once these answer to the visitor; none of it is needed before. */
 export function accompany(site: Site) {
-  const { ports, running, calls, actors } = site
+  const { ports, calls, actors } = site
   const { log } = createErrorLog(
     (report) => ports.report(reportPath, report),
     () => withoutPersonalId(ports.view.place().pathname),
   )
   const following = actors.outcomes.on('settled', ({ outcome }) => outcome.kind === 'failed' && log(outcome.message))
-  const messages = createActor(systemMessagesOf(site), { input: { seen: seenMessages(ports.device.tab) }, ...running })
   const needed = readsAtStart.map((name) => needList(calls.lists[name]))
-  const visitCounts = createActor(visitCountsOf(site), running)
-  const offlineSync = createActor(offlineSyncOf(site), { input: offlineSyncInput(site), ...running })
-  const savedJobsCheck = createActor(savedJobsCheckOf(site), running)
-  const started = [visitCounts, offlineSync, ...(site.jobs.serverSearchesJobs ? [savedJobsCheck] : []), messages]
+  const beside = createBeside(site)
+  const { savedJobsCheck, ...always } = beside
+  const started = [...(site.jobs.serverSearchesJobs ? [savedJobsCheck] : []), ...Object.values(always)]
   for (const actor of started) actor.start()
   return {
-    messages,
-    offlineSync,
-    savedJobsCheck,
-    visitCounts,
+    ...beside,
     log,
     stop: () => {
       following.unsubscribe()

@@ -61,6 +61,10 @@ export const flows: Flows = {
   ruleAlert: [() => import('../rule-alert/memory.ts'), () => import('../rule-alert/browser.ts')],
   savedJobs: [() => import('../saved-jobs/memory.ts'), () => import('../saved-jobs/browser.ts')],
   savedJobsCheck: [() => import('../saved-jobs-check/memory.ts'), () => import('../saved-jobs-check/browser.ts')],
+  savedJobsClearing: [
+    () => import('../saved-jobs-clearing/memory.ts'),
+    () => import('../saved-jobs-clearing/browser.ts'),
+  ],
   savedJobsFile: [() => import('../saved-jobs-file/memory.ts'), () => import('../saved-jobs-file/browser.ts')],
   savedJobsOffline: [() => import('../saved-jobs-offline/memory.ts'), () => import('../saved-jobs-offline/browser.ts')],
   sending: [() => import('../sending/memory.ts'), () => import('../sending/browser.ts')],

@@ -24,6 +24,7 @@ const nameOf = async (control: Locator) => (await control.getByRole('img').getAt
 export function savedJobsInBrowser({ page, device }: BrowserVisit): SavedJobsJourney {
   const header = page.getByRole('banner').getByRole('link', { name: /^\d+ saved jobs?$/ })
   const notice = page.getByRole('region', { name: /^Notifications/ }).getByRole('listitem')
+  const unkept = notice.filter({ hasText: 'Your browser could not keep' })
   const closedJobs = page.getByRole('region', { name: 'No longer open' })
   const says = (name: RegExp) => page.getByRole('banner').getByRole('link', { name }).waitFor({ timeout: patience })
   const press = (id: string) => bookmark(page, id).click()
@@ -77,6 +78,12 @@ export function savedJobsInBrowser({ page, device }: BrowserVisit): SavedJobsJou
         await closedJobs.waitFor({ state: 'detached', timeout: patience })
         await followLink(page, list)
       },
+      'jobs.cleared': async () => {
+        await followLink(page, `${list}?saved=true`)
+        await page.getByRole('button', { name: 'Clear all saved jobs' }).click()
+        await notice.filter({ hasText: 'are cleared' }).getByRole('button', { name: 'Close' }).click()
+        await followLink(page, list)
+      },
       'jobs.added': async ({ jobs }) => {
         await device.makeRoom()
         await followLink(page, `${list}?saved=true`)
@@ -88,7 +95,7 @@ export function savedJobsInBrowser({ page, device }: BrowserVisit): SavedJobsJou
         await reads(page, 'The file has been read.')
         await followLink(page, list)
       },
-      'notice.closed': () => notice.getByRole('button', { name: 'Close' }).click(),
+      'notice.closed': () => unkept.getByRole('button', { name: 'Close' }).click(),
     },
     states: {
       noneSaved: () => says(/^0 saved jobs$/),

@@ -30,6 +30,7 @@ const cover = coverTransitions(savedJobsMachine, {
     { type: 'device.changed', stored: '["4",{"id":"7","title":"Tester","place":"Dayton, Ohio"}]' },
     { type: 'postings.arrived', open },
     { type: 'closedJobs.dismissed' },
+    { type: 'jobs.cleared' },
     { type: 'jobs.added', jobs: [{ id: '2', title: 'Cost Analyst', place: 'Arlington, Virginia', day }] },
     { type: 'job.toggled', id: '2', day },
     { type: 'job.toggled', id: '4', day },

@@ -65,6 +65,7 @@ export function toastQueueInBrowser({ page, connection, clock, claim }: BrowserV
       },
       // Not with the mouse: where it points, toasts are held.
       'toast.closed': ({ id }) => item(titleOf(id)).getByRole('button', { name: 'Close' }).dispatchEvent('click'),
+      'toast.undone': ({ id }) => item(titleOf(id)).getByRole('button', { name: 'Undo' }).dispatchEvent('click'),
       'toast.withdrawn': ({ key }) => site.withdraw(key),
       'toast.timedOut': ({ id }) => clock.pass(told[id - 1]?.duration ?? toastDuration),
       'toasts.held': ({ by }) => hold[by](),

@@ -14,10 +14,11 @@ const cover = coverTransitions(toastQueueMachine, {
   starts: { 'a page': undefined },
   events: [
     showing({ tone: 'danger', title: 'It was not sent', message: 'Try again.', duration: null }),
-    showing({ tone: 'success', title: 'It was sent' }),
+    showing({ tone: 'success', title: 'It was sent', undo: true }),
     showing({ tone: 'info', title: 'Please Wait...', duration: null, busy: true, key: 'call' }),
     { type: 'toast.withdrawn', key: 'call' },
     ...ids.map((id) => ({ type: 'toast.closed', id }) as const),
+    ...ids.map((id) => ({ type: 'toast.undone', id }) as const),
     ...ids.map((id) => ({ type: 'toast.timedOut', id }) as const),
     { type: 'toasts.held', by: 'other tab' },
     { type: 'toasts.released', by: 'other tab' },

@@ -21,6 +21,7 @@ export function JobSearchRoute() {
     (id: string) => site.actors.featured.send({ type: 'featured.opened', id }),
     [site.actors.featured],
   )
+  const clear = useCallback(() => site.actors.savedJobs.send({ type: 'jobs.cleared' }), [site.actors.savedJobs])
   const [file, sendFile] = usePageFlow(savedJobsFileOf, { site: site.input.origin })
   const [offline] = usePageFlow(savedJobsOfflineOf, undefined)
   return (
@@ -35,6 +36,7 @@ export function JobSearchRoute() {
       savedIds={useSavedJobs(({ ids }) => ids)}
       saved={useSavedJobs(({ saved }) => saved)}
       closed={useSavedJobs(({ closed }) => closed)}
+      onClearSaved={clear}
       onDismissClosed={site.dismissClosedJobs}
       onToggleSaved={site.toggleSaved}
       onOpenFeatured={open}

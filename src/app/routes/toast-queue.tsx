@@ -2,8 +2,7 @@ import { late } from '#late/late.ts'
 import { wordsOf } from '#machines/meta.ts'
 import { fetchDialogs } from '#ui/dialog/fetch-dialogs.ts'
 import { latePart } from '#ui/late-part/late-part.tsx'
-import { fetchToasts } from '#ui/toast/fetch-toasts.ts'
-import { ToastRegion, type ToastRegionProps } from '#ui/toast/toast-region.tsx'
+import { fetchToasts, ToastRegion, type ToastRegionProps } from '#ui/toast/toast-region.tsx'
 import { useSelector } from '@xstate/react'
 import { useCallback, useEffect } from 'react'
 import { useSite } from '../use-site.ts'
@@ -20,12 +19,13 @@ export function Notifier() {
     [toasts],
   )
   // Fetched ahead: once the connection is gone it could not tell of that, nor ask before a form is left.
-  useEffect(() => void Promise.allSettled([fetchDialogs(), fetchToasts()]), [])
+  useEffect(() => void Promise.all([fetchDialogs(), fetchToasts()]).catch(() => {}), [])
   return (
     <>
       <ToastRegion
         toasts={shown}
         onClose={(id) => toasts.send({ type: 'toast.closed', id })}
+        onUndo={(id) => toasts.send({ type: 'toast.undone', id })}
         onHold={hold}
         onRelease={release}
       />

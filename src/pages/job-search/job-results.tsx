@@ -7,6 +7,7 @@ import { leadFor } from '#machines/applied-jobs.machine.ts'
 import type { JobSearchEvent } from '#machines/job-search.machine.ts'
 import { jobFeeds } from '#addresses/feed-links.ts'
 import { paths } from '#addresses/paths.ts'
+import { Button } from '#ui/button/button.tsx'
 import { FeedLinks } from '#ui/feed-links/feed-links.tsx'
 import { Pager } from '#ui/pager/pager.tsx'
 import { SettledStatus } from '#ui/settled-status/settled-status.tsx'
@@ -50,6 +51,7 @@ export function JobResults({ search, words, isSuggesting, isBusy, send, children
   return (
     <div className={styles.root} aria-busy={isBusy}>
       <Toolbar total={result.total} sort={criteria.sort} send={send} />
+      {criteria.saved && savedIds.length > 0 && <ClearSaved onClear={search.onClearSaved} />}
       <SettledStatus words={isBusy ? null : saidOf(result, words)} />
       <ActiveFilters filters={result.activeFilters} catalogue={catalogue} criteria={answered} send={send} />
       <h2 id={resultsId} tabIndex={-1}>
@@ -108,6 +110,21 @@ function Toolbar({ total, sort, send }: Pick<JobResult, 'total'> & SortProps) {
         <strong>{total}</strong> {total === 1 ? 'job' : 'jobs'}
       </p>
       <Sort sort={sort} send={send} />
+    </div>
+  )
+}
+
+/** Takes all jobs off the list of saved ones, with one press. */
+function ClearSaved({ onClear }: { onClear: () => void }) {
+  const clear = () => {
+    onClear()
+    focusResults()
+  }
+  return (
+    <div>
+      <Button variant="text" onClick={clear}>
+        Clear all saved jobs
+      </Button>
     </div>
   )
 }

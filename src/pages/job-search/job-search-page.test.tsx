@@ -67,6 +67,7 @@ const show = ({
         savedIds={savedIds}
         saved={savedIds.map((id) => ({ id, title: '', place: '', day: '2026-11-12' }))}
         closed={closed}
+        onClearSaved={() => {}}
         onDismissClosed={() => {}}
         onToggleSaved={() => {}}
         onOpenFeatured={() => {}}

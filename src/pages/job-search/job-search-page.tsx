@@ -39,6 +39,7 @@ export type JobSearchPageProps = {
   readonly saved: ReadonlyArray<SavedJob>
   /** The saved jobs that have closed. */
   readonly closed: ReadonlyArray<SavedJob>
+  readonly onClearSaved: () => void
   readonly onDismissClosed: () => void
   readonly onToggleSaved: (id: string) => void
   /** Is told which featured job the visitor opens. */

@@ -24,6 +24,8 @@ export type ReadySearch = {
   readonly savedIds: ReadonlyArray<string>
   readonly saved: ReadonlyArray<SavedJob>
   readonly closed: ReadonlyArray<SavedJob>
+  /** Clears all that is saved. */
+  readonly onClearSaved: () => void
   readonly onDismissClosed: () => void
   readonly onToggleSaved: (id: string) => void
   readonly now: number

@@ -6,7 +6,7 @@ import type { ToastNotice } from '#ui/toast/toast.tsx'
 import { Example } from './example.tsx'
 
 const samples: readonly Omit<ToastNotice, 'id'>[] = [
-  { tone: 'info', title: 'Filters cleared', message: 'All 136 jobs are shown again.' },
+  { tone: 'info', title: 'Filters cleared', message: 'All 136 jobs are shown again.', undo: true },
   { tone: 'success', title: 'Job saved' },
   { tone: 'warning', title: 'This browser keeps no saved jobs', message: 'They last until you close this tab.' },
   { tone: 'danger', title: 'The job was not saved', message: 'Try again in a minute.' },
@@ -36,6 +36,7 @@ export function ToastExamples() {
         label="Gallery notifications"
         toasts={shown}
         onClose={(id) => setShown((toasts) => toasts.filter((toast) => toast.id !== id))}
+        onUndo={(id) => setShown((toasts) => toasts.filter((toast) => toast.id !== id))}
         onHold={noop}
         onRelease={noop}
       />

@@ -7,8 +7,8 @@ import { useRoomBelow } from './use-room-below.ts'
 
 const isInside = ({ currentTarget, relatedTarget }: FocusEvent) => currentTarget.contains(relatedTarget)
 
-/** The toasts that are shown; it comes late, as most visits see none. */
-export function ToastList({ label, toasts, onClose, onHold, onRelease }: Required<ToastRegionProps>) {
+/** The toasts that show, once there is one: until then nothing of it is needed. */
+export function ToastList({ label, toasts, onClose, onUndo, onHold, onRelease }: Required<ToastRegionProps>) {
   const region = useRef<HTMLElement>(null)
   const focusHome = useFocusHome(region)
   useRoomBelow(region)
@@ -39,7 +39,7 @@ export function ToastList({ label, toasts, onClose, onHold, onRelease }: Require
     >
       <ol className={styles.list}>
         {toasts.map(({ id, ...toast }) => (
-          <Toast key={id} {...toast} onClose={() => onClose(id)} />
+          <Toast key={id} {...toast} onClose={() => onClose(id)} onUndo={() => onUndo(id)} />
         ))}
       </ol>
     </section>

@@ -1,9 +1,13 @@
 import { useEffect } from 'react'
+import { late } from '#late/late.ts'
 import { latePart } from '#ui/late-part/late-part.tsx'
 import { toneNames } from '#ui/notice/notice.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx'
-import { fetchToasts } from './fetch-toasts.ts'
 import type { ToastNotice } from './toast.tsx'
+import './toast.css.ts'
+
+/** Fetches what shows toasts. @throws when it does not come */
+export const fetchToasts = () => late(() => import('./toast-list.tsx'))
 
 const ToastList = latePart(async () => (await fetchToasts()).ToastList)
 
@@ -15,17 +19,25 @@ export type ToastRegionProps = {
   /** The latest last: it stands lowest. */
   toasts: ReadonlyArray<ToastNotice>
   onClose: (id: number) => void
+  onUndo: (id: number) => void
   onHold: (by: ToastHold) => void
   onRelease: (by: ToastHold) => void
 }
 
 /** The place of toasts, at the bottom right (C2.4-25). F8 moves the focus to the latest one. */
-export function ToastRegion({ label = 'Notifications', toasts, onClose, onHold, onRelease }: ToastRegionProps) {
+export function ToastRegion({ label = 'Notifications', toasts, onClose, onUndo, onHold, onRelease }: ToastRegionProps) {
   useTabWatch(onHold, onRelease)
   return (
     <>
       {toasts.length > 0 && (
-        <ToastList label={label} toasts={toasts} onClose={onClose} onHold={onHold} onRelease={onRelease} />
+        <ToastList
+          label={label}
+          toasts={toasts}
+          onClose={onClose}
+          onUndo={onUndo}
+          onHold={onHold}
+          onRelease={onRelease}
+        />
       )}
       <Announcements toasts={toasts} />
     </>

@@ -5,11 +5,17 @@ import { ToastList } from './toast-list.tsx'
 import { ToastRegion, type ToastRegionProps } from './toast-region.tsx'
 
 const noop = () => {}
-const given = { label: 'Notifications', onClose: noop, onHold: noop, onRelease: noop }
-const say = (toasts: ToastRegionProps['toasts']) => renderToStaticMarkup(<ToastRegion {...given} toasts={toasts} />)
+const does = { onClose: noop, onUndo: noop, onHold: noop, onRelease: noop }
+const show = (toasts: ToastRegionProps['toasts']) =>
+  renderToStaticMarkup(
+    <>
+      <ToastList label="Notifications" toasts={toasts} {...does} />
+      <ToastRegion toasts={toasts} {...does} />
+    </>,
+  )
 
 test('two live regions, one polite and one assertive, stand in the page before anything is told', () => {
-  const regions = [...say([]).matchAll(/<span aria-live="(\w+)"[^>]*>([^<]*)<\/span>/g)]
+  const regions = [...show([]).matchAll(/<span aria-live="(\w+)"[^>]*>([^<]*)<\/span>/g)]
   expect(regions.map(([, manner, words]) => [manner, words])).toEqual([
     ['polite', ''],
     ['assertive', ''],
@@ -17,13 +23,13 @@ test('two live regions, one polite and one assertive, stand in the page before a
 })
 
 test('a toast says what kind it is, its words, and how to close it; an error is announced assertively', () => {
-  const toasts: ToastRegionProps['toasts'] = [
+  const html = show([
     { id: 1, tone: 'success', title: 'Job saved' },
     { id: 2, tone: 'danger', title: 'Not sent', message: 'Try again.' },
-  ]
-  const [, spoken = ''] = /aria-live="assertive"[^>]*>(.*)$/.exec(say(toasts)) ?? []
+  ])
+  const [, spoken = ''] = /aria-live="assertive"[^>]*>(.*)$/.exec(html) ?? []
   expect(spoken.replaceAll(/<[^>]*>/g, '').trim()).toBe('Error: Not sent Try again.')
-  expect(outlineOf(renderToStaticMarkup(<ToastList {...given} toasts={toasts} />)).slice(0, 9)).toEqual([
+  expect(outlineOf(html).slice(0, 9)).toEqual([
     'list',
     '  item',
     '    img "Done"',
@@ -34,4 +40,11 @@ test('a toast says what kind it is, its words, and how to close it; an error is 
     '    paragraph "Not sent"',
     '    paragraph "Try again."',
   ])
+})
+
+test('only a toast that tells of what can be taken back offers to undo it', () => {
+  const buttons = [true, false].map((undo) =>
+    outlineOf(show([{ id: 1, tone: 'info', title: 'List cleared', undo }])).filter((line) => line.includes('button')),
+  )
+  expect(buttons).toEqual([['    button "Undo"', '    button "Close"'], ['    button "Close"']])
 })

@@ -1,5 +1,6 @@
 import { useEffect, useRef, type KeyboardEvent, type MouseEvent } from 'react'
 import { spinner } from '#ui/button/button.css.ts'
+import { Button } from '#ui/button/button.tsx'
 import { joinClassNames } from '#ui/class-names.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { closeIcon } from '#ui/icon/symbols/close.ts'
@@ -15,15 +16,19 @@ export type ToastNotice = {
   readonly message?: string
   /** Shows a turning ring in place of the icon, for work under way. */
   readonly busy?: boolean
+  /** Offers to take back what it tells of. */
+  readonly undo?: boolean
 }
 
 export type ToastProps = Omit<ToastNotice, 'id'> & {
   /** Also called on Escape while the focus is in the toast. */
   onClose: () => void
+  /** Takes back what the toast tells of. */
+  onUndo: () => void
 }
 
 /** One message that does not move the focus; when it goes is decided by the one who shows it. */
-export function Toast({ tone, title, message, busy, onClose }: ToastProps) {
+export function Toast({ tone, title, message, busy, undo, onClose, onUndo }: ToastProps) {
   const item = useRef<HTMLLIElement>(null)
   useEffect(() => {
     // Some browsers answer with a promise, which must not become the effect's clean-up.
@@ -49,6 +54,11 @@ export function Toast({ tone, title, message, busy, onClose }: ToastProps) {
       <div className={styles.body}>
         <p className={styles.title}>{title}</p>
         {message && <p className={styles.message}>{message}</p>}
+        {undo && (
+          <Button variant="text" onMouseDown={leaveFocus} onClick={onUndo}>
+            Undo
+          </Button>
+        )}
       </div>
       <button type="button" className={styles.close} onMouseDown={leaveFocus} onClick={onClose}>
         <Icon drawing={closeIcon} size="small" label="Close" />

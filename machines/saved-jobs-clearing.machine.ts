@@ -1,0 +1,64 @@
+import type { SavedJob } from '#domain/saved-jobs/saved-jobs.ts'
+import { assign, setup } from 'xstate'
+import type { Meta } from './meta.ts'
+import { unprovidedAction, unprovidedListener } from './unprovided.ts'
+
+export type SavedJobsClearingEvent =
+  | { type: 'jobs.cleared'; jobs: ReadonlyArray<SavedJob> }
+  | { type: 'clearing.undone' }
+  | { type: 'notice.closed' }
+
+const cleared = ['Your saved jobs are cleared.', '“Undo” brings them back.']
+
+/** Clearing all saved jobs, which can be undone for as long as the visitor is told of it (J4.3-01, J4.3-02). */
+export const savedJobsClearingMachine = setup({
+  types: {
+    context: {} as { readonly jobs: ReadonlyArray<SavedJob> },
+    events: {} as SavedJobsClearingEvent,
+    meta: {} as Meta,
+  },
+  actors: {
+    /** Sends `jobs.cleared` with what was saved whenever the visitor clears it in this tab. */
+    watchSavedJobs: unprovidedListener<SavedJobsClearingEvent>('watchSavedJobs'),
+    /** Sends `clearing.undone` or `notice.closed`, as the visitor answers what she is told. */
+    watchNotice: unprovidedListener<SavedJobsClearingEvent>('watchNotice'),
+  },
+  actions: {
+    keepJobs: assign((_, jobs: ReadonlyArray<SavedJob>) => ({ jobs })),
+    /** Tells the visitor a title and how to have the jobs back, until she has answered. */
+    tell: unprovidedAction<ReadonlyArray<string>>('tell'),
+    withdraw: unprovidedAction<undefined>('withdraw'),
+    /** Adds jobs to those that are saved. */
+    addJobs: unprovidedAction<ReadonlyArray<SavedJob>>('addJobs'),
+  },
+}).createMachine({
+  id: 'savedJobsClearing',
+  context: { jobs: [] },
+  invoke: { src: 'watchSavedJobs' },
+  initial: 'settled',
+  on: {
+    'jobs.cleared': {
+      target: '.cleared',
+      reenter: true,
+      actions: { type: 'keepJobs', params: ({ event }) => event.jobs },
+      meta: { description: 'the visitor clears her saved jobs', requirements: ['J4.3-02'] },
+    },
+  },
+  states: {
+    settled: { meta: { description: 'no clearing of saved jobs can be undone' } },
+    cleared: {
+      meta: { description: 'the clearing of saved jobs can be undone', says: cleared, requirements: ['J4.3-02'] },
+      entry: { type: 'tell', params: cleared },
+      invoke: { src: 'watchNotice' },
+      exit: { type: 'withdraw', params: undefined },
+      on: {
+        'clearing.undone': {
+          target: 'settled',
+          actions: { type: 'addJobs', params: ({ context }) => context.jobs },
+          meta: { description: 'the visitor has them back', requirements: ['J4.3-01'] },
+        },
+        'notice.closed': { target: 'settled', meta: { description: 'the visitor has read that' } },
+      },
+    },
+  },
+})

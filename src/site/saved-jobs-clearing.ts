@@ -1,0 +1,34 @@
+import { savedJobsClearingMachine, type SavedJobsClearingEvent } from '#machines/saved-jobs-clearing.machine.ts'
+import { listen } from './listen.ts'
+import type { Parts } from './site.ts'
+
+const noticeKey = 'saved jobs are cleared'
+
+/** Clearing all saved jobs, and having them back by the notice that tells of it. */
+export const savedJobsClearingOf = ({
+  actors: { savedJobs, toasts },
+  notifications,
+}: Parts<'actors' | 'notifications'>) =>
+  savedJobsClearingMachine.provide({
+    actors: {
+      watchSavedJobs: listen<SavedJobsClearingEvent>((tell) => savedJobs.on('jobs.cleared', tell).unsubscribe),
+      watchNotice: listen<SavedJobsClearingEvent>((tell) => {
+        const watched = [
+          toasts.on('undone', ({ key }) => key === noticeKey && tell({ type: 'clearing.undone' })),
+          toasts.subscribe(({ context }) => {
+            if (!context.toasts.some(({ key }) => key === noticeKey)) tell({ type: 'notice.closed' })
+          }),
+        ]
+        return () => {
+          for (const { unsubscribe } of watched) unsubscribe()
+        }
+      }),
+    },
+    actions: {
+      // It stays until it is answered: nobody is hurried to say that it was a mistake.
+      tell: (_, [title = '', message = '']) =>
+        notifications.notify({ tone: 'info', title, message, duration: null, undo: true, key: noticeKey }),
+      withdraw: () => notifications.withdraw(noticeKey),
+      addJobs: (_, jobs) => savedJobs.send({ type: 'jobs.added', jobs }),
+    },
+  })

@@ -1,0 +1,37 @@
+import { savedJobsClearingMachine } from '#machines/saved-jobs-clearing.machine.ts'
+import { journeyInMemory } from '../harness/journey-in-memory.ts'
+import type { MemoryWorld } from '../worlds/memory.ts'
+import type { SavedJobsClearingJourney } from './journey.ts'
+
+/** Clearing all saved jobs of a visit, and what it tells of that. */
+export function savedJobsClearingInMemory(world: MemoryWorld): SavedJobsClearingJourney {
+  const flow = () => world.beside().savedJobsClearing
+  const { states } = journeyInMemory(savedJobsClearingMachine, flow)
+  const start = async () => {
+    world.open('/careers/open?saved=true')
+    await world.site.calls.need('JobPostingHeader')
+  }
+  const clear = async () => {
+    flow()
+    world.site.actors.savedJobs.send({ type: 'jobs.cleared' })
+  }
+  const answer = (type: 'toast.undone' | 'toast.closed') => async () => {
+    const { toasts } = world.site.actors
+    toasts.send({ type, id: toasts.getSnapshot().context.toasts.at(-1)?.id ?? 0 })
+  }
+  return {
+    start,
+    clear,
+    clearInAnotherTab: async () => {
+      const other = world.openBeside('/careers/open?saved=true')
+      await other.calls.need('JobPostingHeader')
+      other.actors.savedJobs.send({ type: 'jobs.cleared' })
+    },
+    events: {
+      'jobs.cleared': clear,
+      'clearing.undone': answer('toast.undone'),
+      'notice.closed': answer('toast.closed'),
+    },
+    states,
+  }
+}

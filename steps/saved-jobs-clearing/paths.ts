@@ -1,0 +1,20 @@
+import { coverTransitions } from '#machines/cover.testing.ts'
+import { savedJobsClearingMachine } from '#machines/saved-jobs-clearing.machine.ts'
+import { testPaths } from '../harness/test-paths.ts'
+import { walk } from '../harness/walk.ts'
+import { contentOfJobs } from '../worlds/content-of-jobs.ts'
+
+const job = { id: '2', title: 'Cost Analyst', place: 'Arlington, Virginia', day: '2026-11-12' }
+
+const cover = coverTransitions(savedJobsClearingMachine, {
+  starts: { 'the saved view': undefined },
+  events: [{ type: 'jobs.cleared', jobs: [job] }, { type: 'clearing.undone' }, { type: 'notice.closed' }],
+  key: ({ value, context }) => JSON.stringify([value, context.jobs]),
+})
+
+testPaths({
+  name: 'clearing saved jobs',
+  cover,
+  content: contentOfJobs([{ id: '2', title: 'Cost Analyst', city: 'Arlington', state: 'Virginia' }]),
+  walk: (person, path) => walk(person.savedJobsClearing, path),
+})

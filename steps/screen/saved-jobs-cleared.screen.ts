@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { arriveAt, patience } from '../worlds/browser-visit.ts'
+import { contentOfJobs } from '../worlds/content-of-jobs.ts'
+import { siteOfWorker } from '../worlds/site-of-worker.ts'
+import { visitSite } from '../worlds/visit-site.ts'
+
+const site = siteOfWorker(({ publish }) =>
+  publish(contentOfJobs([{ id: '2', title: 'Cost Analyst', city: 'Dayton', state: 'Ohio' }])),
+)
+
+test('[J4.3-02][J4.3-01] by keyboard: clearing leaves the focus at the results, F8 leads to Undo, which leads back', () =>
+  visitSite(site(), {}, async ({ page }) => {
+    const clear = page.getByRole('button', { name: 'Clear all saved jobs' })
+    const heading = page.getByRole('heading', { name: 'Matching jobs' })
+    const focused = () => page.evaluate(() => document.activeElement?.textContent)
+    await page.addInitScript(() => localStorage.setItem('saved_jobs', '["2"]'))
+    await arriveAt(page, '/careers/open?saved=true')
+    await clear.press('Enter')
+    await page.getByText('Your saved jobs are cleared.').first().waitFor({ timeout: patience })
+    expect([await focused(), await clear.count()]).toEqual([await heading.textContent(), 0])
+    await page.keyboard.press('F8')
+    await page.keyboard.press('Tab')
+    expect(await focused()).toBe('Undo')
+    await page.keyboard.press('Enter')
+    await clear.waitFor({ timeout: patience })
+    expect(await focused()).toBe(await heading.textContent())
+  }))
