@@ -1,6 +1,6 @@
 import { media } from '#ui/theme/media.ts'
 import { theme } from '#ui/theme/theme.css.ts'
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 
 export const words = style({
   display: 'grid',
@@ -10,5 +10,7 @@ export const words = style({
     [media.fromLaptop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: theme.space.gap },
   },
 })
+
+globalStyle(`${words} > p`, { textWrap: 'balance' })
 
 export const figures = style({ marginBlockStart: theme.space.gap })

@@ -17,7 +17,7 @@ export const picture = style({
   blockSize: '100%',
   objectFit: 'cover',
   maskImage: besideWords,
-  '@media': { [media.upToTablet]: { maskImage: behindWords } },
+  '@media': { [media.upToLaptop]: { maskImage: behindWords } },
 })
 
 export const words = style({

@@ -1,12 +1,38 @@
+import { media } from '#ui/theme/media.ts'
 import { stretchedLink } from '#ui/theme/stretched-link.ts'
 import { theme } from '#ui/theme/theme.css.ts'
 import { style } from '@vanilla-extract/css'
 
 export const list = style({ listStyle: 'none', margin: 0, padding: 0 })
 
-export const item = style({ position: 'relative', display: 'grid', alignContent: 'start', gap: theme.space.tight })
+/** Between two cards a row and three, the last has a row of its own. */
+const betweenTwoAndThree = `${media.fromTablet} and ${media.upToLaptop}`
 
-export const picture = style({ inlineSize: '100%', blockSize: 'auto', aspectRatio: '8 / 3', objectFit: 'cover' })
+export const item = style({
+  position: 'relative',
+  display: 'grid',
+  alignContent: 'start',
+  gap: theme.space.tight,
+  '@media': {
+    [betweenTwoAndThree]: {
+      selectors: {
+        '&:nth-child(3)': {
+          gridColumn: '1 / -1',
+          gridTemplate: 'auto 1fr / repeat(2, minmax(0, 1fr))',
+          columnGap: theme.space.wide,
+        },
+      },
+    },
+  },
+})
+
+export const picture = style({
+  inlineSize: '100%',
+  blockSize: 'auto',
+  aspectRatio: '8 / 3',
+  objectFit: 'cover',
+  '@media': { [betweenTwoAndThree]: { selectors: { [`${item}:nth-child(3) > &`]: { gridRow: '1 / 3' } } } },
+})
 
 export const title = style({ fontSize: theme.type.size.h3, marginBlockStart: theme.space.tight })
 

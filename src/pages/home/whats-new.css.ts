@@ -10,24 +10,29 @@ export const list = style({
   gap: theme.space.wide,
   '@media': {
     [media.fromTablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    [media.fromLaptop]: { gridTemplateColumns: '1.7fr 1fr 1fr', gap: 0 },
+    [media.fromLaptop]: {
+      gridTemplateColumns: 'minmax(0, 1.7fr) repeat(2, minmax(0, 1fr))',
+      columnGap: `calc(2 * ${theme.space.wide})`,
+    },
   },
 })
 
 export const column = style({
   '@media': {
     [media.fromLaptop]: {
-      paddingInline: theme.space.wide,
-      borderInlineStart: `${theme.rule.thin} solid ${theme.colour.line}`,
       selectors: {
-        '&:first-child': { paddingInlineStart: 0, borderInlineStart: 0 },
-        '&:nth-child(3)': { paddingInlineEnd: 0 },
+        '& + &': {
+          marginInlineStart: `calc(-1 * ${theme.space.wide} - ${theme.rule.thin})`,
+          paddingInlineStart: theme.space.wide,
+          borderInlineStart: `${theme.rule.thin} solid ${theme.colour.line}`,
+        },
         '&:nth-child(n + 4)': { display: 'none' },
       },
     },
   },
 })
 
-globalStyle(`${column}:first-child h3`, {
-  '@media': { [media.fromLaptop]: { fontSize: theme.type.size.h3 } },
+/** Pictures of one height, so that the days and the titles below them stand on one line. */
+globalStyle(`${column} img`, {
+  '@media': { [media.fromLaptop]: { aspectRatio: 'auto', blockSize: '15rem' } },
 })

@@ -1,5 +1,5 @@
 import { theme } from '#ui/theme/theme.css.ts'
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 
 export const text = style({ maxInlineSize: theme.width.reading })
 
@@ -29,6 +29,9 @@ export const clients = style({
 })
 
 export const advantage = style({ display: 'grid', gap: theme.space.base, maxInlineSize: theme.width.reading })
+
+/** A part that is one line while it is folded needs no more room than that. */
+globalStyle(`section:has(> div > div > ${advantage})`, { paddingBlock: theme.space.gap })
 
 export const advantageSummary = style({
   display: 'inline-flex',

@@ -53,6 +53,9 @@ export const container = style({
 
 export const containerWidth = styleVariants({
   content: { maxInlineSize: `calc(${theme.width.content} + 2 * ${theme.space.gutter})` },
-  reading: { maxInlineSize: `calc(${theme.width.reading} + 2 * ${theme.space.gutter})` },
+  reading: {
+    maxInlineSize: `calc(${theme.width.reading} + 2 * ${theme.space.gutter})`,
+    marginInlineStart: `max(0px, 50% - ${theme.width.content} / 2 - ${theme.space.gutter})`,
+  },
   narrow: { maxInlineSize: `calc(${theme.width.narrow} + 2 * ${theme.space.gutter})` },
 })

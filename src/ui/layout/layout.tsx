@@ -34,7 +34,7 @@ export function Grid({ as: Element = 'div', gap = 'wide', columns, align, classN
   return <Element {...rest} className={joinClassNames(...names, className)} />
 }
 
-/** Centres its content with a gutter at both sides. */
+/** Centres its content with a gutter at both sides; what is for reading is narrower, and begins at the same edge. */
 export function Container({ as: Element = 'div', width = 'content', className, ...rest }: ContainerProps) {
   return <Element {...rest} className={joinClassNames(styles.container, styles.containerWidth[width], className)} />
 }

@@ -19,7 +19,7 @@ inside('ul > li::before', {
   insetInlineStart: '-1.2em',
   insetBlockStart: '0.78em',
   inlineSize: '0.6em',
-  blockSize: '1.5px',
+  blockSize: '2px',
   background: theme.colour.larch,
   '@media': { [media.print]: { content: "'–'", insetBlockStart: 0, background: 'none' } },
 })

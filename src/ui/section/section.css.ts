@@ -58,6 +58,7 @@ globalStyle(`${withRail} > ${head} + *`, {
 
 export const words = style({ display: 'grid', gap: theme.space.tight, maxInlineSize: theme.width.reading })
 export const lead = style({
+  textWrap: 'balance',
   color: theme.colour.inkSoft,
   selectors: { [`${tone.dark} &`]: { color: theme.colour.onDarkSoft } },
 })
