@@ -227,7 +227,7 @@ function watchAddress(query: string) {
       findJobs: fromPromise(async ({ input }) => answerJobs(board, input)),
       watchSavedJobs: deaf(),
       addressSync: addressSyncMachine.provide({
-        actors: { watchPlace: deaf() },
+        actors: { watchPlace: deaf(), watchLinks: deaf() },
         actions: { showAddress: (_, address) => void shown.push(address) },
       }),
     },

@@ -16,7 +16,7 @@ function search(query: string) {
     receive((event) => asked.push(event.type === 'words.asked' ? event.words : 'once more'))
   })
   const addressSync = addressSyncMachine.provide({
-    actors: { watchPlace: deaf() },
+    actors: { watchPlace: deaf(), watchLinks: deaf() },
     actions: { showAddress: () => {} },
   })
   const machine = siteSearchMachine.provide({ actors: { watchSources, addressSync } })

@@ -37,17 +37,22 @@ const formsOf = (word: string) => [
 /** Makes words that nobody else uses, and remembers where each was planted. */
 export function createPlanter() {
   const planted: Planted[] = []
-  const plant = (kind: PlantedKind, place: string) => {
-    const word = `Zq${countedBy(planted.length)}${kind === 'text' || kind === 'password' ? 'ñok' : 'vok'}`
+  const remember = (kind: PlantedKind, place: string, word: string) => {
     planted.push({ word, kind, place, forms: formsOf(word) })
     return word
   }
+  const plant = (kind: PlantedKind, place: string) =>
+    remember(kind, place, `Zq${countedBy(planted.length)}${kind === 'text' || kind === 'password' ? 'ñok' : 'vok'}`)
+  const digits = (place: string, before: string) =>
+    remember('text', place, `${before}-${String(planted.length).padStart(4, '0')}`)
   return {
     planted,
     plant,
     text: (place: string) => plant('text', place),
     email: (place: string) => `${plant('email', place)}@${plant('email', place)}.example`,
     password: (place: string) => plant('password', place),
+    phone: (place: string) => digits(place, '999-555'),
+    zip: (place: string) => digits(place, '98989'),
   }
 }
 

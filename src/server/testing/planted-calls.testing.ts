@@ -7,10 +7,12 @@ import { ofFile, ofForms } from './planted-forms.testing.ts'
 /** The one argument of a form that goes as JSON. */
 async function filled(form: 'contact' | 'profile', { planter, prove }: Needs) {
   const { operation, untouched } = forms[form]
+  const kinds = { email: /email$/i, phone: /^Phone$/, zip: /^Zip$/ }
   const ruled = ['DUNSNumber', 'UniqueEntityIdNumber', 'CageCode']
   const plant = (field: string, blank: FieldValue) => {
     if (blank !== '' || ruled.includes(field)) return blank
-    return /email$/i.test(field) ? planter.email(`${operation} ${field}`) : planter.text(`${operation} ${field}`)
+    const kind = Object.entries(kinds).find(([, names]) => names.test(field))?.[0] ?? 'text'
+    return planter[kind as keyof typeof kinds](`${operation} ${field}`)
   }
   const fields = Object.entries<FieldValue>(untouched).map(([field, blank]) => [field, plant(field, blank)])
   return JSON.stringify({ ...Object.fromEntries(fields), RecaptchaResponse: await prove(operation) })
