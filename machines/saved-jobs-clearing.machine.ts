@@ -10,7 +10,7 @@ export type SavedJobsClearingEvent =
 
 const cleared = ['Your saved jobs are cleared.', '“Undo” brings them back.']
 
-/** Clearing all saved jobs, which can be undone for as long as the visitor is told of it (J4.3-01, J4.3-02). */
+/** Clearing all saved jobs, which can be undone for as long as the visitor is told of it. */
 export const savedJobsClearingMachine = setup({
   types: {
     context: {} as { readonly jobs: ReadonlyArray<SavedJob> },
@@ -41,13 +41,13 @@ export const savedJobsClearingMachine = setup({
       target: '.cleared',
       reenter: true,
       actions: { type: 'keepJobs', params: ({ event }) => event.jobs },
-      meta: { description: 'the visitor clears her saved jobs', requirements: ['J4.3-02'] },
+      meta: { description: 'the visitor clears her saved jobs', requirements: ['J4.3-03'] },
     },
   },
   states: {
     settled: { meta: { description: 'no clearing of saved jobs can be undone' } },
     cleared: {
-      meta: { description: 'the clearing of saved jobs can be undone', says: cleared, requirements: ['J4.3-02'] },
+      meta: { description: 'the clearing of saved jobs can be undone', says: cleared, requirements: ['J4.3-03'] },
       entry: { type: 'tell', params: cleared },
       invoke: { src: 'watchNotice' },
       exit: { type: 'withdraw', params: undefined },
@@ -55,7 +55,7 @@ export const savedJobsClearingMachine = setup({
         'clearing.undone': {
           target: 'settled',
           actions: { type: 'addJobs', params: ({ context }) => context.jobs },
-          meta: { description: 'the visitor has them back', requirements: ['J4.3-01'] },
+          meta: { description: 'the visitor has them back', requirements: ['J4.3-03'] },
         },
         'notice.closed': { target: 'settled', meta: { description: 'the visitor has read that' } },
       },

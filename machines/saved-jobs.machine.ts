@@ -198,7 +198,7 @@ export const savedJobsMachine = setup({
       guard: 'openJobsAreSaved',
       target: '.someSaved',
       actions: ['emitCleared', 'clear', { type: 'keepOnDevice', params: ({ context }) => writeSaved(context.saved) }],
-      meta: { description: 'the visitor clears the whole list', requirements: ['J4.3-02', 'J4.3-03'] },
+      meta: { description: 'the visitor clears the whole list', requirements: ['J4.3-03'] },
     },
     'device.refused': {
       guard: 'deviceWasAsked',

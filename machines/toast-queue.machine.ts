@@ -98,7 +98,11 @@ export const toastQueueMachine = setup({
       next: next + 1,
       past: remember(past, { ...notice, id: next, at }),
     })),
-    dropOldest: assign(({ context }) => ({ toasts: context.toasts.slice(1) })),
+    /** One that offers to take something back goes last: it cannot be asked for again. */
+    dropOldest: assign(({ context: { toasts } }) => {
+      const oldest = toasts.find(({ undo }) => !undo) ?? toasts[0]
+      return { toasts: toasts.filter((toast) => toast !== oldest) }
+    }),
     remove: assign(({ context }, id: number) => ({ toasts: context.toasts.filter((toast) => toast.id !== id) })),
     emitUndone: emit(({ context }, id: number) => ({
       type: 'undone' as const,

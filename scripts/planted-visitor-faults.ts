@@ -35,8 +35,8 @@ export const visitorFaults: ReadonlyArray<Fault> = [
   {
     name: 'an address that takes back who is on the way to a job',
     file: 'src/device/view.ts',
-    find: '(navigation.location ?? location).pathname !== pathname',
-    replace: 'location.pathname !== pathname && navigation.location',
+    find: '(navigation.location ?? here).pathname !== pathname',
+    replace: 'here.pathname !== pathname && navigation.location',
     caughtBy: 'unit',
     within: 'steps/worlds/ports.test.ts',
   },

@@ -102,7 +102,7 @@ Feature: The form of an application
         | City: Please enter your city      |
       And "Contact details" is "In progress"
 
-    Example: Words stand where digits belong
+    Example: Words where digits belong
       Given Ada has filled in "Contact details"
       And Ada has written in "Contact details"
         | Phone    | call me maybe |

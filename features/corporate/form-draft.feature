@@ -30,7 +30,7 @@ Feature: A message not sent yet
       Given Ada wants to write to the firm
       And Ada has written a complete message
       When Ada reloads the page by mistake
-      Then Ada is told "What you had written is here again. It stays in this tab until you send it, give it up or close the tab."
+      Then Ada is told "What you had written is here again. It stays in this tab until you send it, discard it or close the tab."
 
   Rule: A draft is gone once it is sent, deleted or left
 

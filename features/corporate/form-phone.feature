@@ -1,13 +1,14 @@
 Feature: Contact message, phone number
-  Whoever answers may have to call back. A number is taken as people write it, in any country, and what is none is said at once.
+  Whoever answers may have to call back. A number is accepted as people write it, in any
+  country; anything else is pointed out when the message is sent.
 
   Background:
     Given Ada wants to write to the firm
 
   @C5-02 @C5-06
-  Rule: A phone number is digits, however they are parted
+  Rule: A phone number is digits, however they are grouped
 
-    Example: Words stand in its place
+    Example: Words instead of a number
       Given Ada has written a complete message, with "call me maybe" as the Phone
       When Ada sends it
       Then the only problem is with the Phone: "Please enter a phone number in digits, such as 703-555-0142 or +44 20 7946 0142"

@@ -167,7 +167,7 @@ export const keptInBrowser = [
   },
   {
     name: 'draft_contact',
-    text: 'Session storage. A message you have begun. Until you send it, give it up or close the tab.',
+    text: 'Session storage. A message you have begun. Until you send it, discard it or close the tab.',
   },
   {
     name: 'draft_profile',

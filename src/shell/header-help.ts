@@ -90,4 +90,5 @@ export function helpIn(header: HTMLElement, signal: AbortSignal) {
   closeMenus(header, signal)
   walkMenus(header, signal)
   showTips(header, signal)
+  header.dataset['helps'] = 'true'
 }

@@ -23,6 +23,7 @@ export function savedJobsClearingInMemory(world: MemoryWorld): SavedJobsClearing
     start,
     clear,
     clearInAnotherTab: async () => {
+      flow()
       const other = world.openBeside('/careers/open?saved=true')
       await other.calls.need('JobPostingHeader')
       other.actors.savedJobs.send({ type: 'jobs.cleared' })

@@ -71,14 +71,17 @@ async function faultsInModes(page: Page, tools: CDPSession) {
   for (const { name, window, enter, factor = 1, ...bounds } of modes) {
     await page.setViewportSize(window)
     const leave = await enter?.(page, tools)
-    await page.evaluate(draw)
-    const faults = [
-      ...(await sidewaysOf(page)),
-      ...(await smallTextOf(page, factor)),
-      ...(await faultsOfSightIn(page, bounds)),
-    ]
-    found.push(...faults.map((fault) => `${name}: ${fault}`))
-    await leave?.()
+    try {
+      await page.evaluate(draw)
+      const faults = [
+        ...(await sidewaysOf(page)),
+        ...(await smallTextOf(page, factor)),
+        ...(await faultsOfSightIn(page, bounds)),
+      ]
+      found.push(...faults.map((fault) => `${name}: ${fault}`))
+    } finally {
+      await leave?.()
+    }
   }
   return found
 }

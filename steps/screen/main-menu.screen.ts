@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { arriveAt } from '../worlds/browser-visit.ts'
+import { sees } from '../harness/sees.ts'
+import { arriveAt, patience } from '../worlds/browser-visit.ts'
 import { siteOfWorker } from '../worlds/site-of-worker.ts'
 import { visitSite } from '../worlds/visit-site.ts'
 
@@ -33,9 +34,8 @@ const focused = (page: Page) => page.evaluate(() => document.activeElement?.text
 
 test('arrows lead into an open group and within it, and scroll no page; Escape leads back to its button', () =>
   visitSite(site(), { viewport: { width: 1280, height: 500 } }, async ({ page }) => {
-    const helped = page.waitForResponse(/header-help/)
     await arriveAt(page, '/home')
-    await (await helped).finished()
+    await page.locator('header[data-helps]').waitFor({ timeout: patience })
     const careers = page.locator('summary', { hasText: /^Careers$/ }).filter({ visible: true })
     const seen: Array<string | undefined> = []
     const press = async (key: string) => {
@@ -62,9 +62,8 @@ test('arrows lead into an open group and within it, and scroll no page; Escape l
 
 test('a tool of the header that is an icon says its name at the pointer and at the focus, until Escape, and to no listener twice', () =>
   visitSite(site(), { viewport: { width: 1280, height: 500 } }, async ({ page }) => {
-    const helped = page.waitForResponse(/header-help/)
     await arriveAt(page, '/home')
-    await (await helped).finished()
+    await page.locator('header[data-helps]').waitFor({ timeout: patience })
     const tip = () =>
       page.evaluate(() => {
         const tool = document.querySelector('[data-tip]')
@@ -72,7 +71,7 @@ test('a tool of the header that is an icon says its name at the pointer and at t
       })
     const search = page.getByRole('banner').getByRole('link', { name: 'Search', exact: true }).filter({ visible: true })
     await search.hover()
-    await expect.poll(tip).toBe('"Search" / ""')
+    await sees(tip, '"Search" / ""')
     await page.keyboard.press('Escape')
     expect(await tip()).toBe(null)
     await page.mouse.move(600, 400)

@@ -24,8 +24,10 @@ const visit = ({ width = 1280, isStill = false }: Screen, look: (page: Page, clo
 
 const region = (page: Page) => page.getByRole('region', { name: /^Notifications/ })
 const toasts = (page: Page) => region(page).getByRole('listitem')
-const tell = (page: Page, title: string, duration: number | null = null) =>
-  withSite(page).notify({ tone: 'info', title, duration })
+const tell = async (page: Page, title: string, duration: number | null = null) => {
+  await withSite(page).notify({ tone: 'info', title, duration })
+  await toasts(page).filter({ hasText: title }).first().waitFor({ timeout: patience })
+}
 const alert = (page: Page) => page.getByRole('alertdialog')
 const keyword = (page: Page) => page.getByRole('searchbox', { name: 'Keyword' })
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent)

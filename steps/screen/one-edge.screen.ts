@@ -28,7 +28,7 @@ test('[C9-08][C9-09] the text of a page for reading begins at the edge where its
     }
   }))
 
-test('[C2.12-32] the dashes of a list are whole pixels high, so that they are all as thick', () =>
+test('the dashes of a list are whole pixels high, so that they are all as thick', () =>
   visit(1280, async (page) => {
     await arriveAt(page, '/privacy')
     const heights = await page

@@ -95,5 +95,5 @@ test('[C2.4-12] Escape at the question before the portal leads back to its link,
     await page.waitForURL(/\/careers$/)
     await sees(() => page.evaluate(() => document.activeElement?.tagName), 'H1')
     await page.goBack()
-    await expect.poll(focused).toBe('Careers')
+    await sees(focused, 'Careers')
   }))

@@ -42,7 +42,7 @@ export const picture = style({
   selectors: { [`${past} &`]: { filter: 'grayscale(1)' } },
   '@media': {
     [media.fromDesktop]: { maskImage: besideWordsWide },
-    [media.upToTablet]: { maskImage: behindWords },
+    [media.upToLaptop]: { maskImage: behindWords },
     [media.print]: { display: 'none' },
   },
 })

@@ -23,7 +23,15 @@ export const head = style({ '@media': { [media.upToPhone]: { display: 'block' } 
 
 export const titles = style({
   borderBlockEnd: `${theme.rule.thin} solid ${theme.colour.ink}`,
-  '@media': { [media.upToPhone]: { display: 'flex', flexWrap: 'wrap', columnGap: theme.space.base } },
+  '@media': {
+    [media.upToPhone]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      columnGap: theme.space.base,
+      selectors: { '&::before': { content: '"Sort by"', color: theme.colour.inkSoft } },
+    },
+  },
 })
 
 export const title = style({ textAlign: 'start', verticalAlign: 'bottom' })
@@ -67,3 +75,6 @@ export const cell = style({
     },
   },
 })
+
+/** A day or a telephone number, which is read as one. */
+export const whole = style({ whiteSpace: 'nowrap' })

@@ -1,3 +1,4 @@
+import { joinClassNames } from '#ui/class-names.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { expandLessIcon } from '#ui/icon/symbols/expand-less.ts'
 import { expandMoreIcon } from '#ui/icon/symbols/expand-more.ts'
@@ -52,7 +53,7 @@ export function TableBody<Row extends object>({ rows, columns, isHidden = () => 
             return (
               <Cell
                 key={column.name}
-                className={styles.cell}
+                className={joinClassNames(styles.cell, column.text && styles.whole)}
                 data-title={titleOf(column)}
                 {...(place === 0 && { scope: 'row' })}
               >

@@ -8,9 +8,10 @@ Feature: Clearing all saved jobs
       | 4  | Data Scientist    | Arlington | Virginia   |
       | 6  | Software Engineer | Seaside   | California |
 
+  @J4.3-03
   Rule: All saved jobs go at once, on this device and in every tab
 
-    @J4.3-02 @J4.3-03 @J4.3-04 @J8-24
+    @J4.3-04
     Example: Two jobs go
       Given Ada has saved "Cost Analyst" and "Data Scientist"
       And Ada is looking at her saved jobs
@@ -18,7 +19,6 @@ Feature: Clearing all saved jobs
       Then there are no saved jobs
       And no job is saved
 
-    @J4.3-02
     Example: She is told so
       Given Ada has saved "Cost Analyst" and "Data Scientist"
       And Ada is looking at her saved jobs
@@ -34,9 +34,10 @@ Feature: Clearing all saved jobs
       Then there are no saved jobs
       And no clearing of saved jobs can be undone
 
+  @J4.3-03
   Rule: What was cleared comes back as it was
 
-    @J4.3-01 @J3-33
+    @J3-33
     Example: It was a mistake
       Given Ada saved "Cost Analyst" on November 12, 2026
       And Ada is looking at her saved jobs
@@ -45,7 +46,7 @@ Feature: Clearing all saved jobs
       Then "Cost Analyst" was saved on November 12, 2026
       And 1 job is saved
 
-    @J4.3-01 @J7-46
+    @J7-46
     Example: A job that was saved since is not lost
       Given Ada has saved "Cost Analyst" and "Data Scientist"
       And Ada is looking at her saved jobs
@@ -54,7 +55,6 @@ Feature: Clearing all saved jobs
       When Ada undoes that
       Then 3 jobs are saved
 
-    @J4.3-02
     Example: Ada has read it, and means it
       Given Ada has saved "Cost Analyst"
       And Ada is looking at her saved jobs
