@@ -1,4 +1,4 @@
-import type { SavedJob } from '#domain/saved-jobs/saved-jobs.ts'
+import { joinSaved, type SavedJob } from '#domain/saved-jobs/saved-jobs.ts'
 import { assign, setup } from 'xstate'
 import type { Meta } from './meta.ts'
 import { unprovidedAction, unprovidedListener } from './unprovided.ts'
@@ -24,10 +24,11 @@ export const savedJobsClearingMachine = setup({
     watchNotice: unprovidedListener<SavedJobsClearingEvent>('watchNotice'),
   },
   actions: {
-    keepJobs: assign((_, jobs: ReadonlyArray<SavedJob>) => ({ jobs })),
+    /** A list that was cleared before, and not yet answered, comes back with this one. */
+    keepJobs: assign(({ context }, jobs: ReadonlyArray<SavedJob>) => ({ jobs: joinSaved(context.jobs, jobs) })),
+    forgetJobs: assign({ jobs: [] }),
     /** Tells the visitor a title and how to have the jobs back, until she has answered. */
     tell: unprovidedAction<ReadonlyArray<string>>('tell'),
-    withdraw: unprovidedAction<undefined>('withdraw'),
     /** Adds jobs to those that are saved. */
     addJobs: unprovidedAction<ReadonlyArray<SavedJob>>('addJobs'),
   },
@@ -45,12 +46,11 @@ export const savedJobsClearingMachine = setup({
     },
   },
   states: {
-    settled: { meta: { description: 'no clearing of saved jobs can be undone' } },
+    settled: { entry: 'forgetJobs', meta: { description: 'no clearing of saved jobs can be undone' } },
     cleared: {
       meta: { description: 'the clearing of saved jobs can be undone', says: cleared, requirements: ['J4.3-03'] },
       entry: { type: 'tell', params: cleared },
       invoke: { src: 'watchNotice' },
-      exit: { type: 'withdraw', params: undefined },
       on: {
         'clearing.undone': {
           target: 'settled',

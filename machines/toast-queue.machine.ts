@@ -12,7 +12,7 @@ export type Notice = {
   readonly key?: string
   /** Says that work is under way; such a notice is of no interest later. */
   readonly busy?: boolean
-  /** Offers to take back what it tells of. */
+  /** Offers to take back what it tells of, which is of no interest later either. */
   readonly undo?: boolean
 }
 
@@ -65,9 +65,9 @@ const latestUnlessHeld = ({ context: { toasts, holds } }: { context: Context }) 
 const isSame = (one: Notice, other: Notice) =>
   one.key === other.key && one.title === other.title && one.message === other.message
 
-/** What was told, with a new notice; the same words about the same thing stand there once. */
+/** What was told, with a new notice that is of interest later; the same words about the same thing stand there once. */
 const remember = (past: Context['past'], told: PastNotice) =>
-  told.busy === true ? past : [told, ...past.filter((earlier) => told.key === undefined || !isSame(earlier, told))]
+  told.busy || told.undo ? past : [told, ...past.filter((earlier) => told.key === undefined || !isSame(earlier, told))]
 
 /**
  * What visitors are told at the edge of the screen (C4.5). Toasts that are held get their whole time again once they are

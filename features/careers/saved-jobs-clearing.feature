@@ -55,6 +55,16 @@ Feature: Clearing all saved jobs
       When Ada undoes that
       Then 3 jobs are saved
 
+    @J7-46
+    Example: What was saved since is cleared too
+      Given Ada has saved "Cost Analyst" and "Data Scientist"
+      And Ada is looking at her saved jobs
+      And Ada has cleared all her saved jobs
+      And Ada has saved "Software Engineer" in another tab
+      And Ada has cleared all her saved jobs
+      When Ada undoes that
+      Then 3 jobs are saved
+
     Example: Ada has read it, and means it
       Given Ada has saved "Cost Analyst"
       And Ada is looking at her saved jobs

@@ -23,6 +23,11 @@ test.each([
   '(+49) (0) 30/2345678',
   '011 49 30 2345 6789',
   '+1\u00a0703\u2011555\u20130142',
+  '\u202a+1 703-555-0142\u202c',
+  '703·555·0142',
+  '703-555-0142 (ext. 12)',
+  '703-555-0142 #12',
+  '703-555-0142 extn 12',
 ])('[C5-02] %s is a phone number', (typed) => {
   expect([problemOf(phone(missing), typed), problemOf(optionalPhone, typed)]).toEqual([null, null])
 })
@@ -54,8 +59,10 @@ test('a phone number that is longer than any is told so before it is looked at, 
 
 test('a ZIP Code has five digits or nine, and may be left out', () => {
   expect(
-    ['', ' 22201 ', '22201-1973', '222011973', '22201 1973'].map((typed) => problemOf(optionalZip, typed)),
-  ).toEqual(Array.from({ length: 5 }, () => null))
+    ['', ' 22201 ', '22201-1973', '222011973', '22201 1973', '22201 - 1973'].map((typed) =>
+      problemOf(optionalZip, typed),
+    ),
+  ).toEqual(Array.from({ length: 6 }, () => null))
   expect(['abcde', '2220', '222011', '22201-19', 'SW1A 2AA'].map((typed) => problemOf(optionalZip, typed))).toEqual(
     Array.from({ length: 5 }, () => aZip),
   )

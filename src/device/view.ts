@@ -106,9 +106,9 @@ function createLinks({ history, location }: Window, router: () => Router) {
     isFollowed = true
     for (const tell of Array.from(watchers)) tell()
     isFollowed = false
-    const { navigate, state } = router()
-    const { pathname, search, hash } = state.location
-    void navigate(address, { state: { from: pathname }, replace: `${pathname}${search}${hash}` === address })
+    // What the page has just written is here, and not yet with the router.
+    const { pathname, search, hash } = location
+    void router().navigate(address, { state: { from: pathname }, replace: `${pathname}${search}${hash}` === address })
   }
   return { amend, watchLinks, follow }
 }

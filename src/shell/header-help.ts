@@ -1,3 +1,4 @@
+import { isWithin } from './close-menus.ts'
 import './header-help.css.ts'
 
 type Key = { readonly key: string; readonly at: number; readonly last: number }
@@ -10,14 +11,12 @@ function nextStop({ key, at, last }: Key): number | null {
   return key === 'End' ? last : null
 }
 
-const within = (element: Element, target: EventTarget | null) => target instanceof Node && element.contains(target)
-
 /** Arrows lead from the button of an open menu to its entries and from one to the next, Home and End to the first and last (APG, disclosure navigation). */
 function walkMenus(header: HTMLElement, signal: AbortSignal) {
   const walk = (event: KeyboardEvent) => {
     const { key, target, altKey, ctrlKey, metaKey, shiftKey } = event
     // The first around the target is the outermost.
-    const menu = [...header.querySelectorAll('details[open]')].find((each) => within(each, target))
+    const menu = [...header.querySelectorAll('details[open]')].find((each) => isWithin(each, target))
     if (!menu || altKey || ctrlKey || metaKey || shiftKey) return
     const stops = [...menu.querySelectorAll<HTMLElement>('summary, a, button')].filter((stop) => stop.checkVisibility())
     const at = stops.findIndex((stop) => stop === target)
@@ -27,28 +26,6 @@ function walkMenus(header: HTMLElement, signal: AbortSignal) {
     stops[next]?.focus()
   }
   header.addEventListener('keydown', walk, { signal })
-}
-
-/** Closes a menu that opens by itself by Escape, when the focus or a press goes elsewhere, and when something in it is chosen. */
-function closeMenus(header: HTMLElement, signal: AbortSignal) {
-  const close = (isDone: (menu: HTMLDetailsElement) => boolean) => {
-    for (const menu of header.querySelectorAll<HTMLDetailsElement>('details[data-menu][open]'))
-      if (isDone(menu)) menu.open = false
-  }
-  const leave = ({ target }: Event) => close((menu) => target instanceof Node && !menu.contains(target))
-  const escape = ({ key, target }: KeyboardEvent) => {
-    if (key !== 'Escape') return
-    close((menu) => {
-      if (within(menu, target)) menu.querySelector('summary')?.focus()
-      return true
-    })
-  }
-  const choose = ({ target }: Event) =>
-    close((menu) => target instanceof Element && within(menu, target.closest('a, button')))
-  document.addEventListener('pointerdown', leave, { signal })
-  document.addEventListener('focusin', leave, { signal })
-  document.addEventListener('keydown', escape, { signal })
-  header.addEventListener('click', choose, { signal })
 }
 
 const toolOf = (target: EventTarget | null) =>
@@ -87,7 +64,6 @@ function showTips(header: HTMLElement, signal: AbortSignal) {
 
 /** What a header does for those who use keys, and for those who do not know its icons; nothing of it is needed to draw it. */
 export function helpIn(header: HTMLElement, signal: AbortSignal) {
-  closeMenus(header, signal)
   walkMenus(header, signal)
   showTips(header, signal)
   header.dataset['helps'] = 'true'

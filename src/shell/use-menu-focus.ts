@@ -1,6 +1,7 @@
 import { late } from '#late/late.ts'
 import type { MainMenuEvent } from '#machines/main-menu.machine.ts'
 import { useEffect, useLayoutEffect, type RefObject } from 'react'
+import { closeMenus } from './close-menus.ts'
 import type { MenuView } from './menu-view.ts'
 
 type Menu = {
@@ -38,15 +39,17 @@ function hasLeft(root: HTMLElement, { group, isUnfolded }: MenuView, element: El
   return isUnfolded ? held === null : held?.closest<HTMLElement>('[data-group]')?.dataset['group'] !== group
 }
 
-/** Has the header answer to arrows and name its icons, once what does that is here. @returns what ends that */
+/** Closes the menus of the header, and has it answer to arrows and name its icons once what does that is here. @returns what ends that */
 function help(menu: HTMLElement | null) {
   const header = menu?.closest('header')
   const ends = new AbortController()
-  if (header)
+  if (header) {
+    closeMenus(header, ends.signal)
     late(() => import('./header-help.ts')).then(
       ({ helpIn }) => helpIn(header, ends.signal),
       () => {},
     )
+  }
   return () => ends.abort()
 }
 

@@ -28,7 +28,6 @@ export const savedJobsClearingOf = ({
       // It stays until it is answered: nobody is hurried to say that it was a mistake.
       tell: (_, [title = '', message = '']) =>
         notifications.notify({ tone: 'info', title, message, duration: null, undo: true, key: noticeKey }),
-      withdraw: () => notifications.withdraw(noticeKey),
       addJobs: (_, jobs) => savedJobs.send({ type: 'jobs.added', jobs }),
     },
   })

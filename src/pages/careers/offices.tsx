@@ -14,7 +14,7 @@ const columns: ReadonlyArray<DataColumn<Location>> = [
   { name: 'office', value: ({ Description, Name }) => Description ?? Name },
   { name: 'city', value: cityOf },
   { name: 'state', value: stateOf },
-  { name: 'phoneNumber', value: phoneOf },
+  { name: 'phoneNumber', value: phoneOf, isWhole: true },
 ]
 
 /** Every office with its phone number, to be looked through by name, city or state. */

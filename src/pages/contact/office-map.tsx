@@ -41,7 +41,7 @@ export function OfficeMap({ snapshot: { context, ...snapshot }, listId, send, sa
       <MapSurface
         label={contactCopy.mapLabel}
         hint={contactCopy.mapHint}
-        isLive={view !== null}
+        isLive={view !== null && plane !== null}
         canZoomIn={zoom < mapZooms.most}
         canZoomOut={zoom > mapZooms.least}
         onPush={(by) => send({ type: 'map.pushed', by })}

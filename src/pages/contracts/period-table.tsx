@@ -9,6 +9,7 @@ const dayColumn = (name: 'from' | 'to'): DataColumn<ContractPeriod> => ({
   name,
   value: (row) => instantOf(row[name]),
   text: (row) => formatShortDate(row[name]),
+  isWhole: true,
 })
 
 const columns: ReadonlyArray<DataColumn<ContractPeriod>> = [

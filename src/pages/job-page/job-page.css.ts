@@ -33,7 +33,9 @@ export const preview = style({
 })
 
 // The header begins below it.
-globalStyle(`body:has(${preview})`, { paddingBlockStart: `calc(1lh + 2 * ${theme.space.tight})` })
+globalStyle(`body:has(${preview})`, {
+  '@media': { screen: { paddingBlockStart: `calc(1lh + 2 * ${theme.space.tight})` } },
+})
 
 const offPaper = { '@media': { [media.print]: { display: 'none' } } }
 

@@ -10,6 +10,8 @@ export type DataColumn<Row> = {
   readonly value: (row: Row) => string | number | null
   /** What a cell reads, such as a date or a phone number; by default its value (C2.5-11). */
   readonly text?: (row: Row) => string
+  /** Read as one, such as a day or a phone number: it is never broken. */
+  readonly isWhole?: boolean
   /** What a cell shows instead of its text, such as a link. */
   readonly cell?: (row: Row) => ReactNode
 }

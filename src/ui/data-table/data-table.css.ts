@@ -76,5 +76,4 @@ export const cell = style({
   },
 })
 
-/** A day or a telephone number, which is read as one. */
 export const whole = style({ whiteSpace: 'nowrap' })

@@ -53,7 +53,7 @@ export function TableBody<Row extends object>({ rows, columns, isHidden = () => 
             return (
               <Cell
                 key={column.name}
-                className={joinClassNames(styles.cell, column.text && styles.whole)}
+                className={joinClassNames(styles.cell, column.isWhole && styles.whole)}
                 data-title={titleOf(column)}
                 {...(place === 0 && { scope: 'row' })}
               >
