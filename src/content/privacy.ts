@@ -88,11 +88,11 @@ export const privacyPolicy = [
         'Equal-opportunity answers, which those who decide never see: counts without names, for two years after the year of your application; by person only where the law makes us. A Social Security number, if we ask for one: encrypted.',
         'What happened to your account and when, such as a changed password: some months, and never longer than the account.',
         'An e-mail that your account had before: about three months, so that its job alerts can move along.',
-        'Saved jobs in your account: until you have them forgotten on the page of your account, or the account is deleted.',
-        'The address to which you have a job mailed: until the mail has gone out, or for 180 days if it cannot. Job alerts that come with it are kept as such.',
+        'Saved jobs in your account: until you have them forgotten there, or it is deleted.',
+        'The address to which you have a job mailed: until the mail is gone, at most 180 days.',
         'Job alerts: until you unsubscribe, or the account with their e-mail is deleted.',
         'Server logs: 30 days.',
-        'Visit counts: 400 days. They are numbers for each page, job and day, and nothing else is kept of what you read.',
+        'Visit counts: 400 days. They are numbers by page, job and day; nothing else is kept of what you read.',
       ],
       'Everything travels encrypted, passwords are kept only as fingerprints, and those of us who see applications are those who need to. If something goes wrong in spite of that, we tell you.',
     ],
@@ -151,7 +151,7 @@ export const keptInBrowser = [
   },
   {
     name: 'saved_jobs',
-    text: 'Local storage. The jobs you saved, with title, place and day. Where a firm has too many jobs for one page, a search sends us their numbers, which we do not keep; beyond that they are sent only when you bring them together with your account. Until you unsave them.',
+    text: 'Local storage. The jobs you saved, with title, place and day. A search may send us their numbers, which we do not keep; else they are sent only when you bring them together with your account. Until you unsave them.',
   },
   {
     name: 'saved-jobs',

@@ -26,7 +26,7 @@ const region = (page: Page) => page.getByRole('region', { name: /^Notifications/
 const toasts = (page: Page) => region(page).getByRole('listitem')
 const tell = async (page: Page, title: string, duration: number | null = null) => {
   await withSite(page).notify({ tone: 'info', title, duration })
-  await toasts(page).filter({ hasText: title }).first().waitFor({ timeout: patience })
+  if (duration === null) await toasts(page).filter({ hasText: title }).first().waitFor({ timeout: patience })
 }
 const alert = (page: Page) => page.getByRole('alertdialog')
 const keyword = (page: Page) => page.getByRole('searchbox', { name: 'Keyword' })

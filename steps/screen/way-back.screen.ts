@@ -96,4 +96,5 @@ test('[C2.4-12] Escape at the question before the portal leads back to its link,
     await sees(() => page.evaluate(() => document.activeElement?.tagName), 'H1')
     await page.goBack()
     await sees(focused, 'Careers')
+    expect(page.url()).toMatch(/\/careers\/open$/)
   }))
