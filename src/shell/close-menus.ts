@@ -1,3 +1,4 @@
+/** Whether what an event happened to stands in an element. */
 export const isWithin = (element: Element, target: EventTarget | null) =>
   target instanceof Node && element.contains(target)
 

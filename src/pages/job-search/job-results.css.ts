@@ -36,6 +36,8 @@ globalStyle(`${root} > nav`, { overflowAnchor: 'none' })
 
 /** The heading is for those who jump to it: it begins where the results do and takes no row. */
 globalStyle(`${root} > h2`, { position: 'absolute' })
+/** Around words that nobody sees the ring would be a dot. */
+globalStyle(`${root} > h2:focus-visible`, { outline: 'none', boxShadow: 'none' })
 
 export const count = style({ fontSize: theme.type.size.lead })
 
