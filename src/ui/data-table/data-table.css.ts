@@ -76,4 +76,14 @@ export const cell = style({
   },
 })
 
-export const whole = style({ whiteSpace: 'nowrap' })
+/** On a phone such a value stands below its title where large letters leave it no room beside. */
+export const whole = style({
+  whiteSpace: 'nowrap',
+  '@media': {
+    [media.upToPhone]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      selectors: { '&::before': { flex: '0 0 7rem' } },
+    },
+  },
+})
