@@ -1,8 +1,11 @@
 import { careersHome } from '#content/careers-home.ts'
+import { featuredSlides } from '#domain/jobs/featured-jobs.ts'
 import { carouselMachine } from '#machines/carousel.machine.ts'
 import { carouselOf } from '#site/carousel.ts'
-import type { ActorRefFrom } from 'xstate'
-import type { CarouselJourney } from './journey.ts'
+import { jobSearchInput, jobSearchOf } from '#site/job-search.ts'
+import { needList, rowsIn } from '#site/reference-list.ts'
+import { waitFor, type ActorRefFrom } from 'xstate'
+import { featuredPages, type CarouselJourney, type FeaturedPage } from './journey.ts'
 import { journeyInMemory } from '../harness/journey-in-memory.ts'
 import { withoutScreen } from '../harness/on-screen-only.ts'
 import type { MemoryWorld } from '../worlds/memory.ts'
@@ -12,9 +15,27 @@ const quotes = { count: voice.quotesShown, interval: voice.interval }
 
 const second = 1_000
 
-/** The quotes on careers home. */
+/** All jobs that the firm puts first, once they are known. */
+async function loadFeatured({ site }: MemoryWorld) {
+  const list = site.jobs.jobsFor({ for: 'featured' })
+  needList(list)
+  await waitFor(list, (snapshot) => snapshot.hasTag('allLoaded'))
+  return rowsIn<'JobPostingHeader'>(list) ?? []
+}
+
+/** Those of a page: current opportunities have more than they found at first only where that says so. */
+async function featuredOf(world: MemoryWorld, page: FeaturedPage) {
+  world.open(featuredPages[page])
+  if (page === 'careers home') return loadFeatured(world)
+  const search = world.run(jobSearchOf, jobSearchInput(world.site, ''))
+  const { context } = await waitFor(search, (snapshot) => snapshot.context.result !== null)
+  return context.featuredCount > context.featured.length ? loadFeatured(world) : context.featured
+}
+
+/** The quotes on careers home, and the featured jobs of a page. */
 export function carouselInMemory(world: MemoryWorld): CarouselJourney {
   let slides: ActorRefFrom<typeof carouselMachine>
+  let featured: ReturnType<typeof featuredSlides>
   const { events, states } = journeyInMemory(carouselMachine, () => slides)
   const wish = (lessMotion: boolean) => world.signals.wish({ lessMotion, moreContrast: false, ownColours: false })
   const open = (isStill: boolean) => async () => {
@@ -28,6 +49,12 @@ export function carouselInMemory(world: MemoryWorld): CarouselJourney {
   return withoutScreen('carousel', {
     start: open(true),
     open: open(false),
+    openFeatured: async (page) => {
+      wish(false)
+      featured = featuredSlides(await featuredOf(world, page))
+      slides = world.run(carouselOf, { count: featured.slides.length, interval: featured.interval })
+      slides.send({ type: 'carousel.seen' })
+    },
     lookOn,
     events: {
       ...events,
@@ -39,6 +66,10 @@ export function carouselInMemory(world: MemoryWorld): CarouselJourney {
       slide: async () => {
         const { index, count } = slides.getSnapshot().context
         return `${index + 1} of ${count}`
+      },
+      featured: async () => {
+        const jobs = featured.slides[slides.getSnapshot().context.index] ?? []
+        return jobs.map(({ JobFunction }) => JobFunction)
       },
     },
   })

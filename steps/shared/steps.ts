@@ -49,6 +49,13 @@ Given(
   },
 )
 
+Given(
+  'the firm puts {int} jobs first, {string} to {string}',
+  function (this: SiteWorld, count: number, first: string, _last: string) {
+    return publish(this, series(count, first, 'Dayton, Ohio', { featured: 'yes' }))
+  },
+)
+
 When(
   /^([A-Z]\w+) (?:has applied|applies elsewhere) for "([^"]*)"(?: with "([^"]*)")?$/,
   async function (this: SiteWorld, person: Person, title: string, resume: string | null) {
