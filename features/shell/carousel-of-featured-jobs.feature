@@ -3,7 +3,7 @@ Feature: Featured jobs that turn
   current opportunities.
 
   Background:
-    Given the firm puts 8 jobs first, "Harbor Pilot 1" to "Harbor Pilot 8"
+    Given the firm puts the jobs "Harbor Pilot 1" to "Harbor Pilot 8" first
 
   @J9-06
   Rule: Six featured jobs show at a time, and others after ten seconds

@@ -1,9 +1,9 @@
 import { careersHome } from '#content/careers-home.ts'
-import { featuredSlides } from '#domain/jobs/featured-jobs.ts'
 import { carouselMachine } from '#machines/carousel.machine.ts'
 import { carouselOf } from '#site/carousel.ts'
+import { featuredIn, featuredList } from '#site/featured-jobs.ts'
 import { jobSearchInput, jobSearchOf } from '#site/job-search.ts'
-import { needList, rowsIn } from '#site/reference-list.ts'
+import { needList } from '#site/reference-list.ts'
 import { waitFor, type ActorRefFrom } from 'xstate'
 import { featuredPages, type CarouselJourney, type FeaturedPage } from './journey.ts'
 import { journeyInMemory } from '../harness/journey-in-memory.ts'
@@ -15,27 +15,28 @@ const quotes = { count: voice.quotesShown, interval: voice.interval }
 
 const second = 1_000
 
-/** All jobs that the firm puts first, once they are known. */
-async function loadFeatured({ site }: MemoryWorld) {
-  const list = site.jobs.jobsFor({ for: 'featured' })
+/** The slides of all jobs that the firm puts first, once they are known. */
+async function allFeatured({ site }: MemoryWorld) {
+  const list = featuredList(site)
   needList(list)
   await waitFor(list, (snapshot) => snapshot.hasTag('allLoaded'))
-  return rowsIn<'JobPostingHeader'>(list) ?? []
+  return featuredIn(list)
 }
 
-/** Those of a page: current opportunities have more than they found at first only where that says so. */
-async function featuredOf(world: MemoryWorld, page: FeaturedPage) {
+/** Those of a page: current opportunities have more slides than they found at first only where that says so. */
+async function featuredOf(world: MemoryWorld, page: FeaturedPage): ReturnType<typeof allFeatured> {
   world.open(featuredPages[page])
-  if (page === 'careers home') return loadFeatured(world)
+  if (page === 'careers home') return allFeatured(world)
   const search = world.run(jobSearchOf, jobSearchInput(world.site, ''))
   const { context } = await waitFor(search, (snapshot) => snapshot.context.result !== null)
-  return context.featuredCount > context.featured.length ? loadFeatured(world) : context.featured
+  if (context.featuredCount > context.featured.length) return allFeatured(world)
+  return { slides: [context.featured], interval: 0 }
 }
 
 /** The quotes on careers home, and the featured jobs of a page. */
 export function carouselInMemory(world: MemoryWorld): CarouselJourney {
   let slides: ActorRefFrom<typeof carouselMachine>
-  let featured: ReturnType<typeof featuredSlides>
+  let featured: ReturnType<typeof featuredIn>
   const { events, states } = journeyInMemory(carouselMachine, () => slides)
   const wish = (lessMotion: boolean) => world.signals.wish({ lessMotion, moreContrast: false, ownColours: false })
   const open = (isStill: boolean) => async () => {
@@ -51,7 +52,7 @@ export function carouselInMemory(world: MemoryWorld): CarouselJourney {
     open: open(false),
     openFeatured: async (page) => {
       wish(false)
-      featured = featuredSlides(await featuredOf(world, page))
+      featured = await featuredOf(world, page)
       slides = world.run(carouselOf, { count: featured.slides.length, interval: featured.interval })
       slides.send({ type: 'carousel.seen' })
     },

@@ -49,12 +49,10 @@ Given(
   },
 )
 
-Given(
-  'the firm puts {int} jobs first, {string} to {string}',
-  function (this: SiteWorld, count: number, first: string, _last: string) {
-    return publish(this, series(count, first, 'Dayton, Ohio', { featured: 'yes' }))
-  },
-)
+Given('the firm puts the jobs {string} to {string} first', function (this: SiteWorld, first: string, last: string) {
+  const count = Number(/\d+$/.exec(last))
+  return publish(this, series(count, first, 'Dayton, Ohio', { featured: 'yes' }))
+})
 
 When(
   /^([A-Z]\w+) (?:has applied|applies elsewhere) for "([^"]*)"(?: with "([^"]*)")?$/,

@@ -17,6 +17,7 @@ export const list = style({
   padding: 0,
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  alignItems: 'start',
   gap: `${theme.space.roomy} ${theme.space.wide}`,
 })
 

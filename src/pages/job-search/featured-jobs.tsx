@@ -14,7 +14,7 @@ export type FeaturedSlidesProps = {
   /** What stands here until all of them are known. */
   readonly served: ReactNode
   /** Draws those of one slide. */
-  readonly list: (jobs: Jobs) => ReactNode
+  readonly render: (jobs: Jobs) => ReactNode
 }
 
 export type FeaturedJobsProps = {
@@ -39,7 +39,7 @@ export function FeaturedJobs({ jobs, count, fetchSlides, onOpen }: FeaturedJobsP
       <h2 id="featured" className={styles.title}>
         Featured jobs
       </h2>
-      {Slides ? <Slides served={served} list={(slide) => <List jobs={slide} onOpen={onOpen} />} /> : served}
+      {Slides ? <Slides served={served} render={(slide) => <List jobs={slide} onOpen={onOpen} />} /> : served}
     </section>
   )
 }
