@@ -63,6 +63,7 @@ test('[C4.5-02] a toast whose file is late is drawn, however late that is, and h
     await toasts(page).filter({ hasText: 'Job saved' }).waitFor({ timeout: patience })
     await clock.pass(toastDuration)
     await toasts(page).waitFor({ state: 'detached', timeout: patience })
+    expect(await toasts(page).count()).toBe(0)
   }))
 
 test('two live regions stand in the page before anything is told, and say what is', () =>

@@ -56,7 +56,7 @@ test('[J2.5-10] the header begins where the banner of a preview ends, also where
       [320, '32px'],
       [440, '32px'],
       [320, '16px'],
-    ] as const) {
+    ] satisfies ReadonlyArray<[number, string]>) {
       await page.setViewportSize({ width, height: 800 })
       await page.evaluate((size) => document.documentElement.style.setProperty('font-size', size), letters)
       expect(await topOfHeader(), `${width} px, letters of ${letters}`).toBeCloseTo(await endOfBanner(), 0)

@@ -13,7 +13,7 @@ import { idOfFile } from './id-of-file.ts'
 export function Told({ snapshot }: Pick<ApplyFlow, 'snapshot'>) {
   const { told, refusals } = snapshot.context
   const notice = useFocusAt<HTMLDivElement>(refusals)
-  const id = useId()
+  const messageId = useId()
   if (!told) return null
   const inTheWay = filesInTheWay(snapshot.context).map(({ id, ref }) => ({
     id: idOfFile(id),
@@ -25,11 +25,11 @@ export function Told({ snapshot }: Pick<ApplyFlow, 'snapshot'>) {
       tabIndex={-1}
       role="group"
       aria-label={told.title}
-      aria-describedby={id}
+      aria-describedby={messageId}
       tone={told.tone}
       title={told.title}
     >
-      <p id={id}>{told.message}</p>
+      <p id={messageId}>{told.message}</p>
       {told.isOfFiles && inTheWay.length > 0 && <ProblemList problems={inTheWay} />}
     </Notice>
   )
