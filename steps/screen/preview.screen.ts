@@ -49,7 +49,7 @@ test('[J2.5-10] the banner of a preview is orange, and stays in its place while 
 
 test('[J2.5-10] the header begins where the banner of a preview ends, also where large letters take two lines', () =>
   visitSite(site(), {}, async ({ page }) => {
-    await arriveAt(page, `/careers/job/${previewAddress({ JobFunction: 'Draft' } as object)}`)
+    await arriveAt(page, `/careers/job/${previewAddress({ JobFunction: 'Draft' })}`)
     const endOfBanner = () => page.getByRole('note').evaluate((found) => found.getBoundingClientRect().bottom)
     const topOfHeader = () => page.getByRole('banner').evaluate((found) => found.getBoundingClientRect().top)
     for (const [width, letters] of [
