@@ -7,13 +7,15 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
   trace: async () => (await import('./trace/run-trace.ts')).runTrace,
   draw: async () => (await import('./draw/run-draw.ts')).runDraw,
   glossary: async () => (await import('./glossary/run-glossary.ts')).runGlossary,
+  crossings: async () => (await import('./crossings/run-crossings.ts')).runCrossings,
 }
 
 const usage = `npm run spec -- trace [section…] [--all] [--require section]…   what no rule and no test covers
 npm run spec -- trace J9-13                                     who proves a requirement, in which words
 npm run spec -- trace [section…] --without-rule                 what tests prove and no feature says
 npm run spec -- draw [--check]                                  the charts of the machines in docs/charts
-npm run spec -- glossary [--check]                              the sentences of the states in docs/glossary.md`
+npm run spec -- glossary [--check]                              the sentences of the states in docs/glossary.md
+npm run spec -- crossings [word…] [--json]                      what comes of a state when something else happens first`
 
 async function run([name = '', ...argv]: ReadonlyArray<string>): Promise<Report> {
   const load = commands[name]
