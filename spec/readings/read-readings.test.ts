@@ -3,21 +3,13 @@ import { listFiles } from '../read-sources.ts'
 import { readRequirements, type Requirement } from '../requirements.ts'
 import { checkReadings } from './check-readings.ts'
 import { parseReadings, readReadings, writeReadings, type Reading } from './read-readings.ts'
+import { readingOf } from './reading.testing.ts'
 
 const decisions = new Set(listFiles('docs/decisions/*.md').map((file) => file.replace(/^.*\/(\d{4})-.*$/, '$1')))
 
 const open = (id: string): Requirement => ({ id, section: 'J1', title: 'Doors', kind: 'open', statement: 'Not shown.' })
 
-const chosen: Reading = {
-  id: 'J1-01',
-  reading: 'Doors open inward.',
-  why: 'It is shown nowhere.',
-  who: 'firm',
-  decidedOn: null,
-  decision: null,
-  answeredBy: null,
-  wanted: null,
-}
+const chosen = readingOf('J1-01')
 const answered = { decidedOn: '2026-11-27', decision: 'firm', answeredBy: 'Ada Moss', wanted: 'Doors slide.' }
 
 const messagesOf = (...readings: ReadonlyArray<Reading>) =>
