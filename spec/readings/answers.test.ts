@@ -81,7 +81,7 @@ test('a row that stands twice, and an answer to what the site did when it was as
 })
 
 test.each([
-  ['a mark before the text', `\uFEFF${head}\nJ1-01,"as it\nis",Ada,2026-11-26`],
+  ['a mark before a quote', `\uFEFF"id",answer,who answered,date\nJ1-01,"as it\nis",Ada,2026-11-26`],
   ['lines that end as on Windows', `${head}\r\nJ1-01,as it is,Ada,2026-11-26\r\n\r\n`],
   ['semicolons', `id;answer;who answered;date\nJ1-01;as it is;Ada;2026-11-26`],
   [

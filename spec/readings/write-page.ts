@@ -19,7 +19,7 @@ nav ul { margin: 0 0 1rem; padding: 0; list-style: none; }
 nav li { padding-block: 0.25rem; }
 article { margin-block-start: 2rem; padding-block-start: 1rem; border-block-start: 1px solid var(--line); break-inside: avoid; }
 blockquote { margin: 0.5rem 0 1rem; font-size: 1.1875rem; line-height: 1.4; font-weight: 400; }
-dl { display: grid; grid-template-columns: minmax(4.5rem, max-content) 1fr; gap: 0.5rem 1rem; margin: 0; }
+dl { display: grid; grid-template-columns: max-content 1fr; gap: 0.5rem 1rem; margin: 0; }
 dt { color: var(--quiet); }
 dd { margin: 0; }
 .blank { min-block-size: 2.25rem; border-block-end: 1px solid var(--ink); }
@@ -36,7 +36,7 @@ const blank = (name: string, look: string) => `<dt>${name}</dt><dd class="${look
 const writeQuestion = ({ id, who, statement, reading, why }: Question) => `<article id="${id}">
 <h3>${id} <span>${deciders[who] ?? who}</span></h3>
 <blockquote>${escapeHtml(statement)}</blockquote>
-<dl>${pair('The site now', reading)}${pair('Why', why)}${blank('Answer', 'blank words')}${blank('Who', 'blank')}${blank('Date', 'blank')}</dl>
+<dl>${pair('The site now', reading)}${pair('Why', why)}${blank('Answer', 'blank words')}${blank('Who, and when', 'blank')}</dl>
 </article>`
 
 const writeCapability = (capability: AskedCapability) => `<section aria-labelledby="${capability.folder}">
