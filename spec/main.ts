@@ -8,6 +8,8 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
   draw: async () => (await import('./draw/run-draw.ts')).runDraw,
   glossary: async () => (await import('./glossary/run-glossary.ts')).runGlossary,
   crossings: async () => (await import('./crossings/run-crossings.ts')).runCrossings,
+  questions: async () => (await import('./readings/run-questions.ts')).runQuestions,
+  answers: async () => (await import('./readings/run-answers.ts')).runAnswers,
 }
 
 const usage = `npm run spec -- trace [section…] [--all] [--require section]…   what no rule and no test covers
@@ -15,7 +17,10 @@ npm run spec -- trace J9-13                                     who proves a req
 npm run spec -- trace [section…] --without-rule                 what tests prove and no feature says
 npm run spec -- draw [--check]                                  the charts of the machines in docs/charts
 npm run spec -- glossary [--check]                              the sentences of the states in docs/glossary.md
-npm run spec -- crossings [word…] [--json]                      what comes of a state when something else happens first`
+npm run spec -- crossings [word…] [--json]                      what comes of a state when something else happens first
+npm run spec -- questions [section…] [--who decider] [--all]    what nobody has decided; --html, --md, --tsv, --csv FILE, --json
+npm run spec -- answers FILE [--partly]                         takes the answers of such a table
+npm run spec -- answers [--built ID]                            what the firm wants and the site does not do`
 
 async function run([name = '', ...argv]: ReadonlyArray<string>): Promise<Report> {
   const load = commands[name]
