@@ -49,6 +49,9 @@ export type Cover = {
   readonly missing: ReadonlyArray<string>
 }
 
+/** What paths take, and why some transitions are taken by none of them, by their ids. */
+export type MadePaths = Pick<Cover, 'taken'> & { readonly unreachable: Readonly<Record<string, string>> }
+
 type Options<Machine extends AnyStateMachine> = {
   /** The inputs a machine may start with, by name. */
   readonly starts: Readonly<Record<string, InputFrom<Machine>>>

@@ -5,6 +5,7 @@ type Command = (argv: ReadonlyArray<string>) => Report | Promise<Report>
 /** Each command loads only what it needs. */
 const commands: Readonly<Record<string, () => Promise<Command>>> = {
   trace: async () => (await import('./trace/run-trace.ts')).runTrace,
+  'who-takes': async () => (await import('./taken/run-who-takes.ts')).runWhoTakes,
   draw: async () => (await import('./draw/run-draw.ts')).runDraw,
   glossary: async () => (await import('./glossary/run-glossary.ts')).runGlossary,
 }
@@ -12,6 +13,9 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
 const usage = `npm run spec -- trace [section…] [--all] [--require section]…   what no rule and no test covers
 npm run spec -- trace J9-13                                     who proves a requirement, in which words
 npm run spec -- trace [section…] --without-rule                 what tests prove and no feature says
+npm run spec -- who-takes                                       how many transitions examples, paths and nothing take
+npm run spec -- who-takes FLOW [word…] [--all]                  which examples and paths take which transition
+npm run spec -- who-takes FLOW [word…] --with "FLOW [word…]"    the same, of examples that take a transition of both
 npm run spec -- draw [--check]                                  the charts of the machines in docs/charts
 npm run spec -- glossary [--check]                              the sentences of the states in docs/glossary.md`
 

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
-import { joinPaths, type MadePaths } from './record-paths.ts'
+import type { MadePaths } from '#machines/cover.testing.ts'
+import { joinPaths } from './record-paths.ts'
 
 /**
  * Makes the paths of a file, such as `steps/session/paths.ts`, without a screen. Takes a second, for the job search more

@@ -1,5 +1,4 @@
-import type { Cover } from '#machines/cover.testing.ts'
-import type { MadePaths } from './record-paths.ts'
+import type { Cover, MadePaths } from '#machines/cover.testing.ts'
 
 type Walk = { readonly cover: Cover; readonly unreachable?: MadePaths['unreachable'] }
 

@@ -9,7 +9,7 @@ test.each(flows)('the ids of the transitions of $stem name it', ({ stem, machine
   expect(new Set(idsOf(machine).map(flowOf))).toEqual(new Set([stem]))
 })
 
-const run = { commit: 'abc', isChanged: false, date: '', seed: '1', isWhole: true, count: 2 }
+const run = { commit: 'abc', sources: '1', date: '', seed: '1', isWhole: true, count: 2 }
 const example = (line: number, row: string, taken: ReadonlyArray<string>) => ({
   file: 'a.feature',
   line,

@@ -38,7 +38,7 @@ function messagesOf(text: string, told: Readonly<Record<number, Told>>): Readonl
   return [{ gherkinDocument: document }, ...pickles.map((pickle) => ({ pickle })), ...cases] as unknown as Envelope[]
 }
 
-const about = { commit: 'abc', isChanged: false, date: '2026-11-27T04:00:00.000Z', seed: '7', isWhole: true }
+const about = { commit: 'abc', sources: '1', date: '2026-11-27T04:00:00.000Z', seed: '7', isWhole: true }
 const later = { ...about, commit: 'def', isWhole: false }
 
 const whole = addRun(
@@ -57,6 +57,17 @@ test('each example is recorded with its line, its row and what it took', () => {
     [12, 'Anywhere', 'Rome, noon', 0, ''],
     [13, 'Anywhere', 'Oslo, dusk', 0, 'door|go|0'],
   ])
+})
+
+test('examples of one name are recorded each, and one that is tried again as its last try', () => {
+  const twice = feature().replace('| Oslo  | dusk |', '| Rome  | noon |')
+  const [both] = [{ 1: { taken: ['door|go|0'] }, 2: { taken: ['door|go|1'] } }]
+  expect(said(addRun(null, messagesOf(twice, both), about)).map(([line]) => line)).toEqual([12, 13])
+  const tries = [{ taken: ['door|push|0'], status: 'FAILED' } as const, { taken: ['door|push|1'] }]
+  const envelopes = tries.flatMap((told, place) =>
+    JSON.parse(JSON.stringify(messagesOf(feature(), { 0: told })).replaceAll('run of 0', `run ${place}`)),
+  ) as Envelope[]
+  expect(said(addRun(null, envelopes, about))).toEqual([[4, 'At once', '', 0, 'door|push|1']])
 })
 
 test('a run by name replaces what it ran, on whatever line it stands now, and keeps the rest', () => {

@@ -77,7 +77,7 @@ export function addRun(
   const { runs, examples } = before && !about.isWhole ? before : { runs: [], examples: [] }
   const names = new Set(ran.map(({ example }) => nameOf(example)))
   // Tried again, an example is there twice: the last try is what counts.
-  const last = new Map(ran.map((each) => [nameOf(each.example), each]))
+  const last = new Map(ran.map((each) => [`${each.example.file}:${each.example.line}`, each]))
   const passed = [...last.values()].flatMap(({ example, hasPassed }) =>
     hasPassed ? { ...example, run: runs.length } : [],
   )

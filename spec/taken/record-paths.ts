@@ -1,9 +1,7 @@
+import type { MadePaths } from '#machines/cover.testing.ts'
 import { relative, sep } from 'node:path'
 import { readAt } from './commit.ts'
 import { readPathsRecord, writePathsRecord, type PathsRecord, type RecordedPaths } from './records.ts'
-
-/** What a file says of the paths it makes: which transitions they take, and why some are taken by none. */
-export type MadePaths = Pick<RecordedPaths, 'taken' | 'unreachable'>
 
 /** Vitest's JSON report, as far as it tells of paths. `name` is the whole path of a file. */
 type Report = {
@@ -36,7 +34,7 @@ export function readWalks(report: Report): ReadonlyArray<Pick<RecordedPaths, 'fi
   })
 }
 
-type New = Omit<RecordedPaths, 'commit' | 'isChanged' | 'date'>
+type New = Omit<RecordedPaths, 'commit' | 'sources' | 'date'>
 
 /** Replaces what is recorded of these files. */
 export const addPaths = (before: PathsRecord | null, files: ReadonlyArray<RecordedPaths>): PathsRecord => {

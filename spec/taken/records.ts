@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
+import type { MadePaths } from '#machines/cover.testing.ts'
 import type { At } from './commit.ts'
 
 /** A run of examples in memory. `date` is in ISO 8601; `count` is how many of its examples passed. */
@@ -26,27 +27,25 @@ export type RecordedExample = {
 export type ExamplesRecord = { readonly runs: ReadonlyArray<Run>; readonly examples: ReadonlyArray<RecordedExample> }
 
 /** What the paths of a file take, whether or not anybody walked them. */
-export type RecordedPaths = At & {
-  readonly file: string
-  readonly date: string
-  readonly taken: ReadonlyArray<string>
-  /** Why no path can take a transition, by its id. */
-  readonly unreachable: Readonly<Record<string, string>>
-  /** How many of the paths were walked on the screen to their ends, and of how many; null when they were only made. */
-  readonly walked: { readonly passed: number; readonly of: number } | null
-}
+export type RecordedPaths = At &
+  MadePaths & {
+    readonly file: string
+    readonly date: string
+    /** How many of the paths were walked on the screen to their ends, and of how many; null when they were only made. */
+    readonly walked: { readonly passed: number; readonly of: number } | null
+  }
 
 export type PathsRecord = { readonly files: ReadonlyArray<RecordedPaths> }
 
 const examplesFile = 'out/taken/examples.json'
 const pathsFile = 'out/taken/paths.json'
 
-function readJson<Content>(file: string): Content | null {
+function readJson(file: string): unknown {
   try {
-    return JSON.parse(readFileSync(file, 'utf8')) as Content
+    return JSON.parse(readFileSync(file, 'utf8'))
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null
-    throw new Error(`${file} cannot be read. Remove it, and run npm run features and npm run paths anew.`, {
+    throw new Error(`${file} cannot be read. Remove it, and run npm run features and npm run paths again.`, {
       cause: error,
     })
   }
@@ -58,9 +57,9 @@ function writeJson(file: string, content: object) {
 }
 
 /** What examples took; null when none has been recorded. @throws when the record is damaged */
-export const readExamplesRecord = () => readJson<ExamplesRecord>(examplesFile)
+export const readExamplesRecord = () => readJson(examplesFile) as ExamplesRecord | null
 export const writeExamplesRecord = (record: ExamplesRecord) => writeJson(examplesFile, record)
 
 /** What paths take; null when none have been recorded. @throws when the record is damaged */
-export const readPathsRecord = () => readJson<PathsRecord>(pathsFile)
+export const readPathsRecord = () => readJson(pathsFile) as PathsRecord | null
 export const writePathsRecord = (record: PathsRecord) => writeJson(pathsFile, record)

@@ -1,5 +1,4 @@
-import type { Cover, Path } from '#machines/cover.testing.ts'
-import type { MadePaths } from '#spec/taken/record-paths.ts'
+import type { Cover, MadePaths, Path } from '#machines/cover.testing.ts'
 import type { Enrolled } from '#server/accounts/enrol-applicant.testing.ts'
 import { expect, test } from 'vitest'
 import { welcomeTo } from '../worlds/browser-assembly.ts'
