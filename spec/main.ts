@@ -8,6 +8,8 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
   'who-takes': async () => (await import('./taken/run-who-takes.ts')).runWhoTakes,
   draw: async () => (await import('./draw/run-draw.ts')).runDraw,
   glossary: async () => (await import('./glossary/run-glossary.ts')).runGlossary,
+  questions: async () => (await import('./readings/run-questions.ts')).runQuestions,
+  answers: async () => (await import('./readings/run-answers.ts')).runAnswers,
 }
 
 const usage = `npm run spec -- trace [section…] [--all] [--require section]…   what no rule and no test covers
@@ -17,7 +19,10 @@ npm run spec -- who-takes                                       how many transit
 npm run spec -- who-takes FLOW [word…] [--all]                  which examples and paths take which transition
 npm run spec -- who-takes FLOW [word…] --with "FLOW [word…]"    the same, of examples that take a transition of both
 npm run spec -- draw [--check]                                  the charts of the machines in docs/charts
-npm run spec -- glossary [--check]                              the sentences of the states in docs/glossary.md`
+npm run spec -- glossary [--check]                              the sentences of the states in docs/glossary.md
+npm run spec -- questions [section…] [--who decider] [--all]    what nobody has decided; --html, --md, --tsv, --csv FILE, --json
+npm run spec -- answers FILE [--partly]                         takes the answers of such a table
+npm run spec -- answers [--built ID]                            what the firm wants and the site does not do`
 
 async function run([name = '', ...argv]: ReadonlyArray<string>): Promise<Report> {
   const load = commands[name]
