@@ -41,7 +41,8 @@ function sayPaths(paths: RecordedPaths | null, now: At, flow: string): ReadonlyA
 
 const nameAll = (states: ReadonlyArray<NamedState>) => states.map(({ name }) => name).join(' and ') || 'stays'
 
-function sayTransition({ from, to, event, says, guard }: Answered): string {
+/** A transition in one line: from where, to where, on what, and under which guard. */
+export function sayTransition({ from, to, event, says, guard }: Answered): string {
   const happens = says === '' ? event : `${event}: ${says}`
   return `  ${from.name} → ${nameAll(to)}   ${happens}${guard === '' ? '' : `   (${guard})`}`
 }
