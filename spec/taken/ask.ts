@@ -35,13 +35,17 @@ const nowhere: NamedState = { name: 'any state', says: '' }
 
 const guardOf = ({ place, guard }: ChartTransition) => (place > 0 ? `${place}. ${guard || 'always'}` : guard)
 
-/** The examples that take a transition; those of its flow's own features are the first. */
-function placesOf(id: string, examples: ReadonlyArray<RecordedExample>): ReadonlyArray<Place> {
-  const taking = examples.filter(({ taken }) => taken.includes(id))
-  const isForeign = ({ file }: RecordedExample) => Number(!belongsTo(flowOf(id), file))
-  return taking
-    .toSorted((one, other) => isForeign(one) - isForeign(other) || compare(one, other))
-    .map((example) => placeOf(example))
+/** The examples by the transitions they take; those of the flow's own features are the first. */
+function placesById(machine: Flow['machine'], { examples }: ExamplesRecord): ReadonlyMap<string, ReadonlyArray<Place>> {
+  const stem = flowOf(machine.id)
+  const isForeign = ({ file }: RecordedExample) => Number(!belongsTo(stem, file))
+  const byFile = examples.toSorted((one, other) => isForeign(one) - isForeign(other) || compare(one, other))
+  const pairs = byFile.flatMap((example) => example.taken.map((id) => ({ id, place: placeOf(example) })))
+  const groups = Map.groupBy(
+    pairs.filter(({ id }) => flowOf(id) === stem),
+    ({ id }) => id,
+  )
+  return new Map([...groups].map(([id, group]) => [id, group.map(({ place }) => place)]))
 }
 
 const compare = (one: RecordedExample, other: RecordedExample) =>
@@ -53,6 +57,7 @@ export function answerFlow(flow: Pick<Flow, 'machine'>, { examples, paths }: Kno
   const states = new Map(
     statesBelow(root).map(({ id, path, meta }) => [id, { name: path, says: meta.description ?? '' }]),
   )
+  const places = examples && placesById(flow.machine, examples)
   const stateOf = (id: string) => states.get(id) ?? nowhere
   return transitions.map((transition) => ({
     id: transition.id,
@@ -62,7 +67,7 @@ export function answerFlow(flow: Pick<Flow, 'machine'>, { examples, paths }: Kno
     says: transition.meta.description ?? '',
     guard: guardOf(transition),
     requirements: transition.meta.requirements ?? [],
-    examples: examples && placesOf(transition.id, examples.examples),
+    examples: places && (places.get(transition.id) ?? []),
     isInPaths: paths && paths.taken.includes(transition.id),
     unreachable: paths?.unreachable[transition.id] ?? null,
   }))

@@ -2,9 +2,10 @@ import { expect, test } from 'vitest'
 import { playerMachine } from '../draw/player.testing.ts'
 import type { Mention } from '../mention.ts'
 import type { Reading } from '../readings/read-readings.ts'
-import { answerRequirement, type Shelves } from './answer.ts'
+import type { ExamplesRecord } from '../taken/records.ts'
+import { answerRequirement, readModels, type Shelves } from './answer.ts'
 import { printAnswer } from './print-answer.ts'
-import { tellRules } from './tell-rules.ts'
+import { parseFeatures, tellRules } from './tell-rules.ts'
 import type { TracedRow } from './trace.ts'
 
 const feature = {
@@ -38,6 +39,8 @@ const feature = {
 `,
 }
 
+const features = parseFeatures([feature])
+
 const tag = (line: number, by: Mention['by'] = 'example'): Mention => ({
   id: 'J1-03',
   by,
@@ -47,7 +50,7 @@ const tag = (line: number, by: Mention['by'] = 'example'): Mention => ({
 })
 
 test('a rule that names a requirement tells all its examples, the rule of an example that names it tells that alone', () => {
-  expect(tellRules([feature], [tag(3, 'rule'), tag(20)])).toEqual([
+  expect(tellRules(features, [tag(3, 'rule'), tag(20)])).toEqual([
     {
       title: 'The sound goes when it is muted',
       file: 'a.feature',
@@ -67,7 +70,7 @@ test('a rule that names a requirement tells all its examples, the rule of an exa
 })
 
 test('two examples of a rule that name it are told under the rule once', () => {
-  const [rule] = tellRules([feature], [tag(24), tag(20)])
+  const [rule] = tellRules(features, [tag(24), tag(20)])
   expect(rule?.examples.map(({ title }) => title)).toEqual(['Muted', 'Aloud'])
 })
 
@@ -87,13 +90,13 @@ const row = (covered: ReadonlyArray<Mention>, more: Partial<TracedRow> = {}): Tr
   ...more,
 })
 
+const flows = [{ stem: 'player', file: 'machines/player.machine.ts', machine: playerMachine }]
+
 const shelves: Shelves = {
-  features: [feature],
-  flows: [{ stem: 'player', file: 'machines/player.machine.ts', machine: playerMachine }],
+  features,
+  models: readModels(flows, { examples: null, paths: null }),
   readings: [],
   decisions: [],
-  examples: null,
-  paths: null,
 }
 
 const testOf = (by: Mention['by'], says: string): Mention => ({ id: 'J1-03', by, says, file: 'a.test.ts', line: 7 })
@@ -141,7 +144,8 @@ test.each([
 test('where a run is recorded, it is said who takes the transition that models it', () => {
   const run = { commit: null, sources: '1', date: '', seed: '1', isWhole: true, count: 1 }
   const taking = { file: 'a.feature', line: 6, title: 'At once', row: '', run: 0, taken: ['player.sound.on|mute|0'] }
-  const models = (examples: Shelves['examples']) => print(row([]), { examples }).at(-2)
+  const models = (examples: ExamplesRecord) =>
+    print(row([]), { models: readModels(flows, { examples, paths: null }) }).at(-2)
   expect(models({ runs: [run], examples: [taking] })).toMatch(/the sound goes {3}taken by 1 example$/)
   expect(models({ runs: [run], examples: [] })).toMatch(/the sound goes {3}taken by no example$/)
 })

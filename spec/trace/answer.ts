@@ -6,7 +6,7 @@ import type { Source } from '../read-sources.ts'
 import { answerFlow, pathsOf, type Answered } from '../taken/ask.ts'
 import type { Place } from '../taken/read-taken.ts'
 import type { ExamplesRecord, PathsRecord } from '../taken/records.ts'
-import { tellRules, type ToldRule } from './tell-rules.ts'
+import { tellRules, type Features, type ToldRule } from './tell-rules.ts'
 import type { TracedRow } from './trace.ts'
 
 /** What proves a requirement, from the strongest; `planned` when a flow still to be built will. */
@@ -52,14 +52,18 @@ export type RequirementAnswer = {
   readonly decisions: ReadonlyArray<Decision>
 }
 
-/** What a requirement is looked for in. */
+/** What a requirement is looked for in. `models` are the states and transitions of all flows. */
 export type Shelves = {
-  readonly features: ReadonlyArray<Source>
-  readonly flows: ReadonlyArray<Flow>
+  readonly features: Features
+  readonly models: Models
   readonly readings: ReadonlyArray<Reading>
   readonly decisions: ReadonlyArray<Source>
-  readonly examples: ExamplesRecord | null
-  readonly paths: PathsRecord | null
+}
+
+type Modelling<Model> = Model & { readonly requirements: ReadonlyArray<string> }
+type Models = {
+  readonly states: ReadonlyArray<Modelling<ModelState>>
+  readonly transitions: ReadonlyArray<ModelTransition>
 }
 
 const isSaid = ({ by }: Mention) => by === 'rule' || by === 'example'
@@ -73,15 +77,30 @@ function proofOf({ covered, flow }: TracedRow): Proof {
 
 const toPlace = ({ says, file, line }: Mention): Place => ({ title: says, file, line })
 
-const statesOf = ({ stem, machine }: Flow, id: string): ReadonlyArray<ModelState> =>
-  statesBelow(readChart(machine).root)
-    .filter(({ meta }) => meta.requirements?.includes(id))
-    .map(({ path, meta }) => ({ flow: stem, name: path, says: meta.description ?? '' }))
+const statesOf = ({ stem, machine }: Flow): Models['states'] =>
+  statesBelow(readChart(machine).root).map(({ path, meta }) => ({
+    flow: stem,
+    name: path,
+    says: meta.description ?? '',
+    requirements: meta.requirements ?? [],
+  }))
 
-const transitionsOf = (flow: Flow, id: string, { examples, paths }: Shelves): ReadonlyArray<ModelTransition> =>
-  answerFlow(flow, { examples, paths: pathsOf(paths, flow) })
-    .filter(({ requirements }) => requirements.includes(id))
-    .map((answer) => ({ ...answer, flow: flow.stem }))
+/** The states and transitions of flows, and who takes these. */
+export const readModels = (
+  flows: ReadonlyArray<Flow>,
+  { examples, paths }: { readonly examples: ExamplesRecord | null; readonly paths: PathsRecord | null },
+): Models => ({
+  states: flows.flatMap(statesOf),
+  transitions: flows.flatMap((flow) =>
+    answerFlow(flow, { examples, paths: pathsOf(paths, flow) }).map((answer) => ({ ...answer, flow: flow.stem })),
+  ),
+})
+
+/** What of the models says that it models a requirement. */
+const modelsOf = (id: string, { states, transitions }: Models) => ({
+  states: states.filter(({ requirements }) => requirements.includes(id)).map(({ requirements: _, ...state }) => state),
+  transitions: transitions.filter(({ requirements }) => requirements.includes(id)),
+})
 
 function toDecision({ file, text }: Source): Decision {
   const [, title = ''] = /^# (?:\d+[.:] )?(.*)/.exec(text) ?? []
@@ -112,8 +131,7 @@ export function answerRequirement(row: TracedRow, shelves: Shelves): Requirement
       .filter(({ by }) => by === 'test' || by === 'markup')
       .map((mention) => ({ ...toPlace(mention), isOfMarkup: mention.by === 'markup' })),
     content: mentions.filter(({ by }) => by === 'content').map(toPlace),
-    states: shelves.flows.flatMap((each) => statesOf(each, id)),
-    transitions: shelves.flows.flatMap((each) => transitionsOf(each, id, shelves)),
+    ...modelsOf(id, shelves.models),
     reading,
     decisions: decisionsOf(id, reading, shelves),
   }

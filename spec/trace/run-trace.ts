@@ -7,12 +7,13 @@ import { readReadings } from '../readings/read-readings.ts'
 import { liesIn, readRequirements } from '../requirements.ts'
 import type { Report } from '../report.ts'
 import { readExamplesRecord, readPathsRecord } from '../taken/records.ts'
-import { answerRequirement, type Shelves } from './answer.ts'
+import { answerRequirement, readModels, type Shelves } from './answer.ts'
 import { readFeatureTags } from './feature-tags.ts'
 import { readMachineMetas } from './machine-metas.ts'
 import { printAnswer } from './print-answer.ts'
 import { printProblem, printSections, printTotals, printWithoutRule, withoutRuleIn } from './print.ts'
 import { readTestTitles } from './test-titles.ts'
+import { parseFeatures } from './tell-rules.ts'
 import { traceRequirements, type TracedRow } from './trace.ts'
 
 /** Traces every requirement through the features, the tests and the machines of this project. */
@@ -48,12 +49,10 @@ type Asked = {
 /** Everything that a requirement is looked for in. */
 async function openShelves(): Promise<Shelves> {
   return {
-    features: readSources('features/**/*.feature'),
-    flows: await loadFlows(),
+    features: parseFeatures(readSources('features/**/*.feature')),
+    models: readModels(await loadFlows(), { examples: readExamplesRecord(), paths: readPathsRecord() }),
     readings: readReadings(),
     decisions: readSources('docs/decisions/*.md'),
-    examples: readExamplesRecord(),
-    paths: readPathsRecord(),
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Scenario } from '@cucumber/messages'
+import type { Feature, Scenario } from '@cucumber/messages'
 import { examplesOf, rulesOf } from '../lint/shape.ts'
 import type { Mention } from '../mention.ts'
 import { parseFeature } from '../parse-feature.ts'
@@ -26,14 +26,13 @@ const toExample = (file: string, above: Tagged, scenario: Scenario): ToldExample
 })
 
 /** What a feature says where a tag stands: a rule with its examples, or the rule of an example with that example alone. */
-function readAt(file: string, text: string, { by, line }: Mention): ToldRule | null {
-  const { feature } = parseFeature(file, text).document
-  for (const rule of feature ? rulesOf(feature) : []) {
+function readAt(feature: Feature, { file, by, line }: Mention): ToldRule | null {
+  for (const rule of rulesOf(feature)) {
     const scenarios = examplesOf(rule)
     const told = scenarios.filter((each) => carries(each, line) || each.examples.some((table) => carries(table, line)))
     const isRule = by === 'rule' && carries(rule, line)
     if (isRule || told.length > 0) {
-      const above = { tags: [...(feature?.tags ?? []), ...rule.tags] }
+      const above = { tags: [...feature.tags, ...rule.tags] }
       const examples = (isRule ? scenarios : told).map((scenario) => toExample(file, above, scenario))
       return { title: rule.name, file, line: rule.location.line, examples }
     }
@@ -41,14 +40,27 @@ function readAt(file: string, text: string, { by, line }: Mention): ToldRule | n
   return null
 }
 
+/** Features by the paths of their files. */
+export type Features = ReadonlyMap<string, Feature>
+
+export const parseFeatures = (sources: ReadonlyArray<Source>): Features =>
+  new Map(
+    sources.flatMap(({ file, text }) => {
+      const { feature } = parseFeature(file, text).document
+      return feature ? [[file, feature] as const] : []
+    }),
+  )
+
 /**
  * The rules that say a requirement: those that name it, with all their examples, and those of the examples that name it,
  * with these alone.
  * @param mentions the tags that name it
  */
-export function tellRules(sources: ReadonlyArray<Source>, mentions: ReadonlyArray<Mention>): ReadonlyArray<ToldRule> {
-  const texts = new Map(sources.map(({ file, text }) => [file, text]))
-  const told = mentions.flatMap((mention) => readAt(mention.file, texts.get(mention.file) ?? '', mention) ?? [])
+export function tellRules(features: Features, mentions: ReadonlyArray<Mention>): ReadonlyArray<ToldRule> {
+  const told = mentions.flatMap((mention) => {
+    const feature = features.get(mention.file)
+    return (feature && readAt(feature, mention)) ?? []
+  })
   const rules = Map.groupBy(told, ({ file, line }) => `${file}:${line}`)
   return [...rules.values()].flatMap(([first, ...others]) => {
     if (!first) return []
