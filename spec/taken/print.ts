@@ -79,7 +79,7 @@ const titlesOf = ({ too }: Asked, { examples }: Known) => ({
 
 function sayHead(flow: Pick<Flow, 'stem'>, answers: ReadonlyArray<Answered>, { words, too }: Asked): string {
   const about = words.length > 0 ? ` with the words ${words.map((word) => `“${word}”`).join(' and ')}` : ''
-  const among = too ? ` Of the examples, only those count that ${too} too.` : ''
+  const among = too ? ` Of the examples, only those count that ${too} too, before or after.` : ''
   return `${nameOfFlow(flow.stem)}: ${count(answers.length, 'transition')}${about}.${among}`
 }
 
@@ -118,32 +118,30 @@ export function printAnswers(flow: Pick<Flow, 'stem'>, { answers, unheard, now }
   ]
 }
 
-/** One line for each flow: how many transitions it has, and who takes them. */
-export function printFlows(
-  flows: ReadonlyArray<{ readonly stem: string; readonly answers: ReadonlyArray<Answered> }>,
-  known: Pick<Known, 'examples'>,
-  now: At,
-) {
-  const rows = flows.map(({ stem, answers }) => {
-    const { byNothing, byPathsAlone, byExamples } = groupAnswers(answers)
-    const isMade = answers.every(({ isInPaths }) => isInPaths !== null)
-    return [
-      stem,
-      answers.length,
-      byExamples.length,
-      isMade ? byPathsAlone.length : '?',
-      isMade ? byNothing.length : `${byNothing.length}?`,
-    ]
-  })
-  const lines = [['flow', 'transitions', 'by examples', 'by paths alone', 'by nothing'], ...rows].map(
-    ([name = '', ...cells]) => [String(name).padEnd(22), ...cells.map((cell) => String(cell).padStart(16))].join(' '),
-  )
-  const isUnsure = rows.some((row) => row.includes('?'))
+type Counted = { readonly stem: string; readonly answers: ReadonlyArray<Answered> }
+
+/** How many transitions a flow has, and who takes them; where its paths are not recorded, at most how many nothing takes. */
+function countFlow({ stem, answers }: Counted): ReadonlyArray<string> {
+  const { byNothing, byPathsAlone, byExamples } = groupAnswers(answers)
+  const areMade = answers.every(({ isInPaths }) => isInPaths !== null)
+  const [paths, nothing] = areMade || byNothing.length === 0 ? [byPathsAlone.length, ''] : ['?', '?']
+  return [stem, answers.length, byExamples.length, paths, `${byNothing.length}${nothing}`].map(String)
+}
+
+const writeColumns = ([name = '', ...cells]: ReadonlyArray<string>) =>
+  [name.padEnd(22), ...cells.map((cell) => cell.padStart(16))].join(' ')
+
+const unsure =
+  '?: at most; its paths are not recorded. npm run paths records them, or npm run spec -- who-takes --paths.'
+
+/** One line for each flow and one for all: how many transitions it has, and who takes them. */
+export function printFlows(flows: ReadonlyArray<Counted>, { examples }: Pick<Known, 'examples'>, now: At) {
+  const all = { stem: 'all', answers: flows.flatMap(({ answers }) => answers) }
+  const rows = [...flows, all].map(countFlow)
+  const head = ['flow', 'transitions', 'by examples', 'by paths alone', 'by nothing']
   return [
-    ...sayExamples(known.examples, now),
-    ...lines,
-    ...(isUnsure
-      ? ['?: its paths have not been recorded; npm run paths, or npm run spec -- who-takes --paths, records them.']
-      : []),
+    ...sayExamples(examples, now),
+    ...[head, ...rows].map(writeColumns),
+    ...(rows.some((row) => row.includes('?')) ? [unsure] : []),
   ]
 }

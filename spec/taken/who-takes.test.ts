@@ -96,7 +96,7 @@ test('only examples count that take a transition of another flow too, when that 
   const some = { examples: takingToo(examples, [`player${mute}`]), paths: null }
   const lines = print(answerFlow(flow, some).slice(2, 4), some, { ...asked, too: 'take a transition of sound' })
   expect([lines[0], ...lines.slice(3)]).toEqual([
-    'Player: 2 transitions. Of the examples, only those count that take a transition of sound too.',
+    'Player: 2 transitions. Of the examples, only those count that take a transition of sound too, before or after.',
     '',
     'Taken by no such example: 1',
     '  track.idle → track.empty   play   (2. otherwise)',
@@ -171,12 +171,13 @@ test('without a flow each is counted, and what is not known of one is said', () 
     { stem: 'radio', answers: answerFlow(flow, { examples, paths: null }) },
   ]
   const lines = printFlows(rows, { examples }, now).map((line) => line.split(/ {2,}/))
-  expect(lines.slice(1, 4)).toEqual([
+  expect(lines.slice(1, 5)).toEqual([
     ['flow', 'transitions', 'by examples', 'by paths alone', 'by nothing'],
     ['player', '14', '2', '1', '11'],
     ['radio', '14', '2', '?', '12?'],
+    ['all', '28', '4', '?', '23?'],
   ])
-  expect(lines[4]?.[0]).toContain('its paths have not been recorded')
+  expect(lines[5]?.[0]).toContain('?: at most; its paths are not recorded.')
 })
 
 test('a flow that is not there is refused with those like it', async () => {
