@@ -1,0 +1,56 @@
+import type { Aspect } from './compare-steps.ts'
+
+/** In what two versions differ at the end of a story: in a step, or in what a state itself does, marks or says. */
+export type Kind = Aspect | 'state' | 'start'
+
+/** One thing that happens, and where the flow is after it; null when it stays where it was. */
+export type Told = { readonly when: string; readonly then: string | null }
+
+/**
+ * The shortest way to something that two versions do differently, in sentences. `when` is null where the difference is in
+ * the state itself. `also` are other states of which the same is true. `requirements` are ids, `sentences` those of the
+ * states that it touches; `transitions` are the ids in the old version and the new.
+ */
+export type Story = {
+  readonly kinds: ReadonlyArray<Kind>
+  readonly given: string
+  readonly steps: ReadonlyArray<Told>
+  readonly when: string | null
+  readonly before: ReadonlyArray<string>
+  readonly now: ReadonlyArray<string>
+  readonly also: ReadonlyArray<string>
+  readonly requirements: ReadonlyArray<string>
+  readonly sentences: ReadonlyArray<string>
+  readonly transitions: { readonly before: string | null; readonly now: string | null }
+}
+
+/** What a reader asks first: whither it leads, then whether it happens at all, then what else it does. */
+const ranks: ReadonlyArray<Kind> = ['start', 'elsewhere', 'went', 'came', 'guard', 'time', 'order', 'deeds', 'state']
+
+const rankOf = ({ kinds }: Story) => Math.min(...kinds.map((kind) => ranks.indexOf(kind)))
+
+/** Stories in the order in which they are told: the shortest first, and of those what weighs most. */
+export const inOrder = (stories: ReadonlyArray<Story>): ReadonlyArray<Story> =>
+  stories.toSorted((one, other) => one.steps.length - other.steps.length || rankOf(one) - rankOf(other))
+
+const keyOf = ({ kinds, when, transitions, before, now, given, steps }: Story) => {
+  const place = when === null ? (steps.at(-1)?.then ?? given) : ''
+  const isRest = (line: string) => line.includes('it stays so: ')
+  return JSON.stringify([kinds, when, place, before.map((l) => (isRest(l) ? '' : l)), now.map((l) => (isRest(l) ? '' : l))])
+    .concat(when === null ? JSON.stringify(transitions) : '')
+}
+
+const restOf = ({ given, steps }: Story) => steps.findLast(({ then }) => then !== null)?.then ?? given
+
+const unique = (words: ReadonlyArray<string>) => [...new Set(words)]
+
+/** Stories that end in the same difference become one, the shortest, which names the other states. */
+export function joinStories(stories: ReadonlyArray<Story>): ReadonlyArray<Story> {
+  return [...Map.groupBy(inOrder(stories), keyOf).values()].flatMap((group) => {
+    const [first] = group
+    if (!first) return []
+    const also = unique(group.map(restOf)).filter((state) => state !== restOf(first))
+    const requirements = unique(group.flatMap((each) => each.requirements))
+    return [{ ...first, also, requirements, sentences: unique(group.flatMap((each) => each.sentences)) }]
+  })
+}
