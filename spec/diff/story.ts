@@ -33,11 +33,12 @@ const rankOf = ({ kinds }: Story) => Math.min(...kinds.map((kind) => ranks.index
 export const inOrder = (stories: ReadonlyArray<Story>): ReadonlyArray<Story> =>
   stories.toSorted((one, other) => one.steps.length - other.steps.length || rankOf(one) - rankOf(other))
 
+/** Where a step changes nothing, the sentence of the state says only where it happens. */
+const withoutRest = (lines: ReadonlyArray<string>) => lines.map((line) => line.replace(/(it stays so|by itself): .*/, '$1'))
+
 const keyOf = ({ kinds, when, transitions, before, now, given, steps }: Story) => {
   const place = when === null ? (steps.at(-1)?.then ?? given) : ''
-  const isRest = (line: string) => line.includes('it stays so: ')
-  return JSON.stringify([kinds, when, place, before.map((l) => (isRest(l) ? '' : l)), now.map((l) => (isRest(l) ? '' : l))])
-    .concat(when === null ? JSON.stringify(transitions) : '')
+  return JSON.stringify([kinds, when, place, withoutRest(before), withoutRest(now), when === null ? transitions : null])
 }
 
 const restOf = ({ given, steps }: Story) => steps.findLast(({ then }) => then !== null)?.then ?? given
@@ -50,7 +51,6 @@ export function joinStories(stories: ReadonlyArray<Story>): ReadonlyArray<Story>
     const [first] = group
     if (!first) return []
     const also = unique(group.map(restOf)).filter((state) => state !== restOf(first))
-    const requirements = unique(group.flatMap((each) => each.requirements))
-    return [{ ...first, also, requirements, sentences: unique(group.flatMap((each) => each.sentences)) }]
+    return [{ ...first, also }]
   })
 }

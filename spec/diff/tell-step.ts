@@ -102,7 +102,7 @@ export function tellStep(versions: Versions, place: Place, pair: StepPair): Stor
     before,
     now,
     also: [],
-    requirements: [...new Set([...steps, ...touched.flatMap(({ meta }) => meta.requirements ?? [])])],
+    requirements: [...new Set(steps.length > 0 ? steps : touched.flatMap(({ meta }) => meta.requirements ?? []))],
     sentences: [...new Set(touched.flatMap(({ meta }) => meta.description ?? []))],
     transitions: { before: pair.before?.id ?? null, now: pair.now?.id ?? null },
   }

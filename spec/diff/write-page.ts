@@ -1,0 +1,3 @@
+import type { Difference } from './compare-versions.ts'
+
+export const writePage = (difference: Difference): string => JSON.stringify(difference)
