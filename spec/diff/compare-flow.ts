@@ -1,7 +1,8 @@
 import type { ChartState } from '../draw/extract.ts'
-import { compareSteps, type Versions } from './compare-steps.ts'
+import { compareSteps, type StepPair, type Versions } from './compare-steps.ts'
 import { statesOf, type FlowGraph } from './flow-graph.ts'
 import { pairStates } from './match-states.ts'
+import { nextSteps, stepsAt } from './steps-at.ts'
 import { inOrder, joinStories, type Story } from './story.ts'
 import { tellStart, tellState } from './tell-state.ts'
 import { tellStep, type Place } from './tell-step.ts'
@@ -38,6 +39,12 @@ function placesApart(versions: Versions, met: ReadonlyArray<Meeting>): ReadonlyA
   })
 }
 
+/** Whether a step can be seen in any version: where a flow goes on by itself in every case, nothing else happens. */
+function canHappen({ before, now }: Versions, place: Place, pair: StepPair) {
+  const next = [...nextSteps(stepsAt(before, place.before)), ...nextSteps(stepsAt(now, place.now))]
+  return next.some((step) => step === pair.before || step === pair.now)
+}
+
 function tellSteps(versions: Versions, met: ReadonlyArray<Meeting>, apart: ReadonlyArray<Place>) {
   const together = met.flatMap(({ before, now, way, steps }) =>
     steps.map((pair) => ({ place: { before, now, way, teller: versions.now }, pair })),
@@ -46,7 +53,7 @@ function tellSteps(versions: Versions, met: ReadonlyArray<Meeting>, apart: Reado
     compareSteps(versions, place.before, place.now).map((pair) => ({ place, pair })),
   )
   return [...together, ...others]
-    .filter(({ pair }) => pair.aspects.length > 0)
+    .filter(({ place, pair }) => pair.aspects.length > 0 && canHappen(versions, place, pair))
     .map(({ place, pair }) => tellStep(versions, place, pair))
 }
 

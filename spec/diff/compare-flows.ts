@@ -24,10 +24,11 @@ export type FlowChange = {
   readonly capability: string
 } & (
   | { readonly fate: 'came' | 'went'; readonly sentences: ReadonlyArray<string> }
-  | ({ readonly fate: 'changed'; readonly stories: ReadonlyArray<TouchingStory>; readonly renamedFrom: string | null } & Omit<
-      FlowDifference,
-      'stories'
-    >)
+  | ({
+      readonly fate: 'changed'
+      readonly stories: ReadonlyArray<TouchingStory>
+      readonly renamedFrom: string | null
+    } & Omit<FlowDifference, 'stories'>)
 )
 
 type Side = { readonly told: Told; readonly flows: ReadonlyArray<LoadedFlow> }

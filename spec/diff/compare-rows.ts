@@ -14,10 +14,17 @@ const isCatalogue = ({ file }: Source) => /\/(corporate|careers)\.tsv$/.test(fil
 
 /** The statements of a version, by id. */
 export const readStatements = (sources: ReadonlyArray<Source>): ReadonlyMap<string, Requirement> =>
-  new Map(sources.filter(isCatalogue).flatMap(({ text }) => parseRequirements(text)).map((row) => [row.id, row]))
+  new Map(
+    sources
+      .filter(isCatalogue)
+      .flatMap(({ text }) => parseRequirements(text))
+      .map((row) => [row.id, row]),
+  )
 
 const toldIds = ({ rules }: Told) =>
-  new Set(rules.flatMap(({ requirements, examples }) => [...requirements, ...examples.flatMap((each) => each.requirements)]))
+  new Set(
+    rules.flatMap(({ requirements, examples }) => [...requirements, ...examples.flatMap((each) => each.requirements)]),
+  )
 
 type Side = { readonly told: Told; readonly statements: ReadonlyMap<string, Requirement> }
 
@@ -63,14 +70,22 @@ function readRows(sources: ReadonlyArray<Source>): ReadonlyMap<string, Row> {
 const columns = ['reading', 'decidedOn', 'decision', 'who'] as const
 
 /** The open readings that came, went, were decided or read otherwise. */
-export function compareReadings(before: ReadonlyArray<Source>, now: ReadonlyArray<Source>): ReadonlyArray<ReadingChange> {
+export function compareReadings(
+  before: ReadonlyArray<Source>,
+  now: ReadonlyArray<Source>,
+): ReadonlyArray<ReadingChange> {
   const [was, is] = [readRows(before), readRows(now)]
   const changeOf = (id: string, column: (typeof columns)[number]): Change => ({
     before: was.get(id)?.[column] || null,
     now: is.get(id)?.[column] || null,
   })
   return [...new Set([...is.keys(), ...was.keys()])].flatMap((id) => {
-    const [reading, decidedOn, decision, who] = columns.map((column) => changeOf(id, column)) as [Change, Change, Change, Change]
+    const [reading, decidedOn, decision, who] = columns.map((column) => changeOf(id, column)) as [
+      Change,
+      Change,
+      Change,
+      Change,
+    ]
     const isSame = [reading, decidedOn, decision].every((each) => each.before === each.now)
     return isSame ? [] : [{ id, reading, decidedOn, decision, who }]
   })

@@ -95,7 +95,12 @@ function changeOfRule(one: ToldRule, other: ToldRule, pairs: Pairs): ReadonlyArr
   return isWord(change.title) || count > 0 ? [change] : []
 }
 
-function wholeRule(fate: 'came' | 'went', rule: ToldRule, pairs: Pairs, owners: ReadonlyMap<ToldExample, ToldRule>): RuleChange {
+function wholeRule(
+  fate: 'came' | 'went',
+  rule: ToldRule,
+  pairs: Pairs,
+  owners: ReadonlyMap<ToldExample, ToldRule>,
+): RuleChange {
   const { capability, feature, file, line, title, background } = rule
   const side = fate === 'came' ? 'now' : 'before'
   const former = rule.examples.flatMap((each) => owners.get(pairs.back.get(each) ?? each)?.title ?? [])
@@ -139,7 +144,10 @@ function changeOfFeature(one: ToldFeature, other: ToldFeature): ReadonlyArray<Fe
   return [{ fate: 'changed', capability, file, name, narrative: isWord(narrative) ? narrative : null, background }]
 }
 
-const wholeFeature = (fate: 'came' | 'went', { capability, file, name, narrative, background }: ToldFeature): FeatureChange => {
+const wholeFeature = (
+  fate: 'came' | 'went',
+  { capability, file, name, narrative, background }: ToldFeature,
+): FeatureChange => {
   const side = fate === 'came' ? 'now' : 'before'
   const as = (text: string): Change => ({ before: null, now: null, [side]: text })
   return { fate, capability, file, name: as(name), narrative: as(narrative), background: linesAs(background, side) }

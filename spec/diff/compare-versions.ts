@@ -1,6 +1,12 @@
 import { readSourcesIn, type Source } from '../read-sources.ts'
 import { compareFlows, type FlowChange } from './compare-flows.ts'
-import { compareReadings, compareRequirements, readStatements, type ReadingChange, type RequirementChange } from './compare-rows.ts'
+import {
+  compareReadings,
+  compareRequirements,
+  readStatements,
+  type ReadingChange,
+  type RequirementChange,
+} from './compare-rows.ts'
 import { compareFeatures, compareRules, type FeatureChange, type RuleChange } from './compare-rules.ts'
 import { loadGraphs, type LoadedFlow } from './load-graphs.ts'
 import type { Version } from './open-version.ts'

@@ -1,8 +1,8 @@
 import { toWords } from '../draw/names.ts'
 import type { ChartState, ChartTransition } from '../draw/extract.ts'
-import { chainOf, leavesOf, type FlowGraph } from './flow-graph.ts'
+import { chainOf, leavesOf, transitionsFrom, type FlowGraph } from './flow-graph.ts'
 
-const quote = (words: string) => `“${words}”`
+export const quote = (words: string) => `“${words}”`
 
 /** The sentence of a state: its own, or that of the nearest state around it. */
 export function sentenceOf(graph: FlowGraph, id: string): string {
@@ -11,11 +11,22 @@ export function sentenceOf(graph: FlowGraph, id: string): string {
   return said?.meta.description ?? (chain.length > 1 ? quote(toWords(chain[0]?.key ?? id)) : 'whatever goes on')
 }
 
+/** Where a flow comes to rest in a state: there, or where it goes on to by itself, as far as that is one place. */
+function restingAt(graph: FlowGraph, id: string, passed: ReadonlyArray<string>): string {
+  const itself = transitionsFrom(graph, id).filter(({ event }) => event === '')
+  const isSure = itself.some(({ guard }) => !guard.startsWith('if'))
+  const next = new Set(itself.flatMap(({ to }) => to).filter((target) => target !== id && !passed.includes(target)))
+  const [target] = next.size === 1 ? next : []
+  if (target === undefined) return sentenceOf(graph, id)
+  const after = arrivalOf(graph, target, [...passed, id])
+  return isSure ? after : `${sentenceOf(graph, id)}; or at once: ${after}`
+}
+
 /** Where entering a state leads to, in sentences. */
-const arrivalOf = (graph: FlowGraph, id: string) => {
+function arrivalOf(graph: FlowGraph, id: string, passed: ReadonlyArray<string> = []): string {
   const [state] = chainOf(graph, id)
   const leaves: ReadonlyArray<ChartState> = state ? leavesOf(state) : []
-  return leaves.map((leaf) => sentenceOf(graph, leaf.id)).join(', and ')
+  return leaves.map((leaf) => restingAt(graph, leaf.id, passed)).join(', and ')
 }
 
 /** A list in a sentence. */
@@ -41,12 +52,20 @@ function eventInWords({ event }: ChartTransition, delay: number | string | null)
   return event === 'any other event' ? 'anything else happens' : `${quote(toWords(event.replaceAll('.', ' ')))} happens`
 }
 
+/** Whether it is taken without anything from outside, and has no words of its own. */
+export const isSilent = ({ event, meta }: ChartTransition) => event === '' && meta.description === undefined
+
+/** A guard by its name, in quotes. */
+export const nameGuard = ({ guard }: ChartTransition) => quote(guard.replace(/^if /, ''))
+
 /** What happens, in the flow's own words; a guard is told where the words do not tell it. */
 export function occasionOf(graph: FlowGraph, transition: ChartTransition): string {
   const { meta, guard, id } = transition
   if (meta.description !== undefined) return meta.description
   const words = eventInWords(transition, graph.details[id]?.delay ?? null)
-  return guard === '' ? words : `${words}, ${guard.startsWith('if') ? guard : 'and nothing of the above is so'}`
+  return guard === ''
+    ? words
+    : `${words}, ${guard.startsWith('if') ? `where ${nameGuard(transition)} is true` : 'and no other case is true'}`
 }
 
 /** What a transition leads to: the sentence of the state where it ends, or that nothing changes. */
@@ -55,9 +74,11 @@ export function outcomeOf(graph: FlowGraph, { from, to, id }: ChartTransition, a
   const stays = to.length === 0 || (to.includes(from) && from === at && !again)
   if (stays) return `it stays so: ${sentenceOf(graph, at)}`
   const arrival = to.map((target) => arrivalOf(graph, target)).join(', and ')
-  return to.includes(at) ? `it begins anew: ${arrival}` : arrival
+  return again && to.includes(at) ? `it begins anew: ${arrival}` : arrival
 }
 
-/** What is done on the way, after an outcome. */
-export const deedsOf = ({ actions }: ChartTransition): string =>
-  actions.length === 0 ? '' : ` (on the way: ${actions.join(', ')})`
+/** What is done on the way and not by another step, after an outcome. */
+export function deedsOf({ actions }: ChartTransition, other: ChartTransition | null): string {
+  const own = actions.filter((action) => !other?.actions.includes(action))
+  return own.length === 0 ? '' : ` (on the way: ${own.join(', ')})`
+}

@@ -33,7 +33,12 @@ const bodyOf = ({ lines }: ToldExample) => lines.toSorted().join('\n')
 /** What an example says, wherever it stands and whatever it is called. */
 const textOf = (example: ToldExample) => [example.title, ...example.lines].join(' ')
 
-function addAlike<T>(found: Map<T, T>, before: ReadonlyArray<T>, now: ReadonlyArray<T>, likenessOf: (one: T, other: T) => number) {
+function addAlike<T>(
+  found: Map<T, T>,
+  before: ReadonlyArray<T>,
+  now: ReadonlyArray<T>,
+  likenessOf: (one: T, other: T) => number,
+) {
   const left = leftOf(before, now, found)
   for (const [one, other] of pairAlike(left.before, left.now, likenessOf)) found.set(one, other)
   return found
@@ -56,7 +61,10 @@ function sharedExamples(one: ToldRule, other: ToldRule) {
 }
 
 /** The rules of two versions that are one and the same, wherever they stand. What stands under no rule is one for its feature. */
-export function pairRules(before: ReadonlyArray<ToldRule>, now: ReadonlyArray<ToldRule>): ReadonlyMap<ToldRule, ToldRule> {
+export function pairRules(
+  before: ReadonlyArray<ToldRule>,
+  now: ReadonlyArray<ToldRule>,
+): ReadonlyMap<ToldRule, ToldRule> {
   const found = pairByKeys(before, now, [
     ({ title, feature, file }) => [title, feature, file].join('\n'),
     ({ title, feature }) => [title, feature].join('\n'),
@@ -64,10 +72,7 @@ export function pairRules(before: ReadonlyArray<ToldRule>, now: ReadonlyArray<To
     (rule) => (rule.examples.length === 0 ? null : bodiesOf(rule)),
   ])
   return addAlike(found, before, now, (one, other) =>
-    Math.max(
-      one.title === '' || other.title === '' ? 0 : likeness(one.title, other.title),
-      sharedExamples(one, other),
-    ),
+    Math.max(one.title === '' || other.title === '' ? 0 : likeness(one.title, other.title), sharedExamples(one, other)),
   )
 }
 

@@ -43,10 +43,7 @@ function pairWithin(before: ChartState, now: ChartState, sides: Sides): Readonly
     const recent = now.states.filter((state) => !taken.has(state))
     for (const [one, other] of pairBy(by, old, recent, sides)) found.set(one, other)
   }
-  return [
-    [before.id, now.id],
-    ...[...found].flatMap(([one, other]) => pairWithin(one, other, sides)),
-  ]
+  return [[before.id, now.id], ...[...found].flatMap(([one, other]) => pairWithin(one, other, sides))]
 }
 
 /**

@@ -49,7 +49,8 @@ function joinPieces(pieces: ReadonlyArray<Piece>): ReadonlyArray<Piece> {
     else {
       settle()
       const current = joined.at(-1)
-      if (current?.in === 'both' && current === last) joined[joined.length - 1] = { in: 'both', text: `${current.text} ${piece.text}` }
+      if (current?.in === 'both' && current === last)
+        joined[joined.length - 1] = { in: 'both', text: `${current.text} ${piece.text}` }
       else joined.push(piece)
     }
   }
@@ -73,7 +74,9 @@ export function pairAlike<A, B>(
   likenessOf: (one: A, other: B) => number,
 ): ReadonlyMap<A, B> {
   const others = [...now]
-  const scored = [...before].flatMap((one) => others.map((other): Scored<A, B> => ({ one, other, score: likenessOf(one, other) })))
+  const scored = [...before].flatMap((one) =>
+    others.map((other): Scored<A, B> => ({ one, other, score: likenessOf(one, other) })),
+  )
   const found = new Map<A, B>()
   const taken = new Set<B>()
   for (const { one, other } of scored.filter(({ score }) => score >= alikeFrom).toSorted((a, b) => b.score - a.score)) {

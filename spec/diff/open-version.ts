@@ -57,10 +57,12 @@ function removeLater(folder: string): () => void {
 }
 
 const describe = (repository: string, ref: string, commit: string) => {
-  const [short = '', date = '', subject = ''] = git(repository, [
-    'log', '-1', '--format=%h%n%cs%n%s', commit,
-  ]).split('\n')
-  return ref.startsWith(short) || ref === commit ? `${short} (${date}, ${subject})` : `${ref} (${short}, ${date}, ${subject})`
+  const [short = '', date = '', subject = ''] = git(repository, ['log', '-1', '--format=%h%n%cs%n%s', commit]).split(
+    '\n',
+  )
+  return ref.startsWith(short) || ref === commit
+    ? `${short} (${date}, ${subject})`
+    : `${ref} (${short}, ${date}, ${subject})`
 }
 
 /** A version of the repository by its name, in a temporary folder that shares the packages of this project. */

@@ -18,7 +18,10 @@ function printRequirement({ id, statement, told }: RequirementChange): ReadonlyA
 function printReading({ id, reading, decidedOn, decision }: ReadingChange): ReadonlyArray<string> {
   const decided = decision.now === null ? [] : [`decided ${decidedOn.now ?? 'on no date'}: ${decision.now}`]
   const undone = decision.before !== null && decision.now === null ? ['no longer decided'] : []
-  return [`${id}  ${reading.now ?? reading.before ?? ''}`, ...indent([...(decision.now === decision.before ? [] : decided), ...undone], 4)]
+  return [
+    `${id}  ${reading.now ?? reading.before ?? ''}`,
+    ...indent([...(decision.now === decision.before ? [] : decided), ...undone], 4),
+  ]
 }
 
 function section<T>(title: string, items: ReadonlyArray<T>, print: (item: T) => ReadonlyArray<string>, all: boolean) {

@@ -9,14 +9,22 @@ function inLine(items: ReadonlyArray<string>, all: boolean) {
   return shown.join('; ') + (more > 0 ? `; and ${more} more` : '')
 }
 
+const atOnce = (where: string | null) => (where === null ? 'at once' : `where ${where} is true,`)
+
 /** The way of a story as steps: "Given", then what happens and where that leads. */
-export function stepsOf({ given, steps, when }: Pick<TouchingStory, 'given' | 'steps' | 'when'>): ReadonlyArray<string> {
-  const way = steps.flatMap((step, at) => [
-    `${at === 0 || steps[at - 1]?.then ? 'When' : 'And'} ${step.when}`,
-    ...(step.then === null ? [] : [`Then ${step.then}`]),
-  ])
-  const isAnother = steps.length > 0 && steps.at(-1)?.then === null
-  return [`Given ${given}`, ...way, ...(when === null ? [] : [`${isAnother ? 'And' : 'When'} ${when}`])]
+export function stepsOf({
+  given,
+  steps,
+  when,
+}: Pick<TouchingStory, 'given' | 'steps' | 'when'>): ReadonlyArray<string> {
+  const lines = [`Given ${given}`]
+  const happens = (what: string) => lines.push(`${/^(When|And)/.test(lines.at(-1) ?? '') ? 'And' : 'When'} ${what}`)
+  for (const step of steps) {
+    if (step.when !== null) happens(step.when)
+    if (step.then !== null) lines.push(`Then ${step.when === null ? `${atOnce(step.where)} ` : ''}${step.then}`)
+  }
+  if (when !== null) happens(when)
+  return lines
 }
 
 function printStory(story: TouchingStory, all: boolean): ReadonlyArray<string> {
@@ -27,7 +35,14 @@ function printStory(story: TouchingStory, all: boolean): ReadonlyArray<string> {
     ...now.map((line) => `  now:    ${line}`),
     ...(also.length > 0 ? [`  the same while: ${inLine(also, all)}`] : []),
     ...requirements.map(({ id, statement }) => `  ${id}  ${statement}`),
-    ...(rules.length > 0 ? [`  said by: ${inLine(rules.map(({ title, feature }) => `“${title || feature}”`), all)}`] : []),
+    ...(rules.length > 0
+      ? [
+          `  said by: ${inLine(
+            rules.map(({ title, feature }) => `“${title || feature}”`),
+            all,
+          )}`,
+        ]
+      : []),
     '',
   ]
 }

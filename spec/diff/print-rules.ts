@@ -17,7 +17,11 @@ const named = (lead: string, ids: ReadonlyArray<string>) => (ids.length > 0 ? [`
 
 /** A rule that came says its requirements anyway; of one that changed those are told that are others now. */
 function printIds({ fate, requirementsCame, requirementsWent, from }: RuleChange) {
-  if (fate !== 'changed') return named('its examples stood under', from.map((title) => `“${title}”`))
+  if (fate !== 'changed')
+    return named(
+      'its examples stood under',
+      from.map((title) => `“${title}”`),
+    )
   return [...named('now names', requirementsCame), ...named('no longer names', requirementsWent)]
 }
 
@@ -30,17 +34,23 @@ function printRule(rule: RuleChange, all: boolean) {
     ...more(rest, 'example'),
     ...printIds(rule),
   ]
-  return [`${signOf(rule.fate)} ${title === '' ? `(examples of “${rule.feature}”)` : title}`, ...indent([...below, `${rule.file}:${rule.line}`], 4)]
+  return [
+    `${signOf(rule.fate)} ${title === '' ? `(examples of “${rule.feature}”)` : title}`,
+    ...indent([...below, `${rule.file}:${rule.line}`], 4),
+  ]
 }
 
 /** The rules of one capability that came, went or changed. */
 export function printRules(rules: ReadonlyArray<RuleChange>, all: boolean): ReadonlyArray<string> {
   const { shown, more: rest } = bound(rules, most.rules, all)
-  return rules.length === 0 ? [] : ['Rules', ...indent([...shown.flatMap((rule) => printRule(rule, all)), ...more(rest, 'rule')])]
+  return rules.length === 0
+    ? []
+    : ['Rules', ...indent([...shown.flatMap((rule) => printRule(rule, all)), ...more(rest, 'rule')])]
 }
 
 function printFeature({ fate, name, narrative, background }: FeatureChange) {
-  const below = fate === 'changed' ? [...(narrative ? printChange(narrative) : []), ...background.flatMap(printChange)] : []
+  const below =
+    fate === 'changed' ? [...(narrative ? printChange(narrative) : []), ...background.flatMap(printChange)] : []
   return [`${signOf(fate)} ${titleOf(name)}`, ...indent(below, 4)]
 }
 

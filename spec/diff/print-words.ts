@@ -32,4 +32,5 @@ export function bound<T>(list: ReadonlyArray<T>, limit: number, isAll: boolean) 
   return { shown, more: list.length - shown.length }
 }
 
-export const indent = (lines: ReadonlyArray<string>, by = 2) => lines.map((line) => (line === '' ? '' : ' '.repeat(by) + line))
+export const indent = (lines: ReadonlyArray<string>, by = 2) =>
+  lines.map((line) => (line === '' ? '' : ' '.repeat(by) + line))

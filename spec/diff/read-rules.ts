@@ -83,7 +83,12 @@ function readRules(file: string, { name: feature, children, location }: Feature)
   const rules = children.flatMap(({ rule }) => {
     if (!rule) return []
     const examples = examplesOf(file, rule.children)
-    const about = { title: rule.name, requirements: idsOf(rule.tags), background: backgroundOf(rule.children), examples }
+    const about = {
+      title: rule.name,
+      requirements: idsOf(rule.tags),
+      background: backgroundOf(rule.children),
+      examples,
+    }
     return [{ ...place, ...about, line: rule.location.line }]
   })
   return loose.examples.length > 0 ? [{ ...loose, line: location.line }, ...rules] : rules

@@ -9,16 +9,17 @@ const goesOn = ({ event }: ChartTransition) => event === ''
 
 /**
  * The transitions that may be taken where a flow rests, in the order in which they are asked: those of the state, then
- * those of the states around it, except where an inner one takes the event in every case.
+ * those of the states around it. What comes after one that is taken in every case is never asked.
  */
 export function stepsAt(graph: FlowGraph, leaf: string): ReadonlyArray<ChartTransition> {
   const closed = new Set<string>()
   const chain = chainOf(graph, leaf)
   const isEnd = chain[0]?.kind === 'final'
-  return chain.flatMap(({ id }) => {
-    const offered = transitionsFrom(graph, id).filter((each) => !closed.has(each.event) && (isEnd || !isOver(each)))
-    for (const each of offered) if (!isGuarded(each)) closed.add(each.event)
-    return offered
+  const offered = chain.flatMap(({ id }) => transitionsFrom(graph, id)).filter((each) => isEnd || !isOver(each))
+  return offered.filter((each) => {
+    const isAsked = !closed.has(each.event)
+    if (!isGuarded(each)) closed.add(each.event)
+    return isAsked
   })
 }
 

@@ -3,8 +3,11 @@ import type { Aspect } from './compare-steps.ts'
 /** In what two versions differ at the end of a story: in a step, or in what a state itself does, marks or says. */
 export type Kind = Aspect | 'state' | 'start'
 
-/** One thing that happens, and where the flow is after it; null when it stays where it was. */
-export type Told = { readonly when: string; readonly then: string | null }
+/**
+ * One thing that happens, and where the flow is after it. `when` is null where it goes on by itself, `where` the guard that
+ * lets it; `then` is null when it stays where it was.
+ */
+export type Told = { readonly when: string | null; readonly where: string | null; readonly then: string | null }
 
 /**
  * The shortest way to something that two versions do differently, in sentences. `when` is null where the difference is in
@@ -34,7 +37,8 @@ export const inOrder = (stories: ReadonlyArray<Story>): ReadonlyArray<Story> =>
   stories.toSorted((one, other) => one.steps.length - other.steps.length || rankOf(one) - rankOf(other))
 
 /** Where a step changes nothing, the sentence of the state says only where it happens. */
-const withoutRest = (lines: ReadonlyArray<string>) => lines.map((line) => line.replace(/(it stays so|by itself): .*/, '$1'))
+const withoutRest = (lines: ReadonlyArray<string>) =>
+  lines.map((line) => line.replace(/(it stays so|by itself): .*/, '$1'))
 
 const keyOf = ({ kinds, when, transitions, before, now, given, steps }: Story) => {
   const place = when === null ? (steps.at(-1)?.then ?? given) : ''

@@ -7,12 +7,12 @@ import { givenOf, tellWay, type Place } from './tell-step.ts'
 
 type Lists = { readonly was: ReadonlyArray<string>; readonly is: ReadonlyArray<string> }
 
-const lines = (lead: string, { was, is }: Lists) => {
+const lines = ([lead, not]: readonly [string, string], { was, is }: Lists) => {
   const gone = was.filter((each) => !is.includes(each))
   const come = is.filter((each) => !was.includes(each))
   if (gone.length + come.length === 0) return null
   const say = (some: ReadonlyArray<string>, others: ReadonlyArray<string>) =>
-    some.length > 0 ? `${lead}: ${listWords(some)}` : `not so: ${listWords(others)}`
+    some.length > 0 ? `${lead}: ${listWords(some)}` : `${not}: ${listWords(others)}`
   return { before: say(gone, come), now: say(come, gone) }
 }
 
@@ -21,9 +21,9 @@ const saysOf = ({ meta }: ChartState) => [...(meta.says ?? []), ...(meta.lends ?
 /** In what two versions of a state differ by themselves: what it does, how it is marked, what a visitor reads in it. */
 function differencesOf({ before, now }: Versions, one: ChartState, other: ChartState) {
   return [
-    lines('it does this', { was: one.does, is: other.does }),
-    lines('it is marked as', { was: before.tags[one.id] ?? [], is: now.tags[other.id] ?? [] }),
-    lines('a visitor reads', { was: saysOf(one), is: saysOf(other) }),
+    lines(['this is done in it', 'this is not done in it'], { was: one.does, is: other.does }),
+    lines(['it counts as', 'it does not count as'], { was: before.tags[one.id] ?? [], is: now.tags[other.id] ?? [] }),
+    lines(['a visitor reads', 'a visitor does not read'], { was: saysOf(one), is: saysOf(other) }),
   ].filter((each) => each !== null)
 }
 
@@ -67,4 +67,3 @@ export function tellStart(versions: Versions, place: Place, one: ChartState, oth
     transitions: { before: null, now: null },
   }
 }
-

@@ -1,7 +1,17 @@
 import type { ChartTransition } from '../draw/extract.ts'
 import type { StepPair, Versions } from './compare-steps.ts'
 import { chainOf, leavesOf, type FlowGraph } from './flow-graph.ts'
-import { deedsOf, listWords, occasionOf, outcomeOf, sentenceOf, timeOf } from './flow-words.ts'
+import {
+  deedsOf,
+  isSilent,
+  listWords,
+  nameGuard,
+  occasionOf,
+  outcomeOf,
+  quote,
+  sentenceOf,
+  timeOf,
+} from './flow-words.ts'
 import { isGuarded, stepsAt } from './steps-at.ts'
 import type { Passed } from './walk-versions.ts'
 import type { Story, Told } from './story.ts'
@@ -15,27 +25,43 @@ export type Place = {
   readonly teller: FlowGraph
 }
 
-const guardInWords = (transition: ChartTransition) => (isGuarded(transition) ? `only ${transition.guard}` : 'in every case')
+const guardInWords = (transition: ChartTransition) =>
+  isGuarded(transition) ? `only where ${nameGuard(transition)} is true` : 'in every case'
 
-/** What an event does where the other version has a step for it: what is left to take it, or nothing. */
-function insteadOf(graph: FlowGraph, step: ChartTransition, at: string, mine: ReadonlySet<ChartTransition | null>) {
+/** What is left to take an event where one version has no step that stands for the other's; null when nothing is. */
+function insteadOf(graph: FlowGraph, step: ChartTransition, at: string): ChartTransition | null {
   const others = stepsAt(graph, at).filter(({ event }) => event === step.event)
-  const other = others.find((each) => !isGuarded(each)) ?? others.find((each) => each.guard === step.guard)
-  if (other && !mine.has(other)) return outcomeOf(graph, other, at) + deedsOf(other)
-  return step.event === '' ? `it does not go on by itself: ${sentenceOf(graph, at)}` : `nothing happens, and it stays so: ${sentenceOf(graph, at)}`
+  return others.find((each) => !isGuarded(each)) ?? others.find((each) => each.guard === step.guard) ?? null
+}
+
+function nothingAt(graph: FlowGraph, { event }: ChartTransition, at: string) {
+  const lead = event === '' ? 'it does not go on by itself' : 'nothing happens, and it stays so'
+  return `${lead}: ${sentenceOf(graph, at)}`
+}
+
+/** What a step of one version leads to, and what happens instead in the other. */
+function linesApart(step: ChartTransition, own: readonly [FlowGraph, string], other: readonly [FlowGraph, string]) {
+  const instead = insteadOf(other[0], step, other[1])
+  const has = outcomeOf(own[0], step, own[1]) + deedsOf(step, instead)
+  const lacks = instead
+    ? outcomeOf(other[0], instead, other[1]) + deedsOf(instead, step)
+    : nothingAt(other[0], step, other[1])
+  return { has: [has], lacks: [lacks] }
 }
 
 type Lines = readonly [before: ReadonlyArray<string>, now: ReadonlyArray<string>]
 
-const withoutOther = (one: ReadonlyArray<string>, other: ReadonlyArray<string>) => one.filter((each) => !other.includes(each))
+const withoutOther = (one: ReadonlyArray<string>, other: ReadonlyArray<string>) =>
+  one.filter((each) => !other.includes(each))
 
 function deedLines(one: ChartTransition, other: ChartTransition): Lines {
-  const gone = withoutOther(one.actions, other.actions)
-  const come = withoutOther(other.actions, one.actions)
-  return [
-    [gone.length > 0 ? `on the way: ${listWords(gone)}` : `nothing is done about: ${listWords(come)}`],
-    [come.length > 0 ? `on the way: ${listWords(come)}` : `nothing is done about: ${listWords(gone)}`],
+  const gone = withoutOther(one.actions, other.actions).map(quote)
+  const come = withoutOther(other.actions, one.actions).map(quote)
+  const say = (done: ReadonlyArray<string>, notDone: ReadonlyArray<string>) => [
+    ...(done.length > 0 ? [`${listWords(done)} ${done.length > 1 ? 'are' : 'is'} done`] : []),
+    ...(notDone.length > 0 ? [`${listWords(notDone)} ${notDone.length > 1 ? 'are' : 'is'} not done`] : []),
   ]
+  return [say(gone, come), say(come, gone)]
 }
 
 /** What is so before and now at the end of a step that both versions have. */
@@ -47,9 +73,12 @@ function linesOf({ before, now }: Versions, place: Place, pair: StepPair): Lines
     isOf('elsewhere') ? [[outcomeOf(before, one, place.before)], [outcomeOf(now, other, place.now)]] : null,
     isOf('guard') ? [[guardInWords(one)], [guardInWords(other)]] : null,
     isOf('time')
-      ? [[`after ${timeOf(before.details[one.id]?.delay ?? null)}`], [`after ${timeOf(now.details[other.id]?.delay ?? null)}`]]
+      ? [
+          [`after ${timeOf(before.details[one.id]?.delay ?? null)}`],
+          [`after ${timeOf(now.details[other.id]?.delay ?? null)}`],
+        ]
       : null,
-    isOf('order') ? [['this is asked before other questions'], ['other questions are asked before this']] : null,
+    isOf('order') ? [[`asked as number ${one.place}`], [`asked as number ${other.place}`]] : null,
     isOf('deeds') ? deedLines(one, other) : null,
   ]
   const lines = parts.filter((part) => part !== null)
@@ -57,25 +86,22 @@ function linesOf({ before, now }: Versions, place: Place, pair: StepPair): Lines
 }
 
 function endOf(versions: Versions, place: Place, pair: StepPair): Lines {
-  const { before, now } = versions
-  const taken = new Set([pair.before, pair.now])
+  const [old, recent] = [
+    [versions.before, place.before],
+    [versions.now, place.now],
+  ] as const
   if (pair.before && pair.now) return linesOf(versions, place, pair)
-  if (pair.before)
-    return [
-      [outcomeOf(before, pair.before, place.before) + deedsOf(pair.before)],
-      [insteadOf(now, pair.before, place.now, taken)],
-    ]
-  if (!pair.now) return [[], []]
-  return [
-    [insteadOf(before, pair.now, place.before, taken)],
-    [outcomeOf(now, pair.now, place.now) + deedsOf(pair.now)],
-  ]
+  const step = pair.before ?? pair.now
+  if (!step) return [[], []]
+  const { has, lacks } = pair.before ? linesApart(step, old, recent) : linesApart(step, recent, old)
+  return pair.before ? [has, lacks] : [lacks, has]
 }
 
 /** The steps of a way in sentences. */
 export const tellWay = ({ way, teller }: Place): ReadonlyArray<Told> =>
   way.map(({ transition, from, to }) => ({
-    when: occasionOf(teller, transition),
+    when: isSilent(transition) ? null : occasionOf(teller, transition),
+    where: isSilent(transition) && isGuarded(transition) ? nameGuard(transition) : null,
     then: from === to ? null : sentenceOf(teller, to),
   }))
 
@@ -91,7 +117,10 @@ function touchedBy(graph: FlowGraph, step: ChartTransition | null, at: string) {
 /** A difference of one step as a story. */
 export function tellStep(versions: Versions, place: Place, pair: StepPair): Story {
   const [before, now] = endOf(versions, place, pair)
-  const touched = [...touchedBy(versions.before, pair.before, place.before), ...touchedBy(versions.now, pair.now, place.now)]
+  const touched = [
+    ...touchedBy(versions.before, pair.before, place.before),
+    ...touchedBy(versions.now, pair.now, place.now),
+  ]
   const steps = [pair.before, pair.now].flatMap((step) => step?.meta.requirements ?? [])
   const told = pair.now ?? pair.before
   return {
