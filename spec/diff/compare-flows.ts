@@ -23,9 +23,9 @@ export type FlowChange = {
   readonly name: string
   readonly capability: string
 } & (
-  | { readonly fate: 'came' | 'went'; readonly sentences: ReadonlyArray<string> }
+  | { readonly status: 'came' | 'went'; readonly sentences: ReadonlyArray<string> }
   | ({
-      readonly fate: 'changed'
+      readonly status: 'changed'
       readonly stories: ReadonlyArray<TouchingStory>
       readonly renamedFrom: string | null
     } & Omit<FlowDifference, 'stories'>)
@@ -51,10 +51,15 @@ function pairFlows(before: ReadonlyArray<Readable>, now: ReadonlyArray<Readable>
   return new Map([...found, ...pairAlike(left.before, left.now, sharedSentences)])
 }
 
-/** The capability whose features begin with the stem of a flow, or the nearest stem that any does. */
-function capabilityOf(stem: string, { features }: Told): string {
+/** The capability whose features begin with the stem of a flow, or else the first whose rules say one of its sentences. */
+function capabilityOf({ stem, ...flow }: Readable, { features, rules }: Told): string {
   const own = features.find(({ file }) => file.slice(file.lastIndexOf('/') + 1).startsWith(stem))
-  return own?.capability ?? ''
+  if (own) return own.capability
+  const sentences = new Set(sentencesOf({ stem, ...flow }))
+  const saying = rules.find(({ examples }) =>
+    examples.some(({ lines }) => lines.some((line) => sentences.has(stripKeyword(line)))),
+  )
+  return saying?.capability ?? ''
 }
 
 const stripKeyword = (line: string) => (line.split('\n')[0] ?? '').replace(/^(Given|When|Then) /, '')
@@ -86,9 +91,9 @@ function touch({ requirements, ...story }: Story, { rules, statements }: About):
 const isDifferent = ({ stories, reworded, inside, statesCame, statesWent }: FlowDifference) =>
   [stories, reworded, inside, statesCame, statesWent].some(({ length }) => length > 0)
 
-function whole(fate: 'came' | 'went', flow: Readable, told: Told): FlowChange {
+function whole(status: 'came' | 'went', flow: Readable, told: Told): FlowChange {
   const { stem } = flow
-  return { stem, name: nameOfFlow(stem), capability: capabilityOf(stem, told), fate, sentences: sentencesOf(flow) }
+  return { stem, name: nameOfFlow(stem), capability: capabilityOf(flow, told), status, sentences: sentencesOf(flow) }
 }
 
 /** A flow that cannot be read in one version has neither come nor gone. */
@@ -103,10 +108,13 @@ export function compareFlows(before: Side, now: Side, statements: About['stateme
   const changed = compared.filter(({ difference }) => isDifferent(difference))
   const left = leftOf(old, recent, pairs)
   const flows: ReadonlyArray<FlowChange> = [
-    ...changed.map(({ one, other: { stem }, difference }): FlowChange => ({
-      ...{ stem, name: nameOfFlow(stem), capability: capabilityOf(stem, now.told), fate: 'changed' },
+    ...changed.map(({ one, other, difference }): FlowChange => ({
+      stem: other.stem,
+      name: nameOfFlow(other.stem),
+      capability: capabilityOf(other, now.told),
+      status: 'changed',
       ...difference,
-      renamedFrom: one.stem === stem ? null : nameOfFlow(one.stem),
+      renamedFrom: one.stem === other.stem ? null : nameOfFlow(one.stem),
       stories: difference.stories.map((story) => touch(story, about)),
     })),
     ...left.now.filter((flow) => !isUnknown(before.flows, flow)).map((flow) => whole('came', flow, now.told)),

@@ -4,11 +4,11 @@ import { leftOf, pairByKeys, pairExamples, pairRules } from './match-rules.ts'
 import type { Told, ToldExample, ToldFeature, ToldRule } from './read-rules.ts'
 
 /** What became of a rule, an example or a feature. */
-export type Fate = 'came' | 'went' | 'changed'
+export type Status = 'came' | 'went' | 'changed'
 
 /** An example that is not what it was; `lines` are the steps and rows that changed, all of them when it came or went. */
 export type ExampleChange = {
-  readonly fate: Fate
+  readonly status: Status
   readonly title: Change
   readonly lines: ReadonlyArray<Change>
   readonly file: string
@@ -17,7 +17,7 @@ export type ExampleChange = {
 
 /** A rule that is not what it was, with its examples that are not. `from` are the rules from which its examples came. */
 export type RuleChange = {
-  readonly fate: Fate
+  readonly status: Status
   readonly capability: string
   readonly feature: string
   readonly title: Change
@@ -32,7 +32,7 @@ export type RuleChange = {
 
 /** A feature whose name, narrative or background changed, or that came or went whole. */
 export type FeatureChange = {
-  readonly fate: Fate
+  readonly status: Status
   readonly capability: string
   readonly name: Change
   readonly narrative: Change | null
@@ -55,12 +55,12 @@ function changeOfExample(one: ToldExample, other: ToldExample): ReadonlyArray<Ex
   const { file, line } = other
   const title = { before: one.title, now: other.title }
   const lines = compareLines(one.lines, other.lines)
-  return isWord(title) || lines.length > 0 ? [{ fate: 'changed', title, lines, file, line }] : []
+  return isWord(title) || lines.length > 0 ? [{ status: 'changed', title, lines, file, line }] : []
 }
 
-const wholeExample = (fate: 'came' | 'went', { title, lines, file, line }: ToldExample): ExampleChange => {
-  const side = fate === 'came' ? 'now' : 'before'
-  return { fate, title: { before: null, now: null, [side]: title }, lines: linesAs(lines, side), file, line }
+const wholeExample = (status: 'came' | 'went', { title, lines, file, line }: ToldExample): ExampleChange => {
+  const side = status === 'came' ? 'now' : 'before'
+  return { status, title: { before: null, now: null, [side]: title }, lines: linesAs(lines, side), file, line }
 }
 
 type Pairs = {
@@ -81,8 +81,11 @@ const newOf = ({ examples }: ToldRule, { back }: Pairs) =>
 function changeOfRule(one: ToldRule, other: ToldRule, pairs: Pairs): ReadonlyArray<RuleChange> {
   const { capability, feature, file, line } = other
   const change: RuleChange = {
-    fate: 'changed',
-    ...{ capability, feature, file, line },
+    status: 'changed',
+    capability,
+    feature,
+    file,
+    line,
     title: { before: one.title, now: other.title },
     background: compareLines(one.background, other.background),
     requirementsCame: minus(idsOf(other), idsOf(one)),
@@ -96,23 +99,26 @@ function changeOfRule(one: ToldRule, other: ToldRule, pairs: Pairs): ReadonlyArr
 }
 
 function wholeRule(
-  fate: 'came' | 'went',
+  status: 'came' | 'went',
   rule: ToldRule,
   pairs: Pairs,
   owners: ReadonlyMap<ToldExample, ToldRule>,
 ): RuleChange {
   const { capability, feature, file, line, title, background } = rule
-  const side = fate === 'came' ? 'now' : 'before'
+  const side = status === 'came' ? 'now' : 'before'
   const former = rule.examples.flatMap((each) => owners.get(pairs.back.get(each) ?? each)?.title ?? [])
   return {
-    fate,
-    ...{ capability, feature, file, line },
+    status,
+    capability,
+    feature,
+    file,
+    line,
     title: { before: null, now: null, [side]: title },
     background: linesAs(background, side),
-    requirementsCame: fate === 'came' ? idsOf(rule) : [],
-    requirementsWent: fate === 'went' ? idsOf(rule) : [],
-    examples: fate === 'came' ? newOf(rule, pairs) : goneOf(rule, pairs),
-    from: fate === 'came' ? [...new Set(former)].filter((name) => name !== '') : [],
+    requirementsCame: status === 'came' ? idsOf(rule) : [],
+    requirementsWent: status === 'went' ? idsOf(rule) : [],
+    examples: status === 'came' ? newOf(rule, pairs) : goneOf(rule, pairs),
+    from: status === 'came' ? [...new Set(former)].filter((name) => name !== '') : [],
   }
 }
 
@@ -141,16 +147,16 @@ function changeOfFeature(one: ToldFeature, other: ToldFeature): ReadonlyArray<Fe
   ]
   const background = compareLines(one.background, other.background)
   if (!isWord(name) && !isWord(narrative) && background.length === 0) return []
-  return [{ fate: 'changed', capability, file, name, narrative: isWord(narrative) ? narrative : null, background }]
+  return [{ status: 'changed', capability, file, name, narrative: isWord(narrative) ? narrative : null, background }]
 }
 
 const wholeFeature = (
-  fate: 'came' | 'went',
+  status: 'came' | 'went',
   { capability, file, name, narrative, background }: ToldFeature,
 ): FeatureChange => {
-  const side = fate === 'came' ? 'now' : 'before'
+  const side = status === 'came' ? 'now' : 'before'
   const as = (text: string): Change => ({ before: null, now: null, [side]: text })
-  return { fate, capability, file, name: as(name), narrative: as(narrative), background: linesAs(background, side) }
+  return { status, capability, file, name: as(name), narrative: as(narrative), background: linesAs(background, side) }
 }
 
 /** The features that came, went, or changed above their rules. One that moved to another file is the same. */

@@ -7,7 +7,7 @@ import { isGuarded, stepsAt } from './steps-at.ts'
 export type Versions = { readonly before: FlowGraph; readonly now: FlowGraph; readonly pairs: StatePairs }
 
 /** In what a step differs: whither it leads, when it may be taken, what it does, after how long, what is asked first. */
-export type Aspect = 'came' | 'went' | 'elsewhere' | 'guard' | 'deeds' | 'time' | 'order'
+export type Aspect = 'came' | 'went' | 'elsewhere' | 'guard' | 'actions' | 'time' | 'order'
 
 /** A step of the old version and the one of the new that stands for it; one of them is null where there is none. */
 export type StepPair = {
@@ -78,7 +78,7 @@ function aspectsOf([one, other]: Two, versions: Versions): ReadonlyArray<Aspect>
   return [
     ...(isElsewhere ? (['elsewhere'] as const) : []),
     ...(guardOf(one) === guardOf(other) ? [] : (['guard'] as const)),
-    ...(sameSet(one.actions, other.actions) ? [] : (['deeds'] as const)),
+    ...(sameSet(one.actions, other.actions) ? [] : (['actions'] as const)),
     ...(delayOf(before, one) === delayOf(now, other) ? [] : (['time'] as const)),
   ]
 }

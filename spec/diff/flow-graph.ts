@@ -3,7 +3,7 @@ import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xst
 import { readChart, statesBelow, type Chart, type ChartState, type ChartTransition } from '../draw/extract.ts'
 import { writeInside } from './write-inside.ts'
 
-/** What a chart does not hold of a transition: its delay in milliseconds or as code, and whether it starts its state anew. */
+/** What a chart does not hold of a transition: its delay in milliseconds or as code, and whether it starts its state again. */
 export type Detail = { readonly delay: number | string | null; readonly again: boolean; readonly given: string }
 
 /**

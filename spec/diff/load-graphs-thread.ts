@@ -3,12 +3,12 @@ import { listMachines, loadFlow } from '../machines.ts'
 import { readGraph } from './flow-graph.ts'
 import type { LoadedFlow } from './load-graphs.ts'
 
-const root = String(workerData)
+const root = workerData as string
 
 const stemOf = (file: string) => file.replace(/^.*\/|\.machine\.ts$/g, '')
 
 /** The first line: below it a stack says where in the code, which tells a reader of sentences nothing. */
-const reasonOf = (error: unknown) => String((error as Error)?.message ?? error).split('\n')[0] ?? ''
+const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error)).split('\n')[0] ?? ''
 
 async function load(file: string): Promise<LoadedFlow> {
   try {
@@ -19,4 +19,5 @@ async function load(file: string): Promise<LoadedFlow> {
   }
 }
 
+// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin.
 parentPort?.postMessage(await Promise.all(listMachines(root).map(load)))

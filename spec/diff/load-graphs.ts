@@ -19,5 +19,5 @@ export function loadGraphs(root: string): Promise<ReadonlyArray<LoadedFlow>> {
     worker.once('message', resolve)
     worker.once('error', reject)
     worker.once('exit', () => reject(new Error(`The machines in ${root} could not be loaded.`)))
-  }).finally(() => worker.terminate())
+  }).finally(() => void worker.terminate())
 }

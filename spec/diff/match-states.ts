@@ -11,9 +11,9 @@ const byKey: By = ({ key }) => key
 const byDescription: By = ({ meta }) => meta.description ?? ''
 
 /** What it does: whither its events lead is left out, since those states may have other names too. */
-const byDeeds: By = ({ id, does, meta, kind }, graph) => {
-  const deeds = transitionsFrom(graph, id).map(({ event, guard, actions }) => [event, guard, actions].join(';'))
-  return deeds.length + does.length === 0 ? '' : [kind, meta.says, ...does, ...deeds].join('|')
+const byActivity: By = ({ id, does, meta, kind }, graph) => {
+  const activities = transitionsFrom(graph, id).map(({ event, guard, actions }) => [event, guard, actions].join(';'))
+  return activities.length + does.length === 0 ? '' : [kind, meta.says, ...does, ...activities].join('|')
 }
 
 /** Those of a list that nobody else in it is called like, by what they are called. */
@@ -37,7 +37,7 @@ const rest = (states: ReadonlyArray<ChartState>, taken: Iterable<string>) => {
 
 function pairWithin(before: ChartState, now: ChartState, sides: Sides): ReadonlyArray<readonly [string, string]> {
   const found = new Map<ChartState, ChartState>()
-  for (const by of [byKey, byDescription, byDeeds]) {
+  for (const by of [byKey, byDescription, byActivity]) {
     const old = before.states.filter((state) => !found.has(state))
     const taken = new Set(found.values())
     const recent = now.states.filter((state) => !taken.has(state))

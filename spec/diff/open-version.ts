@@ -17,14 +17,19 @@ function git(repository: string, args: ReadonlyArray<string>, given: { index?: s
   return execFileSync('git', args, { ...options, stdio: ['pipe', 'pipe', 'pipe'] })
 }
 
+const isNoRepository = (error: unknown) =>
+  String((error as { stderr?: string }).stderr).includes('not a git repository')
+
 /** The commit that a name stands for; a name that stands for none is refused in plain words. */
 function findCommit(repository: string, ref: string): string {
   try {
-    return git(repository, ['rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`]).trim()
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') throw new Error('git is not installed.', { cause: error })
+    return git(repository, ['rev-parse', '--verify', '--end-of-options', `${ref}^{commit}`]).trim()
+  } catch (cause) {
+    if ((cause as NodeJS.ErrnoException).code === 'ENOENT') throw new Error('git is not installed.', { cause })
+    if (isNoRepository(cause))
+      throw new Error('There are no versions here: this folder is no git repository.', { cause })
     throw new Error(`There is no version "${ref}": name a commit, a branch or a tag that this repository has.`, {
-      cause: error,
+      cause,
     })
   }
 }

@@ -141,7 +141,10 @@ const planted: ReadonlyArray<Planted> = [
   {
     what: 'office picker: what is asked first',
     machine: officePickerMachine,
-    change: (config) => void (at(config, 'states', 'deciding', 'always') as unknown as Part[]).reverse(),
+    change: (config) => {
+      const asked = at(config, 'states', 'deciding', 'always') as unknown as Part[]
+      asked.splice(0, asked.length, ...asked.toReversed())
+    },
     tells: [
       'Given the office that was asked for is looked up',
       'When it goes on by itself, where “selected is on map” is true',

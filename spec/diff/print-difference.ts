@@ -54,7 +54,7 @@ export const printDifference = (difference: Difference, all: boolean): ReadonlyA
   `From ${difference.before}`,
   `to   ${difference.now}`,
   '',
-  ...indent(summarize(difference)),
+  ...indent(summarize(difference).map(([name, words]) => name.padEnd(15) + words)),
   '',
   ...(difference.problems.length > 0 ? ['Not compared', ...indent(difference.problems), ''] : []),
   ...capabilitiesOf(difference).flatMap((capability) => printCapability(difference, capability, all)),

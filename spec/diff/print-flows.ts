@@ -21,7 +21,7 @@ export function stepsOf({
   const happens = (what: string) => lines.push(`${/^(When|And)/.test(lines.at(-1) ?? '') ? 'And' : 'When'} ${what}`)
   for (const step of steps) {
     if (step.when !== null) happens(step.when)
-    if (step.then !== null) lines.push(`Then ${step.when === null ? `${atOnce(step.where)} ` : ''}${step.then}`)
+    if (step.leadsTo !== null) lines.push(`Then ${step.when === null ? `${atOnce(step.where)} ` : ''}${step.leadsTo}`)
   }
   if (when !== null) happens(when)
   return lines
@@ -50,7 +50,7 @@ function printStory(story: TouchingStory, all: boolean): ReadonlyArray<string> {
 const listed = (lead: string, sentences: ReadonlyArray<string>, all: boolean) =>
   sentences.length > 0 ? [`${lead}: ${inLine(sentences, all)}`] : []
 
-function printChanged(flow: Extract<FlowChange, { readonly fate: 'changed' }>, all: boolean) {
+function printChanged(flow: Extract<FlowChange, { readonly status: 'changed' }>, all: boolean) {
   const { shown, more } = bound(flow.stories, most.stories, all)
   return [
     ...(flow.renamedFrom === null ? [] : [`was called “${flow.renamedFrom}”`]),
@@ -65,11 +65,11 @@ function printChanged(flow: Extract<FlowChange, { readonly fate: 'changed' }>, a
 
 /** Whether a flow does something else, or only says or writes the same differently. */
 export const behavesDifferently = (flow: FlowChange) =>
-  flow.fate === 'changed' && flow.stories.length + flow.statesCame.length + flow.statesWent.length > 0
+  flow.status === 'changed' && flow.stories.length + flow.statesCame.length + flow.statesWent.length > 0
 
 function printFlow(flow: FlowChange, all: boolean): ReadonlyArray<string> {
-  const lead = `${signOf(flow.fate)} ${flow.name}`
-  if (flow.fate !== 'changed') return [lead, ...indent(listed('its states', flow.sentences, all), 4)]
+  const lead = `${signOf(flow.status)} ${flow.name}`
+  if (flow.status !== 'changed') return [lead, ...indent(listed('its states', flow.sentences, all), 4)]
   const verdict = behavesDifferently(flow) ? 'behaves differently' : 'does the same as far as its chart shows'
   return [`${lead} ${verdict}`, ...indent(printChanged(flow, all), 4)]
 }

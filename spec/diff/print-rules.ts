@@ -7,17 +7,17 @@ const titleOf = ({ before, now }: Change) =>
 
 const more = (number: number, noun: string) => (number > 0 ? [`… and ${count(number, `more ${noun}`)} (--all)`] : [])
 
-function printExample({ fate, title, lines }: ExampleChange, all: boolean) {
-  const { shown, more: rest } = bound(lines, fate === 'changed' || all ? most.others : 0, all)
-  const lead = `${signOf(fate)} Example: ${titleOf(title)}`
-  return [lead, ...indent([...shown.flatMap(printChange), ...(fate === 'changed' ? more(rest, 'line') : [])], 4)]
+function printExample({ status, title, lines }: ExampleChange, all: boolean) {
+  const { shown, more: rest } = bound(lines, status === 'changed' || all ? most.others : 0, all)
+  const lead = `${signOf(status)} Example: ${titleOf(title)}`
+  return [lead, ...indent([...shown.flatMap(printChange), ...(status === 'changed' ? more(rest, 'line') : [])], 4)]
 }
 
 const named = (lead: string, ids: ReadonlyArray<string>) => (ids.length > 0 ? [`${lead}: ${ids.join(', ')}`] : [])
 
 /** A rule that came says its requirements anyway; of one that changed those are told that are others now. */
-function printIds({ fate, requirementsCame, requirementsWent, from }: RuleChange) {
-  if (fate !== 'changed')
+function printIds({ status, requirementsCame, requirementsWent, from }: RuleChange) {
+  if (status !== 'changed')
     return named(
       'its examples stood under',
       from.map((title) => `“${title}”`),
@@ -35,7 +35,7 @@ function printRule(rule: RuleChange, all: boolean) {
     ...printIds(rule),
   ]
   return [
-    `${signOf(rule.fate)} ${title === '' ? `(examples of “${rule.feature}”)` : title}`,
+    `${signOf(rule.status)} ${title === '' ? `(examples of “${rule.feature}”)` : title}`,
     ...indent([...below, `${rule.file}:${rule.line}`], 4),
   ]
 }
@@ -48,10 +48,10 @@ export function printRules(rules: ReadonlyArray<RuleChange>, all: boolean): Read
     : ['Rules', ...indent([...shown.flatMap((rule) => printRule(rule, all)), ...more(rest, 'rule')])]
 }
 
-function printFeature({ fate, name, narrative, background }: FeatureChange) {
+function printFeature({ status, name, narrative, background }: FeatureChange) {
   const below =
-    fate === 'changed' ? [...(narrative ? printChange(narrative) : []), ...background.flatMap(printChange)] : []
-  return [`${signOf(fate)} ${titleOf(name)}`, ...indent(below, 4)]
+    status === 'changed' ? [...(narrative ? printChange(narrative) : []), ...background.flatMap(printChange)] : []
+  return [`${signOf(status)} ${titleOf(name)}`, ...indent(below, 4)]
 }
 
 /** The features of one capability that came, went, or changed above their rules. */

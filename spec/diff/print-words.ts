@@ -17,7 +17,7 @@ export const printMarked = (before: string, now: string): string =>
 
 const signs = { came: '+', went: '-', changed: '~' } as const
 
-export const signOf = (fate: keyof typeof signs) => signs[fate]
+export const signOf = (status: keyof typeof signs) => signs[status]
 
 /** A change of words with its sign; several lines stay several. */
 export function printChange({ before, now }: Change): ReadonlyArray<string> {

@@ -41,11 +41,11 @@ function readRange(range: string): readonly [string, string | null] {
  * `diff REF[..REF] [--all] [--json] [--html FILE]`: what a specification promises differently. Exit code 2 when a version
  * does not exist; a difference is no failure.
  */
-export async function runDiff(argv: ReadonlyArray<string>): Promise<Report> {
+export async function runDiff(argv: ReadonlyArray<string>, repository = '.'): Promise<Report> {
   const { values, positionals } = parseArgs({ args: [...argv], options, allowPositionals: true })
   const [range, ...others] = positionals
   if (range === undefined || others.length > 0) return { lines: [usage], code: 2 }
-  const difference = await compareRefs(...readRange(range))
+  const difference = await compareRefs(...readRange(range), repository)
   if (values.html !== undefined) writeFileSync(values.html, writePage(difference))
   if (values.json) return { lines: [JSON.stringify(difference, null, 2)], code: 0 }
   if (values.html !== undefined) return { lines: [`wrote ${values.html}`], code: 0 }

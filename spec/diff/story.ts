@@ -5,9 +5,9 @@ export type Kind = Aspect | 'state' | 'start'
 
 /**
  * One thing that happens, and where the flow is after it. `when` is null where it goes on by itself, `where` the guard that
- * lets it; `then` is null when it stays where it was.
+ * lets it; `leadsTo` is null when it stays where it was.
  */
-export type Told = { readonly when: string | null; readonly where: string | null; readonly then: string | null }
+export type Told = { readonly when: string | null; readonly where: string | null; readonly leadsTo: string | null }
 
 /**
  * The shortest way to something that two versions do differently, in sentences. `when` is null where the difference is in
@@ -28,7 +28,7 @@ export type Story = {
 }
 
 /** What a reader asks first: whither it leads, then whether it happens at all, then what else it does. */
-const ranks: ReadonlyArray<Kind> = ['start', 'elsewhere', 'went', 'came', 'guard', 'time', 'order', 'deeds', 'state']
+const ranks: ReadonlyArray<Kind> = ['start', 'elsewhere', 'went', 'came', 'guard', 'time', 'order', 'actions', 'state']
 
 const rankOf = ({ kinds }: Story) => Math.min(...kinds.map((kind) => ranks.indexOf(kind)))
 
@@ -41,11 +41,11 @@ const withoutRest = (lines: ReadonlyArray<string>) =>
   lines.map((line) => line.replace(/(it stays so|by itself): .*/, '$1'))
 
 const keyOf = ({ kinds, when, transitions, before, now, given, steps }: Story) => {
-  const place = when === null ? (steps.at(-1)?.then ?? given) : ''
+  const place = when === null ? (steps.at(-1)?.leadsTo ?? given) : ''
   return JSON.stringify([kinds, when, place, withoutRest(before), withoutRest(now), when === null ? transitions : null])
 }
 
-const restOf = ({ given, steps }: Story) => steps.findLast(({ then }) => then !== null)?.then ?? given
+const restOf = ({ given, steps }: Story) => steps.findLast(({ leadsTo }) => leadsTo !== null)?.leadsTo ?? given
 
 const unique = (words: ReadonlyArray<string>) => [...new Set(words)]
 

@@ -2,9 +2,10 @@ import type { Difference } from './compare-versions.ts'
 import { behavesDifferently } from './print-flows.ts'
 import { count } from './print-words.ts'
 
-type Fated = { readonly fate: 'came' | 'went' | 'changed' }
+type WithStatus = { readonly status: 'came' | 'went' | 'changed' }
 
-const withFate = (all: ReadonlyArray<Fated>, fate: Fated['fate']) => all.filter((each) => each.fate === fate).length
+const withStatus = (all: ReadonlyArray<WithStatus>, status: WithStatus['status']) =>
+  all.filter((each) => each.status === status).length
 
 const say = (...parts: ReadonlyArray<readonly [number, string]>) =>
   parts
@@ -12,15 +13,15 @@ const say = (...parts: ReadonlyArray<readonly [number, string]>) =>
     .map(([number, words]) => `${number} ${words}`)
     .join(', ') || 'none'
 
-const fates = (all: ReadonlyArray<Fated>) =>
-  say([withFate(all, 'came'), 'came'], [withFate(all, 'went'), 'went'], [withFate(all, 'changed'), 'changed'])
+const statuses = (all: ReadonlyArray<WithStatus>) =>
+  say([withStatus(all, 'came'), 'came'], [withStatus(all, 'went'), 'went'], [withStatus(all, 'changed'), 'changed'])
 
 function summarizeFlows({ flows, sameFlows }: Difference) {
   const different = flows.filter(behavesDifferently).length
-  const other = withFate(flows, 'changed') - different
+  const other = withStatus(flows, 'changed') - different
   return say(
-    [withFate(flows, 'came'), 'came'],
-    [withFate(flows, 'went'), 'went'],
+    [withStatus(flows, 'came'), 'came'],
+    [withStatus(flows, 'went'), 'went'],
     [different, `${different === 1 ? 'behaves' : 'behave'} differently`],
     [other, `${other === 1 ? 'is' : 'are'} worded or written differently`],
     [sameFlows, `${sameFlows === 1 ? 'is' : 'are'} the same`],
@@ -44,17 +45,16 @@ function summarizeReadings({ readings }: Difference) {
   return say([decided, 'decided'], [readings.length - decided, 'changed'])
 }
 
-/** A difference in numbers, a line for each kind. */
-export function summarize(difference: Difference): ReadonlyArray<string> {
+/** A difference in numbers, each kind by its name. */
+export function summarize(difference: Difference): ReadonlyArray<readonly [name: string, words: string]> {
   const { features, rules, problems } = difference
-  const lines = [
+  return [
     ['Flows', summarizeFlows(difference)],
-    ['Features', fates(features)],
-    ['Rules', fates(rules)],
-    ['Examples', fates(rules.flatMap(({ examples }) => examples))],
+    ['Features', statuses(features)],
+    ['Rules', statuses(rules)],
+    ['Examples', statuses(rules.flatMap(({ examples }) => examples))],
     ['Requirements', summarizeRequirements(difference)],
     ['Open readings', summarizeReadings(difference)],
-  ] as const
-  const unread = problems.length > 0 ? [`${count(problems.length, 'file')} could not be compared.`] : []
-  return [...lines.map(([name, words]) => `${name.padEnd(14)}${words}`), ...unread]
+    ...(problems.length > 0 ? ([['Not compared', count(problems.length, 'file')]] as const) : []),
+  ]
 }

@@ -2,7 +2,7 @@ import type { ChartTransition } from '../draw/extract.ts'
 import type { StepPair, Versions } from './compare-steps.ts'
 import { chainOf, leavesOf, type FlowGraph } from './flow-graph.ts'
 import {
-  deedsOf,
+  activitiesOf,
   isSilent,
   listWords,
   nameGuard,
@@ -42,9 +42,9 @@ function nothingAt(graph: FlowGraph, { event }: ChartTransition, at: string) {
 /** What a step of one version leads to, and what happens instead in the other. */
 function linesApart(step: ChartTransition, own: readonly [FlowGraph, string], other: readonly [FlowGraph, string]) {
   const instead = insteadOf(other[0], step, other[1])
-  const has = outcomeOf(own[0], step, own[1]) + deedsOf(step, instead)
+  const has = outcomeOf(own[0], step, own[1]) + activitiesOf(step, instead)
   const lacks = instead
-    ? outcomeOf(other[0], instead, other[1]) + deedsOf(instead, step)
+    ? outcomeOf(other[0], instead, other[1]) + activitiesOf(instead, step)
     : nothingAt(other[0], step, other[1])
   return { has: [has], lacks: [lacks] }
 }
@@ -54,7 +54,7 @@ type Lines = readonly [before: ReadonlyArray<string>, now: ReadonlyArray<string>
 const withoutOther = (one: ReadonlyArray<string>, other: ReadonlyArray<string>) =>
   one.filter((each) => !other.includes(each))
 
-function deedLines(one: ChartTransition, other: ChartTransition): Lines {
+function actionLines(one: ChartTransition, other: ChartTransition): Lines {
   const gone = withoutOther(one.actions, other.actions).map(quote)
   const come = withoutOther(other.actions, one.actions).map(quote)
   const say = (done: ReadonlyArray<string>, notDone: ReadonlyArray<string>) => [
@@ -79,7 +79,7 @@ function linesOf({ before, now }: Versions, place: Place, pair: StepPair): Lines
         ]
       : null,
     isOf('order') ? [[`asked as number ${one.place}`], [`asked as number ${other.place}`]] : null,
-    isOf('deeds') ? deedLines(one, other) : null,
+    isOf('actions') ? actionLines(one, other) : null,
   ]
   const lines = parts.filter((part) => part !== null)
   return [lines.flatMap(([was]) => was), lines.flatMap(([, is]) => is)]
@@ -102,7 +102,7 @@ export const tellWay = ({ way, teller }: Place): ReadonlyArray<Told> =>
   way.map(({ transition, from, to }) => ({
     when: isSilent(transition) ? null : occasionOf(teller, transition),
     where: isSilent(transition) && isGuarded(transition) ? nameGuard(transition) : null,
-    then: from === to ? null : sentenceOf(teller, to),
+    leadsTo: from === to ? null : sentenceOf(teller, to),
   }))
 
 export const givenOf = ({ way, teller, now, before }: Place, versions: Versions) =>

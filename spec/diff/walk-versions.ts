@@ -74,9 +74,11 @@ export function walkTogether(versions: Versions): ReadonlyArray<Meeting> {
 /** The shortest way of one version alone to each state in which it can rest. */
 export function walkAlone(graph: FlowGraph): ReadonlyMap<string, ReadonlyArray<Passed>> {
   const ways = new Map<string, ReadonlyArray<Passed>>(startsOf(graph).map((id) => [id, []]))
-  for (const [from, way] of ways)
-    for (const transition of saidFirst(nextSteps(stepsAt(graph, from))))
-      for (const to of restsAfter(graph, transition, from))
-        if (!ways.has(to)) ways.set(to, [...way, { transition, from, to }])
+  for (const [from, way] of ways) {
+    const steps = saidFirst(nextSteps(stepsAt(graph, from))).flatMap((transition) =>
+      restsAfter(graph, transition, from).map((to): Passed => ({ transition, from, to })),
+    )
+    for (const step of steps) if (!ways.has(step.to)) ways.set(step.to, [...way, step])
+  }
   return ways
 }
