@@ -131,7 +131,7 @@ export function collectCards(chart: Chart, widths: Widths): ReadonlyArray<Card> 
   ]
 }
 
-/** What may happen in each state that stays or begins anew, by the state's id. */
+/** What may happen in each state that stays or begins again, by the state's id. */
 export function collectStays(chart: Chart, { state }: Widths): ReadonlyMap<string, Stay> {
   const isInner = findInner(chart)
   const orderOf = findOrder(chart.transitions)

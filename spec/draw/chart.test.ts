@@ -23,7 +23,7 @@ test.each(flows)('every transition of $stem is drawn once for each place it lead
   const [first, ...parts] = await drawPictures({ stem }, chart)
   const anywhere = parts.length > 0 ? idsDrawn(first?.svg ?? '', 'card') : []
   const drawn = (parts.length > 0 ? parts : [first!]).flatMap(({ svg }) => idsDrawn(svg, 'way|card|stay'))
-  const isOnCard = new Set([...collectCards(chart, widths).flatMap(({ transitions }) => transitions)])
+  const isOnCard = new Set(collectCards(chart, widths).flatMap(({ transitions }) => transitions))
   const again = chart.transitions.flatMap(({ id, to }) => (isOnCard.has(id) ? [] : to.slice(1).map(() => id)))
   expect([...anywhere, ...drawn].sort()).toEqual([...idsOf(machine), ...again].sort())
 })

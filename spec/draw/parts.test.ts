@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { createMachine } from 'xstate'
 import { readChart } from './extract.ts'
 import { entriesOf, splitStates, transitionsOf } from './parts.ts'
-import { viewOverview, viewPart } from './views.ts'
+import { viewOverview } from './overview.ts'
+import { viewPart } from './views.ts'
 
 const to = (...targets: ReadonlyArray<string>) =>
   Object.fromEntries(targets.map((target) => [`go.${target}`, { target: `#trip.${target}` }]))

@@ -6,7 +6,8 @@ import type { Widths } from './measure.ts'
 import { layOut, type Layout } from './layout.ts'
 import { splitStates, type Part } from './parts.ts'
 import { drawView } from './svg.ts'
-import { viewOverview, viewPart, viewWhole, type View } from './views.ts'
+import { viewOverview } from './overview.ts'
+import { viewPart, viewWhole, type View } from './views.ts'
 
 /** One picture of a flow: the whole, the overview of its parts, or one of them. `name` is its file without its ending. */
 export type Picture = {

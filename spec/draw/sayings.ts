@@ -16,7 +16,7 @@ const anchorOf = (id: string) => `#${id.toLowerCase().replaceAll('.', '')}`
 export const linkIds = (ids: ReadonlyArray<string> = []) => ids.map((id) => `[${id}](${anchorOf(id)})`).join(' ')
 
 function idsIn({ root, transitions }: Chart, { requirements }: Specification): ReadonlyArray<Requirement> {
-  const metas = [...[root, ...statesBelow(root)], ...transitions].map(({ meta }) => meta)
+  const metas = [root, ...statesBelow(root), ...transitions].map(({ meta }) => meta)
   const named = new Set(metas.flatMap((meta) => meta.requirements ?? []))
   const unknown = [...named].find((id) => !requirements.some((each) => each.id === id))
   if (unknown) throw new Error(`There is no requirement ${unknown}. docs/requirements lists those there are.`)
