@@ -13,7 +13,7 @@ const usage = `npm run spec -- trace [section…] [--all] [--require section]…
 npm run spec -- trace J9-13                                     who proves a requirement, in which words
 npm run spec -- trace [section…] --without-rule                 what tests prove and no feature says
 npm run spec -- draw [--check]                                  the charts of the machines in docs/charts
-npm run spec -- glossary [--check]                              the sentences of the states in docs/glossary.md`
+npm run spec -- glossary [--check]                              the terms of the business in docs/glossary.md, the states in docs/states.md`
 
 async function run([name = '', ...argv]: ReadonlyArray<string>): Promise<Report> {
   const load = commands[name]
