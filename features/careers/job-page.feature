@@ -37,10 +37,10 @@ Feature: Job page
       Then the job is "Budget Analyst" in "Arlington, Virginia"
       And the address ends with "/careers/job/AB13"
 
-  Rule: The details card says what kind of position it is
+  Rule: The details card says what kind of job it is
 
     @J2.5-24 @J2.5-26 @J2.5-27 @J3-12
-    Example: A position that names no workplace is onsite
+    Example: A job that names no workplace is onsite
       When Ada opens the job "AB12"
       Then the detail "Experience Level" is "Mid-Level"
       And the detail "Workplace" is "Onsite"

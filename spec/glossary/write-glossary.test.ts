@@ -1,51 +1,116 @@
 import { expect, test } from 'vitest'
-import { playerMachine } from '../draw/player.testing.ts'
-import { findUses } from './find-uses.ts'
+import { findTerms } from './find-terms.ts'
+import { formsOf, parseTerms } from './terms.ts'
 import { writeGlossary } from './write-glossary.ts'
 
-const features = [
-  {
-    file: 'features/music/tracks.feature',
-    text: 'Feature: Tracks\n  Background:\n    Given a player\n  Example: A\n    When Ada plays\n    Then a track is chosen and played\n  Example: B\n    Then a track is chosen and played\n',
-  },
-  { file: 'features/music/sound.feature', text: 'Feature: Sound\n  Example: C\n    Given a player\n' },
-  { file: 'features/music/empty.feature', text: '' },
-]
+const terms = parseTerms(
+  [
+    'term\talso\tmeaning\tnot\tavoid',
+    'category\t\tA kind of <work>.\t\t',
+    'job\t\tWork.\tSaved job: a job that is *kept*. Office: where it is done.\tvacancy; job opening',
+    'saved job\tbookmark; bookmarked\tA job that is kept.\t\tfavorite',
+    'SeaPort\t\tA contract.\t\t',
+    '',
+  ].join('\n'),
+)
 
-test('a sentence is found in every feature that says it, once', () => {
-  expect([...findUses(features)]).toEqual([
-    [
-      'a player',
-      [
-        { name: 'Tracks', file: 'features/music/tracks.feature' },
-        { name: 'Sound', file: 'features/music/sound.feature' },
-      ],
-    ],
-    ['Ada plays', [{ name: 'Tracks', file: 'features/music/tracks.feature' }]],
-    ['a track is chosen and played', [{ name: 'Tracks', file: 'features/music/tracks.feature' }]],
+const feature = `Feature: Keeping a job
+  A narrative.
+
+  Rule: Saved jobs stay, "job" or not
+
+    Example: A
+      When Ada reads about a job
+      Then "category" is no <category>
+
+  Rule: SeaPorts are many
+
+    Background:
+      Given Ada has bookmarked one
+
+    Example: B
+      Then Ada is told "SeaPort-NxG"
+`
+
+const uses = findTerms(terms, [
+  { file: 'features/careers/keeping.feature', text: feature },
+  { file: 'features/careers/empty.feature', text: '' },
+  { file: 'features/shell/kinds.feature', text: 'Feature: Categories\n  Jobs have one.\n' },
+])
+
+test('a term comes with its plural and its other forms', () => {
+  expect(terms.map(formsOf)).toEqual([
+    ['category', 'categories'],
+    ['job', 'jobs'],
+    ['saved job', 'saved jobs', 'bookmark', 'bookmarked'],
+    ['SeaPort', 'SeaPorts'],
   ])
 })
 
-test('a flow lists its sentences with the features that say them, and its events', () => {
-  const flows = [{ stem: 'sound-player', file: 'machines/sound-player.machine.ts', machine: playerMachine }]
-  const lines = writeGlossary(flows, findUses(features)).split('\n')
-  expect(lines.slice(lines.indexOf('## Sound player'))).toEqual([
-    '## Sound player',
+test('the longest term counts, what is quoted does not unless it is a proper name, and a sentence counts before its examples', () => {
+  const rulesOf = (name: string) => {
+    const { inRules, inExamples, inFeatures } = uses.get(name)!
+    return [inRules, inExamples, inFeatures].map((places) => places.map(({ line }) => line))
+  }
+  expect(Object.fromEntries(terms.map(({ name }) => [name, rulesOf(name)]))).toEqual({
+    category: [[], [], [1]],
+    job: [[], [4], [1, 1]],
+    'saved job': [[4], [10], []],
+    SeaPort: [[10], [], []],
+  })
+})
+
+test('a term has its meaning, what it is not, and the rules that say it; a word that is avoided leads to its term', () => {
+  const text = writeGlossary(terms, uses)
+  expect(text.slice(text.indexOf('\n## ')).split('\n')).toEqual([
     '',
-    '[Chart and transitions](charts/sound-player.md)',
+    '## category',
     '',
-    '| state | sentence | said in |',
-    '| --- | --- | --- |',
-    '| `track` | a track is chosen and played | [Tracks](../features/music/tracks.feature) |',
-    '| `track.idle` | nothing is played & nothing is on its way, \\<so far\\> |  |',
+    'A kind of \\<work\\>.',
     '',
-    '| event | meaning |',
-    '| --- | --- |',
-    '| `unplug` |  |',
-    '| `tick` |  |',
-    '| `play` |  |',
-    '| `stop` |  |',
-    '| `mute` | the sound goes |',
+    'Said under [Categories](../features/shell/kinds.feature).',
+    '',
+    '## job',
+    '',
+    'Work.',
+    '',
+    'Not to be confused with: [Saved job](#saved-job): a job that is \\*kept\\*. Office: where it is done.',
+    '',
+    'Said by rules of [careers](../features/careers/readme.md) (1). [Which ones](#rules-that-say-job).',
+    '',
+    '## saved job',
+    '',
+    'A job that is kept.',
+    '',
+    'Said by rules of [careers](../features/careers/readme.md) (2). [Which ones](#rules-that-say-saved-job).',
+    '',
+    '## SeaPort',
+    '',
+    'A contract.',
+    '',
+    'Said by rules of [careers](../features/careers/readme.md) (1). [Which ones](#rules-that-say-seaport).',
+    '',
+    '## Words that no feature says',
+    '',
+    '- favorite: see [saved job](#saved-job)',
+    '- job opening: see [job](#job)',
+    '- vacancy: see [job](#job)',
+    '',
+    '## Where each term is said',
+    '',
+    '### Rules that say job',
+    '',
+    'In examples of 1 rule, under [Keeping a job](../features/careers/keeping.feature).',
+    '',
+    '### Rules that say saved job',
+    '',
+    '- Keeping a job: [Saved jobs stay, "job" or not](../features/careers/keeping.feature#L4)',
+    '',
+    'Also in examples of 1 rule, under [Keeping a job](../features/careers/keeping.feature).',
+    '',
+    '### Rules that say SeaPort',
+    '',
+    '- Keeping a job: [SeaPorts are many](../features/careers/keeping.feature#L10)',
     '',
   ])
 })

@@ -1,51 +1,97 @@
-import { readChart, statesBelow, type Chart } from '../draw/extract.ts'
-import { nameOfFlow, type Flow } from '../machines.ts'
-import { writeCode, writeTable } from '../markdown.ts'
-import type { Use } from './find-uses.ts'
+import { escapeProse } from '../markdown.ts'
+import type { Place, TermUses } from './find-terms.ts'
+import type { Term } from './terms.ts'
 
-type Uses = ReadonlyMap<string, ReadonlyArray<Use>>
+const anchorOf = (name: string) => `#${name.toLowerCase().replaceAll(' ', '-')}`
 
-const toLink = ({ name, file }: Use) => `[${name}](../${file})`
+const linkTerm = (name: string, said = name) => `[${escapeProse(said)}](${anchorOf(name)})`
 
-const writeStates = ({ root }: Chart, uses: Uses) =>
-  writeTable(
-    ['state', 'sentence', 'said in'],
-    statesBelow(root)
-      .filter(({ meta }) => meta.description !== undefined)
-      .map(({ path, meta: { description = '' } }) => [
-        writeCode(path),
-        description,
-        (uses.get(description) ?? []).map(toLink).join(', '),
-      ]),
-  )
-
-/** What comes from outside: not the end of an effect, of inner states or of time, unless it is described. */
-const isNamed = ({ id, event, meta }: Chart['transitions'][number]) =>
-  event !== '' && (!id.includes('|xstate.') || meta.description !== undefined)
-
-function writeEvents({ transitions }: Chart) {
-  const events = Map.groupBy(transitions.filter(isNamed), ({ event }) => event)
-  if (events.size === 0) return []
-  const rows = [...events].map(([event, group]) => {
-    const described = new Set(group.flatMap(({ meta }) => meta.description ?? []))
-    return [writeCode(event), [...described].join('; ')]
+/** Sentences in which the terms that stand before a colon lead to where they are explained. */
+const linkTerms = (text: string, names: ReadonlySet<string>) =>
+  escapeProse(text).replace(/(^|\. )([^.:]+):/g, (whole, before: string, said: string) => {
+    const name = said.charAt(0).toLowerCase() + said.slice(1)
+    return names.has(name) ? `${before}${linkTerm(name, said)}:` : whole
   })
-  return ['', ...writeTable(['event', 'meaning'], rows)]
+
+const count = (number: number, name: string) => `${number} ${name}${number === 1 ? '' : 's'}`
+
+const folderOf = ({ file }: Place) => file.split('/')[1] ?? ''
+
+function writeCapabilities(places: ReadonlyArray<Place>) {
+  const byFolder = Map.groupBy(places, folderOf)
+  const links = [...byFolder]
+    .toSorted(([, one], [, other]) => other.length - one.length)
+    .map(([folder, some]) => `[${folder}](../features/${folder}/readme.md) (${some.length})`)
+  return `Said by rules of ${links.join(', ')}.`
 }
 
-function writeFlow({ stem, machine }: Flow, uses: Uses) {
-  const chart = readChart(machine)
-  const link = `[Chart and transitions](charts/${stem}.md)`
-  return ['', `## ${nameOfFlow(stem)}`, '', link, '', ...writeStates(chart, uses), ...writeEvents(chart)]
+const linkRule = ({ rule, file, line }: Place) => `[${escapeProse(rule)}](../${file}#L${line})`
+
+const linkFeature = ({ feature, file }: Place) => `[${escapeProse(feature)}](../${file})`
+
+const listFeatures = (places: ReadonlyArray<Place>) =>
+  [...Map.groupBy(places, ({ file }) => file).values()].map(([first]) => linkFeature(first!)).join(', ')
+
+const anchorOfRules = (name: string) => anchorOf(`rules that say ${name}`)
+
+function writeTerm({ name, meaning, contrast }: Term, uses: TermUses, names: ReadonlySet<string>) {
+  const places = [...uses.inRules, ...uses.inExamples]
+  return [
+    '',
+    `## ${name}`,
+    '',
+    escapeProse(meaning),
+    ...(contrast ? ['', `Not to be confused with: ${linkTerms(contrast, names)}`] : []),
+    '',
+    places.length > 0
+      ? `${writeCapabilities(places)} [Which ones](${anchorOfRules(name)}).`
+      : `Said under ${listFeatures(uses.inFeatures)}.`,
+  ]
 }
 
-/** The glossary as Markdown: for each flow the sentence of every state with the features that say it, and its events. */
-export const writeGlossary = (flows: ReadonlyArray<Flow>, uses: Uses): string =>
-  [
+function listRules({ name }: Term, { inRules, inExamples }: TermUses): ReadonlyArray<string> {
+  if (inRules.length + inExamples.length === 0) return []
+  const byFeature = [...Map.groupBy(inRules, ({ file }) => file).values()]
+  const also = inRules.length > 0 ? 'Also in' : 'In'
+  return [
+    '',
+    `### Rules that say ${name}`,
+    ...(byFeature.length > 0 ? [''] : []),
+    ...byFeature.map((places) => `- ${escapeProse(places[0]?.feature ?? '')}: ${places.map(linkRule).join('; ')}`),
+    ...(inExamples.length > 0
+      ? ['', `${also} examples of ${count(inExamples.length, 'rule')}, under ${listFeatures(inExamples)}.`]
+      : []),
+  ]
+}
+
+const none: TermUses = { inRules: [], inExamples: [], inFeatures: [] }
+
+function listAvoided(terms: ReadonlyArray<Term>) {
+  const words = terms.flatMap(({ name, avoided }) => avoided.map((word) => ({ word, name })))
+  return words
+    .toSorted((one, other) => one.word.localeCompare(other.word, 'en-US'))
+    .map(({ word, name }) => `- ${escapeProse(word)}: see ${linkTerm(name)}`)
+}
+
+/** The glossary as Markdown: each term with its meaning and what it is not; then words that are avoided, and the rules. */
+export function writeGlossary(terms: ReadonlyArray<Term>, uses: ReadonlyMap<string, TermUses>): string {
+  const names = new Set(terms.map(({ name }) => name))
+  const usesOf = ({ name }: Term) => uses.get(name) ?? none
+  return [
     '# Glossary',
     '',
-    'The sentences that features say after "Then", taken from the machines by `npm run spec -- glossary`. A sentence is',
-    "changed in the machine's `meta.description`, and in every feature that is named beside it.",
-    ...flows.flatMap((flow) => writeFlow(flow, uses)),
+    'One word for one thing. The meanings are written in [features/terms.tsv](../features/terms.tsv), the uses are found',
+    'by `npm run spec -- glossary`. The sentences of the states stand in [states](states.md).',
+    '',
+    `${terms.map(({ name }) => linkTerm(name)).join(' · ')}. Then [words that no feature says](#words-that-no-feature-says) and [where each term is said](#where-each-term-is-said).`,
+    ...terms.flatMap((term) => writeTerm(term, usesOf(term), names)),
+    '',
+    '## Words that no feature says',
+    '',
+    ...listAvoided(terms),
+    '',
+    '## Where each term is said',
+    ...terms.flatMap((term) => listRules(term, usesOf(term))),
     '',
   ].join('\n')
+}

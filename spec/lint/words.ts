@@ -9,12 +9,16 @@ const mechanics =
 
 const quoted = /(?<=^|[\s(])'[^']*'(?=$|[\s,.;:)])|"[^"]*"|<[^<>]*>/g
 
+/** A text without what stands in quotes or angle brackets: that is the site's own, or comes from a table. */
+export const withoutQuotes = (text: string) => text.replace(quoted, '')
+
 const named = ({ name, location }: { name: string; location: Location }): Text => ({ text: name, location })
 
 const stepsOf = ({ background, scenario }: RuleChild): ReadonlyArray<Text> =>
   [...(background?.steps ?? []), ...(scenario?.steps ?? [])].map(({ text, location }) => ({ text, location }))
 
-function textsOf(feature: Feature): ReadonlyArray<Text> {
+/** The names and the steps of a feature. */
+export function textsOf(feature: Feature): ReadonlyArray<Text> {
   const rules = rulesOf(feature)
   const examples = [...examplesOf(feature), ...rules.flatMap(examplesOf)]
   const children: ReadonlyArray<RuleChild> = [...feature.children, ...rules.flatMap((rule) => rule.children)]
@@ -25,7 +29,7 @@ function textsOf(feature: Feature): ReadonlyArray<Text> {
 /** No name and no step speaks of how a screen or a call is made; what stands in quotes is the site's own. */
 export const checkMechanics = (feature: Feature): ReadonlyArray<Finding> =>
   textsOf(feature).flatMap(({ text, location: { line } }) => {
-    const [word] = mechanics.exec(text.replace(quoted, '')) ?? []
+    const [word] = mechanics.exec(withoutQuotes(text)) ?? []
     return word ? [{ line, message: `"${word}" tells how, not what: say what is wanted or what happens.` }] : []
   })
 

@@ -1,0 +1,87 @@
+import type { Feature, Rule } from '@cucumber/messages'
+import { examplesOf, rulesOf } from '../lint/shape.ts'
+import { withoutQuotes } from '../lint/words.ts'
+import { parseFeature } from '../parse-feature.ts'
+import type { Source } from '../read-sources.ts'
+import { formsOf, type Term } from './terms.ts'
+
+/** A rule, or a feature where no rule is named. */
+export type Place = { readonly feature: string; readonly rule: string; readonly file: string; readonly line: number }
+
+/** Where a term is used: in the sentence of a rule, in its examples alone, or only in what a feature says of itself. */
+export type TermUses = {
+  readonly inRules: ReadonlyArray<Place>
+  readonly inExamples: ReadonlyArray<Place>
+  readonly inFeatures: ReadonlyArray<Place>
+}
+
+const escaped = (form: string) => form.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+/** A proper name, which is written in one way, and is looked for in quotes too. */
+const isProper = ({ name }: Term) => /[A-Z]/.test(name)
+
+/** Finds the terms in texts; the longest one counts, so that a saved job is no job besides. */
+function findIn(terms: ReadonlyArray<Term>) {
+  const proper = terms.filter(isProper)
+  const named = new Map(terms.flatMap((term) => formsOf(term).map((form) => [form.toLowerCase(), term.name] as const)))
+  const longestFirst = [...named.keys()].toSorted((one, other) => other.length - one.length)
+  const pattern = new RegExp(`\\b(?:${longestFirst.map(escaped).join('|')})\\b`, 'gi')
+  return (texts: ReadonlyArray<string>): ReadonlySet<string> =>
+    new Set(
+      texts.flatMap((text) => [
+        ...[...withoutQuotes(text).matchAll(pattern)].flatMap(([form]) => named.get(form.toLowerCase()) ?? []),
+        ...proper.filter(({ name }) => text.includes(name)).map(({ name }) => name),
+      ]),
+    )
+}
+
+const textsOfExamples = (rule: Rule) => [
+  ...examplesOf(rule).flatMap(({ name, steps }) => [name, ...steps.map(({ text }) => text)]),
+  ...rule.children.flatMap(({ background }) => background?.steps.map(({ text }) => text) ?? []),
+]
+
+const textsOfFeature = ({ name, description, children }: Feature) => [
+  name,
+  description,
+  ...children.flatMap(({ background }) => background?.steps.map(({ text }) => text) ?? []),
+]
+
+type Use = { readonly name: string; readonly kind: keyof TermUses; readonly place: Place }
+
+function usesIn(find: ReturnType<typeof findIn>, { file, text }: Source): ReadonlyArray<Use> {
+  const { feature } = parseFeature(file, text).document
+  if (!feature) return []
+  const own = { feature: feature.name, rule: '', file, line: feature.location.line }
+  const asUses = (names: Iterable<string>, kind: Use['kind'], place: Place) =>
+    Array.from(names, (name) => ({ name, kind, place }))
+  return [
+    ...asUses(find(textsOfFeature(feature)), 'inFeatures', own),
+    ...rulesOf(feature).flatMap((rule) => {
+      const place = { ...own, rule: rule.name, line: rule.location.line }
+      const said = find([rule.name])
+      const told = [...find(textsOfExamples(rule))].filter((name) => !said.has(name))
+      return [...asUses(said, 'inRules', place), ...asUses(told, 'inExamples', place)]
+    }),
+  ]
+}
+
+/** Where the features use each term, by its name. */
+export function findTerms(terms: ReadonlyArray<Term>, sources: ReadonlyArray<Source>): ReadonlyMap<string, TermUses> {
+  const find = findIn(terms)
+  const uses = Map.groupBy(
+    sources.flatMap((source) => usesIn(find, source)),
+    ({ name }) => name,
+  )
+  const placesOf = (name: string, kind: Use['kind']) =>
+    (uses.get(name) ?? []).filter((use) => use.kind === kind).map(({ place }) => place)
+  return new Map(
+    terms.map(({ name }) => [
+      name,
+      {
+        inRules: placesOf(name, 'inRules'),
+        inExamples: placesOf(name, 'inExamples'),
+        inFeatures: placesOf(name, 'inFeatures'),
+      },
+    ]),
+  )
+}

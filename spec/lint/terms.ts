@@ -1,0 +1,36 @@
+import type { Term } from '../glossary/terms.ts'
+import { formsOf, termsFile } from '../glossary/terms.ts'
+import type { TermUses } from '../glossary/find-terms.ts'
+import type { Problem } from '../mention.ts'
+import { parseFeature } from '../parse-feature.ts'
+import type { Source } from '../read-sources.ts'
+import { textsOf, withoutQuotes } from './words.ts'
+
+/** A term is used somewhere, and each of its forms and of the words to avoid belongs to it alone. */
+export function checkTerms(terms: ReadonlyArray<Term>, uses: ReadonlyMap<string, TermUses>): ReadonlyArray<Problem> {
+  const words = terms.flatMap((term) => [...formsOf(term), ...term.avoided].map((word) => ({ word, term })))
+  const shared = [...Map.groupBy(words, ({ word }) => word).values()].flatMap(([first, ...others]) =>
+    others.map(({ word, term }) => ({
+      line: term.line,
+      message: `"${word}" stands at "${first?.term.name}" already: one word for one thing.`,
+    })),
+  )
+  const unused = terms
+    .filter(({ name }) => Object.values(uses.get(name) ?? {}).every((places) => places.length === 0))
+    .map(({ name, line }) => ({ line, message: `No feature uses "${name}": take it out, or say where it is used.` }))
+  return [...shared, ...unused].map((problem) => ({ file: termsFile, ...problem }))
+}
+
+/** The words that no feature says, each as it is written and with a capital where a text begins with it. */
+export function checkAvoided({ file, text }: Source, terms: ReadonlyArray<Term>): ReadonlyArray<Problem> {
+  const { feature } = parseFeature(file, text).document
+  if (!feature) return []
+  const avoided = terms.flatMap(({ name, avoided: words }) => words.map((word) => ({ name, word })))
+  const texts = [...textsOf(feature), { text: feature.description, location: feature.location }]
+  return texts.flatMap((said) => {
+    const bare = withoutQuotes(said.text)
+    return avoided
+      .filter(({ word }) => new RegExp(`\\b${word}\\b|^${word.charAt(0).toUpperCase()}${word.slice(1)}\\b`).test(bare))
+      .map(({ name, word }) => ({ file, line: said.location.line, message: `Say "${name}" instead of "${word}".` }))
+  })
+}
