@@ -8,10 +8,11 @@ import { summarize } from './summarize.ts'
 function printRequirement({ id, statement, told }: RequirementChange): ReadonlyArray<string> {
   const words = statement.now ?? statement.before ?? ''
   const isReworded = statement.before !== statement.now
+  const about = isReworded ? id : `${id}  ${words}`
   return [
     ...(isReworded ? printChange(statement).map((line) => `${line.slice(0, 2)}${id}  ${line.slice(2)}`) : []),
-    ...(told === 'came' ? [`+ ${isReworded ? id : `${id}  ${words}`}: told by a rule or an example now`] : []),
-    ...(told === 'went' ? [`- ${isReworded ? id : `${id}  ${words}`}: told by no rule and no example any more`] : []),
+    ...(told === 'came' ? [`+ told by a rule or an example now: ${about}`] : []),
+    ...(told === 'went' ? [`- told by no rule and no example any more: ${about}`] : []),
   ]
 }
 
@@ -45,7 +46,7 @@ export const within = ({ features, rules, flows }: Difference, capability: strin
 
 function printCapability(difference: Difference, capability: string, all: boolean) {
   const { features, rules, flows } = within(difference, capability)
-  const parts = [printFlows(flows, all), printRules(rules, all), printFeatures(features)]
+  const parts = [printFlows(flows, all), printRules(rules, all), printFeatures(features, all)]
   return [capability === '' ? elsewhere : capability, ...indent(parts.flat()), '']
 }
 

@@ -29,12 +29,14 @@ export function stepsOf({
 
 function printStory(story: TouchingStory, all: boolean): ReadonlyArray<string> {
   const { before, now, also, requirements, rules } = story
+  const asked = bound(requirements, mostShown, all)
   return [
     ...stepsOf(story),
     ...before.map((line) => `  before: ${line}`),
     ...now.map((line) => `  now:    ${line}`),
     ...(also.length > 0 ? [`  the same while: ${inLine(also, all)}`] : []),
-    ...requirements.map(({ id, statement }) => `  ${id}  ${statement}`),
+    ...asked.shown.map(({ id, statement }) => `  ${id}  ${statement}`),
+    ...(asked.more > 0 ? [`  … and ${count(asked.more, 'more requirement')} (--all)`] : []),
     ...(rules.length > 0
       ? [
           `  said by: ${inLine(

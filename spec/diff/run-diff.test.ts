@@ -177,6 +177,7 @@ test('the command tells a summary first, then each capability', async () => {
     'decided 2026-11-20: It has two.',
     '',
     expect.stringMatching(/^Signs: /),
+    expect.stringMatching(/^Flows are compared by their charts/),
   ])
 })
 

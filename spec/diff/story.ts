@@ -38,7 +38,7 @@ export const inOrder = (stories: ReadonlyArray<Story>): ReadonlyArray<Story> =>
 
 /** Where a step changes nothing, the sentence of the state says only where it happens. */
 const withoutRest = (lines: ReadonlyArray<string>) =>
-  lines.map((line) => line.replace(/(it stays so|by itself): .*/, '$1'))
+  lines.map((line) => line.replace(/(it stays so|by itself): .*?(?= \(on the way|$)/, '$1'))
 
 const keyOf = ({ kinds, when, transitions, before, now, given, steps }: Story) => {
   const place = when === null ? (steps.at(-1)?.leadsTo ?? given) : ''
@@ -49,12 +49,24 @@ const restOf = ({ given, steps }: Story) => steps.findLast(({ leadsTo }) => lead
 
 const unique = (words: ReadonlyArray<string>) => [...new Set(words)]
 
-/** Stories that end in the same difference become one, the shortest, which names the other states. */
-export function joinStories(stories: ReadonlyArray<Story>): ReadonlyArray<Story> {
+const always = 'whatever goes on'
+
+/** From here on a difference that is the same in every state is told of none. */
+const fewestStates = 3
+
+/**
+ * Stories that end in the same difference become one, the shortest, which names the other states; where these are all
+ * states in which a flow rests, `rests` by their sentences, it names none.
+ */
+export function joinStories(stories: ReadonlyArray<Story>, rests: ReadonlySet<string>): ReadonlyArray<Story> {
   return [...Map.groupBy(inOrder(stories), keyOf).values()].flatMap((group) => {
     const [first] = group
     if (!first) return []
     const also = unique(group.map(restOf)).filter((state) => state !== restOf(first))
-    return [{ ...first, also }]
+    const isEverywhere =
+      first.when !== null && rests.size >= fewestStates && rests.isSubsetOf(new Set([restOf(first), ...also]))
+    if (!isEverywhere) return [{ ...first, also }]
+    const lines = { before: withoutRest(first.before), now: withoutRest(first.now) }
+    return [{ ...first, ...lines, given: always, steps: [], also: [] }]
   })
 }
