@@ -8,7 +8,7 @@ import { pairAlike } from './match-words.ts'
 import type { Told, ToldRule } from './read-rules.ts'
 import type { Story } from './story.ts'
 
-/** A rule that says the sentence of a state. */
+/** A rule that says the sentence of a state, or names a requirement. */
 export type TouchedRule = Pick<ToldRule, 'title' | 'feature' | 'file' | 'line'>
 
 /** A story with the rules and the requirements that it touches, each requirement with its sentence. */
@@ -64,29 +64,34 @@ function capabilityOf({ stem, ...flow }: Readable, { features, rules }: Told): s
 
 const stripKeyword = (line: string) => (line.split('\n')[0] ?? '').replace(/^(Given|When|Then) /, '')
 
-/** The rules that say each sentence, by the sentence. */
-function findRules({ rules }: Told): ReadonlyMap<string, ReadonlyArray<TouchedRule>> {
+type Lookup = ReadonlyMap<string, ReadonlyArray<TouchedRule>>
+
+/** The rules that say each sentence and those that name each requirement, by the sentence or the id. */
+function findRules({ rules }: Told): Lookup {
   const found = new Map<string, TouchedRule[]>()
-  for (const { title, feature, file, line, background, examples } of rules) {
-    const sentences = new Set([...background, ...examples.flatMap(({ lines }) => lines)].map(stripKeyword))
-    for (const sentence of sentences)
-      found.set(sentence, [...(found.get(sentence) ?? []), { title, feature, file, line }])
+  for (const { title, feature, file, line, requirements, background, examples } of rules) {
+    const said = [...background, ...examples.flatMap(({ lines }) => lines)].map(stripKeyword)
+    const named = [...requirements, ...examples.flatMap((example) => example.requirements)]
+    const rule = { title, feature, file, line }
+    for (const key of new Set([...said, ...named])) found.set(key, [...(found.get(key) ?? []), rule])
   }
   return found
 }
 
-type About = {
-  readonly rules: ReadonlyMap<string, ReadonlyArray<TouchedRule>>
-  readonly statements: ReadonlyMap<string, Requirement>
+type About = { readonly rules: Lookup; readonly statements: ReadonlyMap<string, Requirement> }
+
+/** The rules that say or name most of what a story touches come first. */
+function rankRules(keys: ReadonlyArray<string>, rules: Lookup): ReadonlyArray<TouchedRule> {
+  const counts = new Map<TouchedRule, number>()
+  for (const rule of keys.flatMap((key) => rules.get(key) ?? [])) counts.set(rule, (counts.get(rule) ?? 0) + 1)
+  return [...counts].toSorted(([, one], [, other]) => other - one).map(([rule]) => rule)
 }
 
-function touch({ requirements, ...story }: Story, { rules, statements }: About): TouchingStory {
-  return {
-    ...story,
-    requirements: requirements.map((id) => ({ id, statement: statements.get(id)?.statement ?? '' })),
-    rules: [...new Set(story.sentences.flatMap((sentence) => rules.get(sentence) ?? []))],
-  }
-}
+const touch = ({ requirements, ...story }: Story, { rules, statements }: About): TouchingStory => ({
+  ...story,
+  requirements: requirements.map((id) => ({ id, statement: statements.get(id)?.statement ?? '' })),
+  rules: rankRules([...requirements, ...story.sentences], rules),
+})
 
 const isDifferent = ({ stories, reworded, inside, statesCame, statesWent }: FlowDifference) =>
   [stories, reworded, inside, statesCame, statesWent].some(({ length }) => length > 0)

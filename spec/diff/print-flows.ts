@@ -39,7 +39,7 @@ function printStory(story: TouchingStory, all: boolean): ReadonlyArray<string> {
     ...(asked.more > 0 ? [`  … and ${count(asked.more, 'more requirement')} (--all)`] : []),
     ...(rules.length > 0
       ? [
-          `  said by: ${inLine(
+          `  touches the rules: ${inLine(
             rules.map(({ title, feature }) => `“${title || feature}”`),
             all,
           )}`,

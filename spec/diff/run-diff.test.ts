@@ -163,7 +163,7 @@ test('the command tells a summary first, then each capability', async () => {
     'before: the door is open',
     'now:    the door stands ajar',
     'J1-01  A door opens <at once>.',
-    'said by: “A door opens to everybody”',
+    'touches the rules: “A door opens to everybody”',
     '',
     'Rules',
     '~ A door opens {+to everybody+}',

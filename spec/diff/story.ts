@@ -67,6 +67,7 @@ export function joinStories(stories: ReadonlyArray<Story>, rests: ReadonlySet<st
       first.when !== null && rests.size >= fewestStates && rests.isSubsetOf(new Set([restOf(first), ...also]))
     if (!isEverywhere) return [{ ...first, also }]
     const lines = { before: withoutRest(first.before), now: withoutRest(first.now) }
-    return [{ ...first, ...lines, given: always, steps: [], also: [] }]
+    const sentences = first.sentences.filter((sentence) => sentence !== restOf(first))
+    return [{ ...first, ...lines, sentences, given: always, steps: [], also: [] }]
   })
 }

@@ -19,7 +19,7 @@ function writeStory(story: TouchingStory): Html {
       requirements.map(({ id, statement }) => `${text(id)} ${text(statement)}`),
     ),
     row(
-      'Said by',
+      'Touches the rules',
       rules.map(({ title, feature }) => (title === '' ? text(feature) : `${text(title)} (${text(feature)})`)),
     ),
   ]
