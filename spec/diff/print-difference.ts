@@ -1,4 +1,4 @@
-import type { ReadingChange, RequirementChange } from './compare-rows.ts'
+import { isDecided, type ReadingChange, type RequirementChange } from './compare-rows.ts'
 import type { Difference } from './compare-versions.ts'
 import { printFlows } from './print-flows.ts'
 import { printFeatures, printRules } from './print-rules.ts'
@@ -16,13 +16,14 @@ function printRequirement({ id, statement, told }: RequirementChange): ReadonlyA
   ]
 }
 
-function printReading({ id, reading, decidedOn, decision }: ReadingChange): ReadonlyArray<string> {
-  const decided = decision.now === null ? [] : [`decided ${decidedOn.now ?? 'on no date'}: ${decision.now}`]
-  const undone = decision.before !== null && decision.now === null ? ['no longer decided'] : []
-  return [
-    `${id}  ${reading.now ?? reading.before ?? ''}`,
-    ...indent([...(decision.now === decision.before ? [] : decided), ...undone], 4),
-  ]
+function printReading(change: ReadingChange): ReadonlyArray<string> {
+  const { id, reading, decidedOn, decision } = change
+  const [first = '', ...others] = printChange(reading)
+  const lead =
+    reading.before === reading.now ? `~ ${id}  ${reading.now ?? ''}` : `${first.slice(0, 2)}${id}  ${first.slice(2)}`
+  const decided = isDecided(change) ? [`decided ${decidedOn.now ?? 'on no date'}: ${decision.now}`] : []
+  const undone = decision.before !== null && decision.now === null && reading.now !== null ? ['no longer decided'] : []
+  return [lead, ...others, ...indent([...decided, ...undone], 4)]
 }
 
 function section<T>(title: string, items: ReadonlyArray<T>, print: (item: T) => ReadonlyArray<string>, all: boolean) {

@@ -57,6 +57,7 @@ function writeFirst() {
   write('machines/broken.machine.ts', "import 'no-such-package'\nexport const brokenMachine = null\n")
   write('features/house/door.feature', feature)
   write('docs/requirements/careers.tsv', catalogue('A door opens.'))
+  write('docs/requirements/readings.tsv', readings('\t'))
 }
 
 beforeAll(() => {
@@ -173,7 +174,7 @@ test('the command tells a summary first, then each capability', async () => {
     '~ J1-01  A door [-opens.-] {+opens <at once>.+}',
     '',
     'Open readings',
-    'J1-02  A door has a key.',
+    '~ J1-02  A door has a key.',
     'decided 2026-11-20: It has two.',
     '',
     expect.stringMatching(/^Signs: /),

@@ -1,4 +1,4 @@
-import type { ReadingChange, RequirementChange } from './compare-rows.ts'
+import { isDecided, type ReadingChange, type RequirementChange } from './compare-rows.ts'
 import type { Difference } from './compare-versions.ts'
 import { capabilitiesOf, within } from './print-difference.ts'
 import { summarize } from './summarize.ts'
@@ -17,10 +17,10 @@ const tolds = { came: 'told by a rule or an example now', went: 'told by no rule
 const writeRequirement = ({ id, statement, told }: RequirementChange): Html =>
   `${text(id)} ${writeMarked(statement)}${told === null ? '' : ` <em>(${tolds[told]})</em>`}`
 
-function writeReading({ id, reading, decidedOn, decision }: ReadingChange): Html {
-  const isDecided = decision.now !== null && decision.now !== decision.before
-  const decided = isDecided ? ` <em>Decided ${text(decidedOn.now ?? 'on no date')}:</em> ${writeMarked(decision)}` : ''
-  return `${text(id)} ${writeMarked(reading)}${decided}`
+function writeReading(change: ReadingChange): Html {
+  const { id, reading, decidedOn, decision } = change
+  const decided = `<em>Decided ${text(decidedOn.now ?? 'on no date')}:</em> ${writeMarked(decision)}`
+  return `${text(id)} ${writeMarked(reading)}${isDecided(change) ? ` ${decided}` : ''}`
 }
 
 function writeCapability(difference: Difference, capability: string): Html {
