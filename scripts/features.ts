@@ -1,4 +1,5 @@
-import { mkdirSync, readFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { recordExamples } from '#spec/taken/record-examples.ts'
 import { chooseExamples } from './choose-examples.ts'
 import { ensureBuilt } from './ensure-built.ts'
 import { findBrowser } from './find-browser.ts'
@@ -16,6 +17,9 @@ const taking = ['--name', '--tags', '-t', '--format', '-f', '--format-options', 
 const { names, options } = readArguments(given, new Set(taking))
 const wantsCover = options.includes('--cover')
 const rest = options.filter((option) => option !== '--cover')
+
+/** Whether every example of the features runs that can. */
+const isWhole = names.length === 0 && !rest.some((option) => ['--name', '--tags', '-t', '--shard'].includes(option))
 
 type Environment = Record<string, string>
 
@@ -44,5 +48,9 @@ await runCommand(async () => {
   mkdirSync('out', { recursive: true })
   const env = { ASSEMBLY: assembly, SEED: seed, ...(named && { FEATURES: named.places.join('\n') }) }
   const chosen = wantsCover ? { FEATURES: (await cover(env, seed)).join('\n') } : {}
-  return (await runScript([...cucumberArgs, ...rest], { live: true, env: { ...env, ...chosen } })).code
+  const messages = `out/features-${assembly}.ndjson`
+  rmSync(messages, { force: true })
+  const { code } = await runScript([...cucumberArgs, ...rest], { live: true, env: { ...env, ...chosen } })
+  if (assembly === 'in-memory' && existsSync(messages)) recordExamples(messages, { seed, isWhole })
+  return code
 })
