@@ -119,3 +119,18 @@ test('a guard that is written differently is named, since no chart shows what it
   )
   expect([stories, inside]).toEqual([[], ['guard “has key”']])
 })
+
+test('the same difference on several occasions is one story', () => {
+  const withRings = (actions: string) => {
+    const config = door()
+    const [ring, knock] = ['somebody rings', 'somebody knocks'].map((description) => ({
+      actions,
+      meta: says(description),
+    }))
+    Object.assign(config.states?.['locked']?.on ?? {}, { ring, knock })
+    return graph(config)
+  }
+  const [story, ...others] = compareFlow(withRings('bell'), withRings('hum')).stories
+  expect(others).toEqual([])
+  expect(story).toEqual(expect.objectContaining({ when: 'somebody rings', or: ['somebody knocks'] }))
+})

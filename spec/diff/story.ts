@@ -19,6 +19,8 @@ export type Story = {
   readonly given: string
   readonly steps: ReadonlyArray<Told>
   readonly when: string | null
+  /** What else may happen there instead, with the same difference. */
+  readonly or: ReadonlyArray<string>
   readonly before: ReadonlyArray<string>
   readonly now: ReadonlyArray<string>
   readonly also: ReadonlyArray<string>
@@ -45,9 +47,30 @@ const keyOf = ({ kinds, when, transitions, before, now, given, steps }: Story) =
   return JSON.stringify([kinds, when, place, withoutRest(before), withoutRest(now), when === null ? transitions : null])
 }
 
-const restOf = ({ given, steps }: Story) => steps.findLast(({ leadsTo }) => leadsTo !== null)?.leadsTo ?? given
-
 const unique = (words: ReadonlyArray<string>) => [...new Set(words)]
+
+/** Stories that differ in what happens last alone become one that names each of it. */
+function joinOccasions(stories: ReadonlyArray<Story>): ReadonlyArray<Story> {
+  const groups = Map.groupBy(stories, ({ kinds, given, steps, when, before, now, also }) =>
+    JSON.stringify([kinds, given, steps, when === null, before, now, also]),
+  )
+  return [...groups.values()].flatMap(([first, ...others]) => {
+    if (!first) return []
+    const all = [first, ...others]
+    return [
+      {
+        ...first,
+        or: others.flatMap(({ when }) => when ?? []),
+        requirements: unique(all.flatMap(({ requirements }) => requirements)),
+        sentences: unique(all.flatMap(({ sentences }) => sentences)),
+      },
+    ]
+  })
+}
+
+/** Where a story has come to before its last step, by the sentence. */
+export const restOf = ({ given, steps }: Pick<Story, 'given' | 'steps'>) =>
+  steps.findLast(({ leadsTo }) => leadsTo !== null)?.leadsTo ?? given
 
 const always = 'whatever goes on'
 
@@ -59,7 +82,7 @@ const fewestStates = 3
  * states in which a flow rests, `rests` by their sentences, it names none.
  */
 export function joinStories(stories: ReadonlyArray<Story>, rests: ReadonlySet<string>): ReadonlyArray<Story> {
-  return [...Map.groupBy(inOrder(stories), keyOf).values()].flatMap((group) => {
+  const joined = [...Map.groupBy(inOrder(stories), keyOf).values()].flatMap((group) => {
     const [first] = group
     if (!first) return []
     const also = unique(group.map(restOf)).filter((state) => state !== restOf(first))
@@ -70,4 +93,5 @@ export function joinStories(stories: ReadonlyArray<Story>, rests: ReadonlySet<st
     const sentences = first.sentences.filter((sentence) => sentence !== restOf(first))
     return [{ ...first, ...lines, sentences, given: always, steps: [], also: [] }]
   })
+  return joinOccasions(joined)
 }

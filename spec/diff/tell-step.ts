@@ -130,6 +130,7 @@ export function tellStep(versions: Versions, place: Place, pair: StepPair): Stor
     when: told && occasionOf(pair.now ? versions.now : versions.before, told),
     before,
     now,
+    or: [],
     also: [],
     requirements: [...new Set(steps.length > 0 ? steps : touched.flatMap(({ meta }) => meta.requirements ?? []))],
     sentences: [...new Set(touched.flatMap(({ meta }) => meta.description ?? []))],

@@ -9,8 +9,9 @@ const row = (name: string, lines: ReadonlyArray<Html>): Html =>
   lines.length === 0 ? '' : `<dt>${name}</dt>${lines.map((line) => `<dd>${line}</dd>`).join('')}`
 
 function writeStory(story: TouchingStory): Html {
-  const { before, now, also, requirements, rules } = story
+  const { or, before, now, also, requirements, rules } = story
   const facts = [
+    row('The same when', or.map(text)),
     row('Before', before.map(text)),
     row('Now', now.map(text)),
     row('The same while', also.map(text)),
