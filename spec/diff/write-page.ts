@@ -61,7 +61,7 @@ ins { background: #d9f2dd; text-decoration: underline } del { background: #fbdfd
 .new { color: #14602a } .gone { color: #9a1c12 } .changed { color: #5c4a00 } .place { color: #555; font-size: .875rem }
 .story { list-style: none; padding: 0; margin-block: 1rem .5rem } dl { margin: 0 0 1.5rem } dt { font-weight: 700 } dd { margin-inline-start: 1rem }
 th { overflow-wrap: normal; text-align: start; padding-inline-end: 1.5rem; vertical-align: top } .spoken { position: absolute; clip-path: inset(50%); inline-size: 1px; block-size: 1px; overflow: hidden; white-space: nowrap }
-@media print { h4, dt { break-after: avoid } .story, dl { break-inside: avoid } }
+@media print { h4, dt { break-after: avoid } details::details-content { content-visibility: visible; block-size: auto } .story, dl { break-inside: avoid } }
 `
 
 /** A difference as a page that needs nothing beside it. */
