@@ -96,3 +96,41 @@ test('the same difference in several states is one story, the shortest, and name
     }),
   )
 })
+
+test('a difference that is the same in every state is told of none', () => {
+  const withRing = (actions: string) => graph({ ...door(), on: { ring: { actions, meta: says('somebody rings') } } })
+  const [story, ...others] = compareFlow(withRing('bell'), withRing('hum')).stories
+  expect(others).toEqual([])
+  expect(story).toEqual(
+    expect.objectContaining({
+      given: 'whatever goes on',
+      steps: [],
+      when: 'somebody rings',
+      before: ['“bell” is done and “hum” is not done'],
+    }),
+  )
+})
+
+test('a guard that is written differently is named, since no chart shows what it asks', () => {
+  const withKey = (hasKey: () => boolean) => readGraph(createMachine(door(), { guards: { hasKey } }))
+  const { stories, inside } = compareFlow(
+    withKey(() => true),
+    withKey(() => false),
+  )
+  expect([stories, inside]).toEqual([[], ['guard “has key”']])
+})
+
+test('the same difference on several occasions is one story', () => {
+  const withRings = (actions: string) => {
+    const config = door()
+    const [ring, knock] = ['somebody rings', 'somebody knocks'].map((description) => ({
+      actions,
+      meta: says(description),
+    }))
+    Object.assign(config.states?.['locked']?.on ?? {}, { ring, knock })
+    return graph(config)
+  }
+  const [story, ...others] = compareFlow(withRings('bell'), withRings('hum')).stories
+  expect(others).toEqual([])
+  expect(story).toEqual(expect.objectContaining({ when: 'somebody rings', or: ['somebody knocks'] }))
+})

@@ -1,8 +1,10 @@
+import { toWords } from '../draw/names.ts'
 import type { ChartState } from '../draw/extract.ts'
 import { compareSteps, type StepPair, type Versions } from './compare-steps.ts'
 import { statesOf, type FlowGraph } from './flow-graph.ts'
+import { occasionOf, quote, sentenceOf } from './flow-words.ts'
 import { pairStates } from './match-states.ts'
-import { nextSteps, stepsAt } from './steps-at.ts'
+import { isGuarded, nextSteps, stepsAt } from './steps-at.ts'
 import { inOrder, joinStories, type Story } from './story.ts'
 import { tellStart, tellState } from './tell-state.ts'
 import { tellStep, type Place } from './tell-step.ts'
@@ -72,12 +74,22 @@ function tellStates(versions: Versions, places: ReadonlyArray<Place>): ReadonlyA
   })
 }
 
-const quoted = (words: string) => `“${words}”`
+const nameInside = (name: string) =>
+  name.replace(/^(\w+) (.*)$/, (_, kind: string, own: string) => `${kind} ${quote(toWords(own))}`)
 
-function listInside({ before, now }: Versions): ReadonlyArray<string> {
-  return Object.entries(now.inside).flatMap(([name, code]) =>
-    before.inside[name] === undefined || before.inside[name] === code ? [] : [name],
+/** What is written differently: the code of guards and actions, and what the same steps give to theirs. */
+function listInside({ before, now }: Versions, met: ReadonlyArray<Meeting>): ReadonlyArray<string> {
+  const named = Object.entries(now.inside).flatMap(([name, code]) =>
+    before.inside[name] === undefined || before.inside[name] === code ? [] : [nameInside(name)],
   )
+  const given = met
+    .flatMap(({ steps }) => steps)
+    .flatMap((pair) => {
+      if (pair.aspects.length > 0 || !pair.before || !pair.now) return []
+      if (before.details[pair.before.id]?.given === now.details[pair.now.id]?.given) return []
+      return [`what is handed on when ${occasionOf(now, pair.now)}`]
+    })
+  return [...new Set([...named, ...given])]
 }
 
 function findReworded(versions: Versions, met: ReadonlyArray<Meeting>): ReadonlyArray<Rewording> {
@@ -96,7 +108,17 @@ function findReworded(versions: Versions, met: ReadonlyArray<Meeting>): Readonly
 }
 
 const sentencesOf = (graph: FlowGraph, isPaired: (id: string) => boolean) =>
-  statesOf(graph).flatMap(({ id, path, meta }) => (isPaired(id) ? [] : [meta.description ?? quoted(path)]))
+  statesOf(graph).flatMap(({ id, path, meta }) => (isPaired(id) ? [] : [meta.description ?? quote(path)]))
+
+/** The sentences of the states in which a flow waits for something. */
+function restsOf(versions: Versions, places: ReadonlyArray<Place>): ReadonlySet<string> {
+  const waiting = places.flatMap(({ teller, before, now }) => {
+    const at = teller === versions.now ? now : before
+    const isWaiting = !stepsAt(teller, at).some((step) => step.event === '' && !isGuarded(step))
+    return isWaiting ? [sentenceOf(teller, at)] : []
+  })
+  return new Set(waiting)
+}
 
 /** Compares two versions of a flow. */
 export function compareFlow(before: FlowGraph, now: FlowGraph): FlowDifference {
@@ -106,10 +128,10 @@ export function compareFlow(before: FlowGraph, now: FlowGraph): FlowDifference {
   const places = [...met.map((place) => ({ ...place, teller: now })), ...apart]
   const stories = [...tellSteps(versions, met, apart), ...tellStates(versions, places)]
   return {
-    stories: inOrder(joinStories(stories)),
+    stories: inOrder(joinStories(stories, restsOf(versions, places))),
     reworded: findReworded(versions, met),
     statesCame: sentencesOf(now, (id) => versions.pairs.toOld.has(id)),
     statesWent: sentencesOf(before, (id) => versions.pairs.toNew.has(id)),
-    inside: listInside(versions),
+    inside: listInside(versions, met),
   }
 }

@@ -8,8 +8,8 @@ import { pairAlike } from './match-words.ts'
 import type { Told, ToldRule } from './read-rules.ts'
 import type { Story } from './story.ts'
 
-/** A rule that says the sentence of a state. */
-export type TouchedRule = Pick<ToldRule, 'title' | 'feature' | 'file' | 'line'>
+/** A rule that says the sentence of a state, or names a requirement. */
+export type TouchedRule = Pick<ToldRule, 'title' | 'capability' | 'feature' | 'file' | 'line'>
 
 /** A story with the rules and the requirements that it touches, each requirement with its sentence. */
 export type TouchingStory = Omit<Story, 'requirements'> & {
@@ -64,29 +64,42 @@ function capabilityOf({ stem, ...flow }: Readable, { features, rules }: Told): s
 
 const stripKeyword = (line: string) => (line.split('\n')[0] ?? '').replace(/^(Given|When|Then) /, '')
 
-/** The rules that say each sentence, by the sentence. */
-function findRules({ rules }: Told): ReadonlyMap<string, ReadonlyArray<TouchedRule>> {
+type Lookup = ReadonlyMap<string, ReadonlyArray<TouchedRule>>
+
+/** The rules that say each sentence and those that name each requirement, by the sentence or the id. */
+function findRules({ rules }: Told): Lookup {
   const found = new Map<string, TouchedRule[]>()
-  for (const { title, feature, file, line, background, examples } of rules) {
-    const sentences = new Set([...background, ...examples.flatMap(({ lines }) => lines)].map(stripKeyword))
-    for (const sentence of sentences)
-      found.set(sentence, [...(found.get(sentence) ?? []), { title, feature, file, line }])
+  for (const { requirements, background, examples, ...about } of rules) {
+    const said = [...background, ...examples.flatMap(({ lines }) => lines)].map(stripKeyword)
+    const named = [...requirements, ...examples.flatMap((example) => example.requirements)]
+    const { title, capability, feature, file, line } = about
+    const rule = { title, capability, feature, file, line }
+    for (const key of new Set([...said, ...named])) found.set(key, [...(found.get(key) ?? []), rule])
   }
   return found
 }
 
 type About = {
-  readonly rules: ReadonlyMap<string, ReadonlyArray<TouchedRule>>
+  readonly rules: Lookup
   readonly statements: ReadonlyMap<string, Requirement>
+  readonly capability: string
 }
 
-function touch({ requirements, ...story }: Story, { rules, statements }: About): TouchingStory {
-  return {
-    ...story,
-    requirements: requirements.map((id) => ({ id, statement: statements.get(id)?.statement ?? '' })),
-    rules: [...new Set(story.sentences.flatMap((sentence) => rules.get(sentence) ?? []))],
-  }
+/** The rules that say or name most of what a story touches come first, those of the flow's own capability before others. */
+function rankRules(keys: ReadonlyArray<string>, { rules, capability }: About): ReadonlyArray<TouchedRule> {
+  const counts = new Map<TouchedRule, number>()
+  for (const rule of keys.flatMap((key) => rules.get(key) ?? [])) counts.set(rule, (counts.get(rule) ?? 0) + 1)
+  const isOwn = (rule: TouchedRule) => Number(rule.capability === capability)
+  return [...counts]
+    .toSorted(([one, times], [other, often]) => often - times || isOwn(other) - isOwn(one))
+    .map(([rule]) => rule)
 }
+
+const touch = ({ requirements, ...story }: Story, about: About): TouchingStory => ({
+  ...story,
+  requirements: requirements.map((id) => ({ id, statement: about.statements.get(id)?.statement ?? '' })),
+  rules: rankRules([...requirements, ...story.sentences], about),
+})
 
 const isDifferent = ({ stories, reworded, inside, statesCame, statesWent }: FlowDifference) =>
   [stories, reworded, inside, statesCame, statesWent].some(({ length }) => length > 0)
@@ -103,7 +116,7 @@ const isUnknown = (flows: ReadonlyArray<LoadedFlow>, { stem }: Readable) => flow
 export function compareFlows(before: Side, now: Side, statements: About['statements']) {
   const [old, recent] = [before.flows.filter(isReadable), now.flows.filter(isReadable)]
   const pairs = pairFlows(old, recent)
-  const about = { rules: findRules(now.told), statements }
+  const rules = findRules(now.told)
   const compared = [...pairs].map(([one, other]) => ({ one, other, difference: compareFlow(one.graph, other.graph) }))
   const changed = compared.filter(({ difference }) => isDifferent(difference))
   const left = leftOf(old, recent, pairs)
@@ -115,7 +128,9 @@ export function compareFlows(before: Side, now: Side, statements: About['stateme
       status: 'changed',
       ...difference,
       renamedFrom: one.stem === other.stem ? null : nameOfFlow(one.stem),
-      stories: difference.stories.map((story) => touch(story, about)),
+      stories: difference.stories.map((story) =>
+        touch(story, { rules, statements, capability: capabilityOf(other, now.told) }),
+      ),
     })),
     ...left.now.filter((flow) => !isUnknown(before.flows, flow)).map((flow) => whole('came', flow, now.told)),
     ...left.before.filter((flow) => !isUnknown(now.flows, flow)).map((flow) => whole('went', flow, before.told)),

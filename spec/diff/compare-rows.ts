@@ -54,6 +54,9 @@ export type ReadingChange = {
   readonly who: Change
 }
 
+/** Whether a reading is decided, or decided otherwise than it was. */
+export const isDecided = ({ decision }: ReadingChange) => decision.now !== null && decision.now !== decision.before
+
 type Row = Readonly<Record<string, string>>
 
 const readingsFile = 'docs/requirements/readings.tsv'

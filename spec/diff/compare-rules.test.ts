@@ -39,7 +39,7 @@ const told = (features: Features) => readTold(Object.entries(features).map(([fil
 /** What is printed of the rules and the features, without the places. */
 function tell(before: Features, now: Features) {
   const [was, is] = [told(before), told(now)]
-  const lines = [...printRules(compareRules(was, is), false), ...printFeatures(compareFeatures(was, is))]
+  const lines = [...printRules(compareRules(was, is), false), ...printFeatures(compareFeatures(was, is), false)]
   return lines.map((line) => line.trim()).filter((line) => !line.startsWith('features/'))
 }
 

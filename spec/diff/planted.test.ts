@@ -66,7 +66,7 @@ const planted: ReadonlyArray<Planted> = [
     machine: toastQueueMachine,
     change: (config) => void delete at(config, 'on', 'toast.timedOut')['guard'],
     tells: [
-      'Given no toast shows',
+      'Given whatever goes on',
       'When its time is up',
       'before: only where “time is up” is true',
       'now: in every case',
@@ -92,7 +92,7 @@ const planted: ReadonlyArray<Planted> = [
     machine: savedJobsMachine,
     change: (config) => void (at(config, 'on', 'jobs.cleared', 'actions') as unknown as Part[]).pop(),
     tells: [
-      'Given no job is saved',
+      'Given whatever goes on',
       'When the visitor clears the whole list',
       'before: “keep on device” is done',
       'now: “keep on device” is not done',

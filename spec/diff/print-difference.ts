@@ -1,4 +1,4 @@
-import type { ReadingChange, RequirementChange } from './compare-rows.ts'
+import { isDecided, type ReadingChange, type RequirementChange } from './compare-rows.ts'
 import type { Difference } from './compare-versions.ts'
 import { printFlows } from './print-flows.ts'
 import { printFeatures, printRules } from './print-rules.ts'
@@ -8,20 +8,22 @@ import { summarize } from './summarize.ts'
 function printRequirement({ id, statement, told }: RequirementChange): ReadonlyArray<string> {
   const words = statement.now ?? statement.before ?? ''
   const isReworded = statement.before !== statement.now
+  const about = isReworded ? id : `${id}  ${words}`
   return [
     ...(isReworded ? printChange(statement).map((line) => `${line.slice(0, 2)}${id}  ${line.slice(2)}`) : []),
-    ...(told === 'came' ? [`+ ${isReworded ? id : `${id}  ${words}`}: told by a rule or an example now`] : []),
-    ...(told === 'went' ? [`- ${isReworded ? id : `${id}  ${words}`}: told by no rule and no example any more`] : []),
+    ...(told === 'came' ? [`+ told by a rule or an example now: ${about}`] : []),
+    ...(told === 'went' ? [`- told by no rule and no example any more: ${about}`] : []),
   ]
 }
 
-function printReading({ id, reading, decidedOn, decision }: ReadingChange): ReadonlyArray<string> {
-  const decided = decision.now === null ? [] : [`decided ${decidedOn.now ?? 'on no date'}: ${decision.now}`]
-  const undone = decision.before !== null && decision.now === null ? ['no longer decided'] : []
-  return [
-    `${id}  ${reading.now ?? reading.before ?? ''}`,
-    ...indent([...(decision.now === decision.before ? [] : decided), ...undone], 4),
-  ]
+function printReading(change: ReadingChange): ReadonlyArray<string> {
+  const { id, reading, decidedOn, decision } = change
+  const [first = '', ...others] = printChange(reading)
+  const lead =
+    reading.before === reading.now ? `~ ${id}  ${reading.now ?? ''}` : `${first.slice(0, 2)}${id}  ${first.slice(2)}`
+  const decided = isDecided(change) ? [`decided ${decidedOn.now ?? 'on no date'}: ${decision.now}`] : []
+  const undone = decision.before !== null && decision.now === null && reading.now !== null ? ['no longer decided'] : []
+  return [lead, ...others, ...indent([...decided, ...undone], 4)]
 }
 
 function section<T>(title: string, items: ReadonlyArray<T>, print: (item: T) => ReadonlyArray<string>, all: boolean) {
@@ -45,7 +47,7 @@ export const within = ({ features, rules, flows }: Difference, capability: strin
 
 function printCapability(difference: Difference, capability: string, all: boolean) {
   const { features, rules, flows } = within(difference, capability)
-  const parts = [printFlows(flows, all), printRules(rules, all), printFeatures(features)]
+  const parts = [printFlows(flows, all), printRules(rules, all), printFeatures(features, all)]
   return [capability === '' ? elsewhere : capability, ...indent(parts.flat()), '']
 }
 

@@ -1,4 +1,5 @@
 import type { FlowChange, TouchingStory } from './compare-flows.ts'
+import { restOf } from './story.ts'
 import { bound, count, indent, most, printMarked, signOf } from './print-words.ts'
 
 const mostShown = 3
@@ -27,17 +28,25 @@ export function stepsOf({
   return lines
 }
 
-function printStory(story: TouchingStory, all: boolean): ReadonlyArray<string> {
-  const { before, now, also, requirements, rules } = story
+/** Whether a story goes the way of the one that is told before it. */
+const isSameWay = (story: TouchingStory, former: TouchingStory | undefined) =>
+  story.steps.length > 0 &&
+  JSON.stringify([story.given, story.steps]) === JSON.stringify([former?.given, former?.steps])
+
+function printStory(story: TouchingStory, isAsAbove: boolean, all: boolean): ReadonlyArray<string> {
+  const { or, before, now, also, requirements, rules } = story
+  const asked = bound(requirements, mostShown, all)
   return [
-    ...stepsOf(story),
+    ...stepsOf(isAsAbove ? { given: `as above, ${restOf(story)}`, steps: [], when: story.when } : story),
+    ...or.map((occasion) => `  or ${occasion}`),
     ...before.map((line) => `  before: ${line}`),
     ...now.map((line) => `  now:    ${line}`),
     ...(also.length > 0 ? [`  the same while: ${inLine(also, all)}`] : []),
-    ...requirements.map(({ id, statement }) => `  ${id}  ${statement}`),
+    ...asked.shown.map(({ id, statement }) => `  ${id}  ${statement}`),
+    ...(asked.more > 0 ? [`  … and ${count(asked.more, 'more requirement')} (--all)`] : []),
     ...(rules.length > 0
       ? [
-          `  said by: ${inLine(
+          `  touches the rules: ${inLine(
             rules.map(({ title, feature }) => `“${title || feature}”`),
             all,
           )}`,
@@ -56,7 +65,7 @@ function printChanged(flow: Extract<FlowChange, { readonly status: 'changed' }>,
     ...(flow.renamedFrom === null ? [] : [`was called “${flow.renamedFrom}”`]),
     ...listed('states that came', flow.statesCame, all),
     ...listed('states that went', flow.statesWent, all),
-    ...shown.flatMap((story) => printStory(story, all)),
+    ...shown.flatMap((story, at) => printStory(story, isSameWay(story, shown[at - 1]), all)),
     ...(more > 0 ? [`… and ${count(more, 'more story', 'more stories')} (--all)`] : []),
     ...flow.reworded.map(({ before, now }) => `reworded: ${printMarked(before, now)}`),
     ...listed('written differently inside, which may or may not change what happens', flow.inside, all),

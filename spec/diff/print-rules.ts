@@ -29,7 +29,7 @@ function printRule(rule: RuleChange, all: boolean) {
   const { shown, more: rest } = bound(rule.examples, most.others, all)
   const title = titleOf(rule.title)
   const below = [
-    ...rule.background.flatMap(printChange),
+    ...(rule.status === 'changed' || all ? rule.background : []).flatMap(printChange),
     ...shown.flatMap((example) => printExample(example, all)),
     ...more(rest, 'example'),
     ...printIds(rule),
@@ -55,5 +55,9 @@ function printFeature({ status, name, narrative, background }: FeatureChange) {
 }
 
 /** The features of one capability that came, went, or changed above their rules. */
-export const printFeatures = (features: ReadonlyArray<FeatureChange>): ReadonlyArray<string> =>
-  features.length === 0 ? [] : ['Features', ...indent(features.flatMap(printFeature))]
+export function printFeatures(features: ReadonlyArray<FeatureChange>, all: boolean): ReadonlyArray<string> {
+  const { shown, more: rest } = bound(features, most.rules, all)
+  return features.length === 0
+    ? []
+    : ['Features', ...indent([...shown.flatMap(printFeature), ...more(rest, 'feature')])]
+}

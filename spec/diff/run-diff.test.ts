@@ -57,6 +57,7 @@ function writeFirst() {
   write('machines/broken.machine.ts', "import 'no-such-package'\nexport const brokenMachine = null\n")
   write('features/house/door.feature', feature)
   write('docs/requirements/careers.tsv', catalogue('A door opens.'))
+  write('docs/requirements/readings.tsv', readings('\t'))
 }
 
 beforeAll(() => {
@@ -163,7 +164,7 @@ test('the command tells a summary first, then each capability', async () => {
     'before: the door is open',
     'now:    the door stands ajar',
     'J1-01  A door opens <at once>.',
-    'said by: “A door opens to everybody”',
+    'touches the rules: “A door opens to everybody”',
     '',
     'Rules',
     '~ A door opens {+to everybody+}',
@@ -173,10 +174,11 @@ test('the command tells a summary first, then each capability', async () => {
     '~ J1-01  A door [-opens.-] {+opens <at once>.+}',
     '',
     'Open readings',
-    'J1-02  A door has a key.',
+    '~ J1-02  A door has a key.',
     'decided 2026-11-20: It has two.',
     '',
     expect.stringMatching(/^Signs: /),
+    expect.stringMatching(/^Flows are compared by their charts/),
   ])
 })
 

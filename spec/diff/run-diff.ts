@@ -14,7 +14,10 @@ const options = {
 
 const usage = 'Name a version, or two: npm run spec -- diff v1.2, or npm run spec -- diff v1.2..main'
 
-const legend = 'Signs: + came, - went, ~ changed; in a sentence [-what went-] {+what came+}.'
+const legend = [
+  'Signs: + came, - went, ~ changed; in a sentence [-what went-] {+what came+}.',
+  'Flows are compared by their charts. What their guards and actions work out, here or in other files, is not.',
+]
 
 /** Compares two versions of a repository; without the second, the first with what lies in its folder now. */
 export async function compareRefs(before: string, now: string | null, repository = '.'): Promise<Difference> {
@@ -49,5 +52,5 @@ export async function runDiff(argv: ReadonlyArray<string>, repository = '.'): Pr
   if (values.html !== undefined) writeFileSync(values.html, writePage(difference))
   if (values.json) return { lines: [JSON.stringify(difference, null, 2)], code: 0 }
   if (values.html !== undefined) return { lines: [`wrote ${values.html}`], code: 0 }
-  return { lines: [...printDifference(difference, values.all), legend], code: 0 }
+  return { lines: [...printDifference(difference, values.all), ...legend], code: 0 }
 }

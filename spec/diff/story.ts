@@ -19,6 +19,8 @@ export type Story = {
   readonly given: string
   readonly steps: ReadonlyArray<Told>
   readonly when: string | null
+  /** What else may happen there instead, with the same difference. */
+  readonly or: ReadonlyArray<string>
   readonly before: ReadonlyArray<string>
   readonly now: ReadonlyArray<string>
   readonly also: ReadonlyArray<string>
@@ -38,23 +40,58 @@ export const inOrder = (stories: ReadonlyArray<Story>): ReadonlyArray<Story> =>
 
 /** Where a step changes nothing, the sentence of the state says only where it happens. */
 const withoutRest = (lines: ReadonlyArray<string>) =>
-  lines.map((line) => line.replace(/(it stays so|by itself): .*/, '$1'))
+  lines.map((line) => line.replace(/(it stays so|by itself): .*?(?= \(on the way|$)/, '$1'))
 
 const keyOf = ({ kinds, when, transitions, before, now, given, steps }: Story) => {
   const place = when === null ? (steps.at(-1)?.leadsTo ?? given) : ''
   return JSON.stringify([kinds, when, place, withoutRest(before), withoutRest(now), when === null ? transitions : null])
 }
 
-const restOf = ({ given, steps }: Story) => steps.findLast(({ leadsTo }) => leadsTo !== null)?.leadsTo ?? given
-
 const unique = (words: ReadonlyArray<string>) => [...new Set(words)]
 
-/** Stories that end in the same difference become one, the shortest, which names the other states. */
-export function joinStories(stories: ReadonlyArray<Story>): ReadonlyArray<Story> {
-  return [...Map.groupBy(inOrder(stories), keyOf).values()].flatMap((group) => {
+/** Stories that differ in what happens last alone become one that names each of it. */
+function joinOccasions(stories: ReadonlyArray<Story>): ReadonlyArray<Story> {
+  const groups = Map.groupBy(stories, ({ kinds, given, steps, when, before, now, also }) =>
+    JSON.stringify([kinds, given, steps, when === null, before, now, also]),
+  )
+  return [...groups.values()].flatMap(([first, ...others]) => {
+    if (!first) return []
+    const all = [first, ...others]
+    return [
+      {
+        ...first,
+        or: others.flatMap(({ when }) => when ?? []),
+        requirements: unique(all.flatMap(({ requirements }) => requirements)),
+        sentences: unique(all.flatMap(({ sentences }) => sentences)),
+      },
+    ]
+  })
+}
+
+/** Where a story has come to before its last step, by the sentence. */
+export const restOf = ({ given, steps }: Pick<Story, 'given' | 'steps'>) =>
+  steps.findLast(({ leadsTo }) => leadsTo !== null)?.leadsTo ?? given
+
+const always = 'whatever goes on'
+
+/** From here on a difference that is the same in every state is told of none. */
+const fewestStates = 3
+
+/**
+ * Stories that end in the same difference become one, the shortest, which names the other states; where these are all
+ * states in which a flow rests, `rests` by their sentences, it names none.
+ */
+export function joinStories(stories: ReadonlyArray<Story>, rests: ReadonlySet<string>): ReadonlyArray<Story> {
+  const joined = [...Map.groupBy(inOrder(stories), keyOf).values()].flatMap((group) => {
     const [first] = group
     if (!first) return []
     const also = unique(group.map(restOf)).filter((state) => state !== restOf(first))
-    return [{ ...first, also }]
+    const isEverywhere =
+      first.when !== null && rests.size >= fewestStates && rests.isSubsetOf(new Set([restOf(first), ...also]))
+    if (!isEverywhere) return [{ ...first, also }]
+    const lines = { before: withoutRest(first.before), now: withoutRest(first.now) }
+    const sentences = first.sentences.filter((sentence) => sentence !== restOf(first))
+    return [{ ...first, ...lines, sentences, given: always, steps: [], also: [] }]
   })
+  return joinOccasions(joined)
 }

@@ -1,3 +1,4 @@
+import { isDecided } from './compare-rows.ts'
 import type { Difference } from './compare-versions.ts'
 import { behavesDifferently } from './print-flows.ts'
 import { count } from './print-words.ts'
@@ -41,8 +42,16 @@ function summarizeRequirements({ requirements }: Difference) {
 }
 
 function summarizeReadings({ readings }: Difference) {
-  const decided = readings.filter(({ decision }) => decision.now !== null && decision.before !== decision.now).length
-  return say([decided, 'decided'], [readings.length - decided, 'changed'])
+  const came = readings.filter(({ reading }) => reading.before === null)
+  const went = readings.filter(({ reading }) => reading.now === null)
+  const kept = readings.filter(({ reading }) => reading.before !== null && reading.now !== null)
+  const decided = kept.filter(isDecided)
+  return say(
+    [came.length, `came${came.some(isDecided) ? ` (${came.filter(isDecided).length} of them decided)` : ''}`],
+    [went.length, 'went'],
+    [decided.length, 'decided'],
+    [kept.length - decided.length, 'changed'],
+  )
 }
 
 /** A difference in numbers, each kind by its name. */

@@ -61,7 +61,7 @@ function actionLines(one: ChartTransition, other: ChartTransition): Lines {
     ...(done.length > 0 ? [`${listWords(done)} ${done.length > 1 ? 'are' : 'is'} done`] : []),
     ...(notDone.length > 0 ? [`${listWords(notDone)} ${notDone.length > 1 ? 'are' : 'is'} not done`] : []),
   ]
-  return [say(gone, come), say(come, gone)]
+  return [[say(gone, come).join(' and ')], [say(come, gone).join(' and ')]]
 }
 
 /** What is so before and now at the end of a step that both versions have. */
@@ -130,6 +130,7 @@ export function tellStep(versions: Versions, place: Place, pair: StepPair): Stor
     when: told && occasionOf(pair.now ? versions.now : versions.before, told),
     before,
     now,
+    or: [],
     also: [],
     requirements: [...new Set(steps.length > 0 ? steps : touched.flatMap(({ meta }) => meta.requirements ?? []))],
     sentences: [...new Set(touched.flatMap(({ meta }) => meta.description ?? []))],

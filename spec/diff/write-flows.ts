@@ -1,16 +1,25 @@
 import type { FlowChange, TouchingStory } from './compare-flows.ts'
+import { bound } from './print-words.ts'
 import { behavesDifferently, stepsOf } from './print-flows.ts'
 import { list, text, wrap, writeStatus, writeMarked, type Html } from './write-marked.ts'
 
 const keyword = (line: string): Html =>
   line.replace(/^(Given|When|Then|And) (.*)$/s, (_, word: string, rest: string) => `<b>${word}</b> ${text(rest)}`)
 
-const row = (name: string, lines: ReadonlyArray<Html>): Html =>
-  lines.length === 0 ? '' : `<dt>${name}</dt>${lines.map((line) => `<dd>${line}</dd>`).join('')}`
+const mostShown = 5
+
+/** What something has of a kind; of many the rest can be unfolded. */
+function row(name: string, lines: ReadonlyArray<Html>): Html {
+  const { shown, more } = bound(lines, mostShown, false)
+  const rest = lines.slice(shown.length)
+  const folded = more > 0 ? `<dd><details><summary>${more} more</summary>${list(rest)}</details></dd>` : ''
+  return lines.length === 0 ? '' : `<dt>${name}</dt>${shown.map((line) => `<dd>${line}</dd>`).join('')}${folded}`
+}
 
 function writeStory(story: TouchingStory): Html {
-  const { before, now, also, requirements, rules } = story
+  const { or, before, now, also, requirements, rules } = story
   const facts = [
+    row('The same when', or.map(text)),
     row('Before', before.map(text)),
     row('Now', now.map(text)),
     row('The same while', also.map(text)),
@@ -19,7 +28,7 @@ function writeStory(story: TouchingStory): Html {
       requirements.map(({ id, statement }) => `${text(id)} ${text(statement)}`),
     ),
     row(
-      'Said by',
+      'Touches the rules',
       rules.map(({ title, feature }) => (title === '' ? text(feature) : `${text(title)} (${text(feature)})`)),
     ),
   ]

@@ -1,4 +1,4 @@
-import type { ReadingChange, RequirementChange } from './compare-rows.ts'
+import { isDecided, type ReadingChange, type RequirementChange } from './compare-rows.ts'
 import type { Difference } from './compare-versions.ts'
 import { capabilitiesOf, within } from './print-difference.ts'
 import { summarize } from './summarize.ts'
@@ -17,10 +17,10 @@ const tolds = { came: 'told by a rule or an example now', went: 'told by no rule
 const writeRequirement = ({ id, statement, told }: RequirementChange): Html =>
   `${text(id)} ${writeMarked(statement)}${told === null ? '' : ` <em>(${tolds[told]})</em>`}`
 
-function writeReading({ id, reading, decidedOn, decision }: ReadingChange): Html {
-  const isDecided = decision.now !== null && decision.now !== decision.before
-  const decided = isDecided ? ` <em>Decided ${text(decidedOn.now ?? 'on no date')}:</em> ${writeMarked(decision)}` : ''
-  return `${text(id)} ${writeMarked(reading)}${decided}`
+function writeReading(change: ReadingChange): Html {
+  const { id, reading, decidedOn, decision } = change
+  const decided = `<em>Decided ${text(decidedOn.now ?? 'on no date')}:</em> ${writeMarked(decision)}`
+  return `${text(id)} ${writeMarked(reading)}${isDecided(change) ? ` ${decided}` : ''}`
 }
 
 function writeCapability(difference: Difference, capability: string): Html {
@@ -61,7 +61,7 @@ ins { background: #d9f2dd; text-decoration: underline } del { background: #fbdfd
 .new { color: #14602a } .gone { color: #9a1c12 } .changed { color: #5c4a00 } .place { color: #555; font-size: .875rem }
 .story { list-style: none; padding: 0; margin-block: 1rem .5rem } dl { margin: 0 0 1.5rem } dt { font-weight: 700 } dd { margin-inline-start: 1rem }
 th { overflow-wrap: normal; text-align: start; padding-inline-end: 1.5rem; vertical-align: top } .spoken { position: absolute; clip-path: inset(50%); inline-size: 1px; block-size: 1px; overflow: hidden; white-space: nowrap }
-@media print { h4, dt { break-after: avoid } .story, dl { break-inside: avoid } }
+@media print { h4, dt { break-after: avoid } details::details-content { content-visibility: visible; block-size: auto } .story, dl { break-inside: avoid } }
 `
 
 /** A difference as a page that needs nothing beside it. */
