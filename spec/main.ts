@@ -6,6 +6,7 @@ type Command = (argv: ReadonlyArray<string>) => Report | Promise<Report>
 const commands: Readonly<Record<string, () => Promise<Command>>> = {
   trace: async () => (await import('./trace/run-trace.ts')).runTrace,
   draw: async () => (await import('./draw/run-draw.ts')).runDraw,
+  docs: async () => (await import('./pages/run-pages.ts')).runPages,
   glossary: async () => (await import('./glossary/run-glossary.ts')).runGlossary,
 }
 
@@ -13,6 +14,7 @@ const usage = `npm run spec -- trace [section…] [--all] [--require section]…
 npm run spec -- trace J9-13                                     who proves a requirement, in which words
 npm run spec -- trace [section…] --without-rule                 what tests prove and no feature says
 npm run spec -- draw [--check]                                  the charts of the machines in docs/charts
+npm run docs                                                   pages of all this in out/docs, to be read in a browser
 npm run spec -- glossary [--check]                              the sentences of the states in docs/glossary.md`
 
 async function run([name = '', ...argv]: ReadonlyArray<string>): Promise<Report> {

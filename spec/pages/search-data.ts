@@ -1,0 +1,46 @@
+import { addresses } from './addresses.ts'
+import { wordsOfRule } from './feature-page.ts'
+import type { Spec } from './gather.ts'
+import { idsOfRule, type Rule } from './read-features.ts'
+
+/** What can be found: what it is, its sentence, what else is said there, where it belongs, and its address without "/". */
+type Entry = readonly [kind: string, title: string, text: string, of: string, address: string]
+
+const textOfRule = (spec: Spec, rule: Rule) => {
+  const said = rule.examples.flatMap(({ title, steps, tables }) => [
+    title,
+    ...steps.map(({ text }) => text),
+    ...tables.flatMap(({ cases }) => cases.flatMap(({ cells }) => cells)),
+  ])
+  const required = idsOfRule(rule).map((id) => `${id} ${spec.requirements.get(id)?.statement ?? ''}`)
+  return [...new Set([...said, ...required])].join(' ')
+}
+
+function findable(spec: Spec): ReadonlyArray<Entry> {
+  const { features, flows, requirements, decisions } = spec
+  return [
+    ...features.flatMap((feature): ReadonlyArray<Entry> => {
+      const address = addresses.feature(feature.stem)
+      const rules = feature.rules.map(
+        (rule): Entry => ['Rule', wordsOfRule(rule), textOfRule(spec, rule), feature.name, `${address}#${rule.anchor}`],
+      )
+      return [['Feature', feature.name, feature.narrative, feature.capability, address], ...rules]
+    }),
+    ...flows.flatMap(({ stem, name, states, moves }): ReadonlyArray<Entry> => {
+      const address = addresses.flow(stem)
+      return [
+        ['Flow', name, stem, '', address],
+        ...states.map(({ anchor, sentence, state }): Entry => ['State', sentence, `${name} ${state.path} ${(state.meta.says ?? []).join(' ')}`, name, `${address}#${anchor}`]),
+        ...moves
+          .filter(({ transition }) => transition.meta.description)
+          .map(({ anchor, when, then, from }): Entry => ['Step', when, `${name} ${from} ${then}`, name, `${address}#${anchor}`]),
+      ]
+    }),
+    ...[...requirements.values()].map(({ id, statement, title }): Entry => ['Requirement', statement, `${id} ${title}`, id, addresses.requirement(id)]),
+    ...decisions.map(({ stem, number, title, text }): Entry => ['Decision', title, text.replace(/\s+/g, ' '), `Decision ${number}`, addresses.decision(stem)]),
+  ]
+}
+
+/** The data of the search as a script, because a page that is opened from a folder may fetch nothing. */
+export const writeSearchData = (spec: Spec): string =>
+  `globalThis.findable = ${JSON.stringify(findable(spec).map(([kind, title, text, of, address]) => [kind, title, text, of, address.slice(1)]))}\n`

@@ -1,0 +1,124 @@
+// Runs in the browser as it stands. Without it every page is complete: the search box alone is missing.
+{
+  const root = document.currentScript.dataset.root
+  const form = document.querySelector('.search')
+  const input = form.querySelector('input')
+  const found = form.querySelector('.found')
+  const hits = form.querySelector('.hits')
+
+  const weights = { Rule: 2.2, Feature: 1.6, State: 1.5, Step: 1.2, Flow: 1.2, Requirement: 1, Decision: 0.7 }
+
+  /** Words that mean the same here: what is asked with the first is also looked for with the others. */
+  const alike = [
+    ['fail', 'break', 'broken', 'lost', 'refused', 'arrive'],
+    ['upload', 'file'],
+    ['file', 'attachment', 'upload'],
+    ['delete', 'remove', 'end'],
+    ['logout', 'signed', 'session'],
+    ['login', 'sign'],
+    ['mail', 'email', 'mailed'],
+    ['offline', 'connection'],
+    ['happens', ''],
+  ]
+
+  const common = new Set('a an the of to in on at is are was be it its and or if what when who how why does do did i my me'.split(' '))
+
+  const stem = (word) => (word.length > 4 ? word.replace(/(?:ing|ed|es|s|e)$/, '') : word)
+
+  const toTerm = (word) => {
+    const plain = word.toLowerCase().replace(/[’']s?$/, '')
+    return common.has(plain) ? null : stem(plain)
+  }
+
+  const load = (name) =>
+    new Promise((resolve, reject) => {
+      const script = document.createElement('script')
+      script.src = root + name
+      script.onload = resolve
+      script.onerror = reject
+      document.head.append(script)
+    })
+
+  async function makeIndex() {
+    await Promise.all([load('minisearch.js'), load('search-data.js')])
+    const index = new MiniSearch({
+      fields: ['title', 'text', 'of'],
+      idField: 'at',
+      processTerm: toTerm,
+      tokenize: (text) => text.split(/[^\p{L}\d.’']+|\.(?!\d)/u).filter(Boolean),
+    })
+    index.addAll(globalThis.findable.map(([kind, title, text, of], at) => ({ at, kind, title, text, of })))
+    return index
+  }
+
+  let index
+
+  const others = (word) => alike.find(([first]) => stem(first) === toTerm(word))?.slice(1) ?? []
+
+  function search(made, words) {
+    const asked = words.split(/\s+/).filter((word) => word !== '' && toTerm(word))
+    const boost = { title: 3, of: 1.5 }
+    const options = {
+      boost,
+      prefix: (term) => term.length > 2,
+      fuzzy: (term) => (term.length > 5 ? 0.15 : false),
+      boostDocument: (at) => weights[globalThis.findable[at][0]],
+    }
+    const each = asked.map((word) => ({
+      combineWith: 'OR',
+      queries: [word, ...others(word).map((other) => ({ queries: [other], boostTerm: () => 0.6, fuzzy: false }))],
+    }))
+    const all = made.search({ combineWith: 'AND', queries: each }, options)
+    return all.length > 0 ? all : made.search({ combineWith: 'OR', queries: each }, options)
+  }
+
+  function show(results) {
+    const listed = results.slice(0, 30)
+    found.textContent =
+      results.length === 0
+        ? 'Nothing is found. Try fewer or other words.'
+        : `${results.length} found${results.length > 30 ? ', the best 30 are shown' : ''}`
+    hits.replaceChildren(
+      ...listed.map(({ id }) => {
+        const [kind, title, , of, address] = globalThis.findable[id]
+        const item = document.createElement('li')
+        const link = document.createElement('a')
+        const name = document.createElement('b')
+        const where = document.createElement('span')
+        link.href = root + address
+        name.textContent = title
+        where.textContent = of ? `${kind} · ${of}` : kind
+        link.append(name, where)
+        item.append(link)
+        return item
+      }),
+    )
+  }
+
+  function clear() {
+    found.textContent = ''
+    hits.replaceChildren()
+  }
+
+  async function answer() {
+    const words = input.value
+    if (words.trim() === '') return clear()
+    index ??= makeIndex()
+    const made = await index
+    if (words === input.value) show(search(made, words))
+  }
+
+  form.hidden = false
+  input.addEventListener('focus', () => (index ??= makeIndex()))
+  input.addEventListener('input', answer)
+  form.addEventListener('submit', (event) => {
+    event.preventDefault()
+    hits.querySelector('a')?.click()
+  })
+  hits.addEventListener('click', clear)
+  form.addEventListener('keydown', (event) => {
+    if (event.key !== 'Escape') return
+    clear()
+    input.focus()
+  })
+}
