@@ -26,9 +26,9 @@ export function writeCapabilityPage(spec: Spec, capability: Capability): Page {
     title,
     way: [['Promises', addresses.first]],
     body: markup`<h1>${title}</h1>
-<div class="prose">${writeMarkdown(text, `features/${name}/readme.md`, spec)}</div>
+<div class="beside"><div class="prose">${writeMarkdown(text, `features/${name}/readme.md`, spec)}</div>
 <nav class="contents" aria-labelledby="features"><h2 id="features">${count(features.length, 'feature')} with ${count(rulesOf(capability).length, 'rule')}</h2>
-<ul>${features.map((feature) => markup`<li><a href="#${feature.stem}">${feature.name}</a></li>`)}</ul></nav>
+<ul>${features.map((feature) => markup`<li><a href="#${feature.stem}">${feature.name}</a></li>`)}</ul></nav></div>
 ${features.map((feature) => writeFeature(spec, feature))}`,
   }
 }

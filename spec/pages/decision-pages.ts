@@ -5,7 +5,7 @@ import type { Page } from './layout.ts'
 import { writeMarkdown } from './markdown.ts'
 import { listUnder, markup, nothing, type Markup } from './markup.ts'
 import type { Decision } from './read-decisions.ts'
-import { writeRequirement } from './requirement-part.ts'
+import { writeRequirements } from './requirement-part.ts'
 
 const linkRules = (spec: Spec, ids: ReadonlyArray<string>): ReadonlyArray<Markup> =>
   [...new Set(ids.flatMap((id) => spec.rules.get(id) ?? []))]
@@ -22,7 +22,7 @@ function writeDecisionPage(spec: Spec, { stem, file, number, title, text, ids }:
     way: [['Decisions', addresses.decisions]],
     body: markup`<h1><span class="number">Decision ${number}</span> ${title}</h1>
 <div class="prose">${writeMarkdown(text, file, spec)}</div>
-${ids.length > 0 ? markup`<h2>The requirements it names</h2><ul class="requirements">${ids.map((id) => writeRequirement(spec, id))}</ul>` : nothing}
+${ids.length > 0 ? markup`<h2>The requirements it names</h2>${writeRequirements(spec, ids)}` : nothing}
 ${listUnder(markup`<h2>The rules that go back to them</h2>`, linkRules(spec, ids))}`,
   }
 }

@@ -4,16 +4,19 @@ import { asMarkup, escapeHtml, markup, nothing, type Markup } from './markup.ts'
 import type { Example, Rule, Step, Table } from './read-features.ts'
 import { differsIn, writeStanding } from './result-part.ts'
 
-/** A sentence of a step; what a table puts into it, and what is quoted, can be told from the rest. */
+/** What a table puts into a sentence can be told from its other words. */
+const markNames = (text: string): string =>
+  text
+    .split(/<([^<>]+)>/)
+    .map((piece, at) => (at % 2 === 0 ? escapeHtml(piece) : `<var>${escapeHtml(piece)}</var>`))
+    .join('')
+
+/** A sentence of a step or a title, with what it quotes and what a table puts into it. */
 const writeSentence = (text: string): Markup =>
   asMarkup(
     text
-      .split(/(<[^<>]+>|"[^"]*")/)
-      .map((piece, at) => {
-        if (at % 2 === 0) return escapeHtml(piece)
-        const name = escapeHtml(piece.slice(1, -1))
-        return piece.startsWith('<') ? `<var>${name}</var>` : `<q>${name}</q>`
-      })
+      .split(/"([^"]*)"/)
+      .map((piece, at) => (at % 2 === 0 ? markNames(piece) : `<q>${markNames(piece)}</q>`))
       .join(''),
   )
 
@@ -47,12 +50,14 @@ function writeCases(spec: Spec, example: Example, differs: boolean) {
 /** An example as it is read: its title, its steps, and the cases of its tables. */
 export function writeExample(spec: Spec, rule: Rule, example: Example): Markup {
   const differs = differsIn(spec, rule)
-  const [only] = example.cases
-  return markup`<article class="example" id="${example.anchor}">
-<h3>${writeSentence(example.title)}</h3>
-${example.isOnScreen ? markup`<p class="note">Only a screen tells this.</p>` : nothing}
-${writeSteps(example.steps, `${example.title}, line ${example.line}`)}
-${example.tables.map(writeCases(spec, example, differs))}
-${differs && only && example.tables.length === 0 ? markup`<p class="note">${writeStanding(spec, example, only)}</p>` : nothing}
+  const { anchor, title, line, steps, tables, isOnScreen, cases } = example
+  const [only] = cases
+  const notes = [...(tables.length > 0 ? ['One example for each row of the table.'] : []), ...(isOnScreen ? ['Only a screen tells this.'] : [])]
+  return markup`<article class="example" id="${anchor}">
+<h3>${writeSentence(title)}</h3>
+${notes.length > 0 ? markup`<p class="note">${notes.join(' ')}</p>` : nothing}
+${writeSteps(steps, `${title}, line ${line}`)}
+${tables.map(writeCases(spec, example, differs))}
+${differs && only && tables.length === 0 ? markup`<p class="note">${writeStanding(spec, example, only)}</p>` : nothing}
 </article>`
 }

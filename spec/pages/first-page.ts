@@ -8,8 +8,11 @@ import type { OpenList } from './open-lists.ts'
 /** The first paragraph of a readme as plain text. */
 const purposeOf = ({ text }: Capability) => (text.trim().split(/\n\s*\n/)[0] ?? '').replace(/\s+/g, ' ')
 
-const writeFigure = (number: number | null, name: string, to: string): Markup =>
-  markup`<li><a href="${to}"><b>${number === null ? 'not known' : inFigures(number)}</b> <span>${name}</span></a></li>`
+const writeFigure = (number: number, name: string, to: string): Markup =>
+  markup`<li><a href="${to}"><b>${inFigures(number)}</b> <span>${name}</span></a></li>`
+
+const writeOpen = ({ list, title, says, count: number }: OpenList): Markup =>
+  markup`<li class="${number === 0 ? 'none' : 'some'}"><b>${number === null ? '–' : inFigures(number)}</b> <a href="${addresses.open(list)}">${title}</a> <span class="note">${says}</span></li>`
 
 const writeCapability = (capability: Capability): Markup => markup`<li>
 <h3><a href="${addresses.capability(capability.name)}">${capability.title}</a></h3>
@@ -38,7 +41,7 @@ export function writeFirstPage(spec: Spec, lists: ReadonlyArray<OpenList>): Page
 <p class="lead">Every promise is a rule with examples that can be run. Beside each stands what requires it, what was decided, and how it stood when it last ran.</p>
 ${writeFigures(spec)}
 <section aria-labelledby="open"><h2 id="open">What is open</h2>
-<ul class="figures open">${lists.map(({ list, title, count: number }) => writeFigure(number, title, addresses.open(list)))}</ul></section>
+<ul class="open">${lists.map(writeOpen)}</ul></section>
 <section aria-labelledby="capabilities"><h2 id="capabilities">What it can do</h2>
 <ul class="capabilities">${spec.capabilities.map(writeCapability)}</ul></section>`,
   }

@@ -2,19 +2,16 @@ import { existsSync } from 'node:fs'
 import { addresses } from './addresses.ts'
 import { placesOfExamples } from './find-example.ts'
 import type { Spec } from './gather.ts'
-import type { Page } from './layout.ts'
+import { writePath, type Page } from './layout.ts'
 import { asMarkup, count, listUnder, markup, nothing, type Markup } from './markup.ts'
 import type { FlowOfPages, Move, StateOfFlow } from './read-flows.ts'
-import { writeRequirement } from './requirement-part.ts'
+import { writeRequirements } from './requirement-part.ts'
 import { readTaking, type Taking } from './taking.ts'
 
 const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** Code points of a path that may be parted at its dots, so that it fits a narrow page. */
 const writeKey = (path: string): Markup => asMarkup(markup`<code>${path}</code>`.html.replaceAll('.', '.<wbr>'))
-
-const writeModelled = (spec: Spec, ids: ReadonlyArray<string> = []): Markup =>
-  ids.length === 0 ? nothing : markup`<ul class="requirements">${ids.map((id) => writeRequirement(spec, id))}</ul>`
 
 /** An example that nobody has written yet, in the words of the flow. */
 const writeDraft = ({ from, when, then, transition: { guard } }: Move): Markup => markup`<div class="draft"><p><b>Draft</b>, for somebody to judge, reword and name:</p>
@@ -42,7 +39,7 @@ const writeMove = (spec: Spec, move: Move, taken: Markup): Markup => {
   const { anchor, when, then, stays, transition } = move
   const { guard, meta, event } = transition
   return markup`<li id="${anchor}"><p><b>${upperFirst(when)}</b>${guard && guard !== 'otherwise' ? markup` <i>(${guard})</i>` : nothing}: ${stays ? 'it stays so' : markup`<i class="then">${then}</i>`}. ${event ? writeKey(event) : nothing}</p>
-${writeModelled(spec, meta.requirements)}${taken}</li>`
+${writeRequirements(spec, meta.requirements ?? [])}${taken}</li>`
 }
 
 function writeState(spec: Spec, { anchor, state, sentence, isStart }: StateOfFlow, moves: Markup): Markup {
@@ -52,14 +49,14 @@ function writeState(spec: Spec, { anchor, state, sentence, isStart }: StateOfFlo
 <h3>${upperFirst(sentence)}</h3>
 <p class="note">${writeKey(path)}${isStart ? ' · it starts here' : ''}${kind === 'final' ? ' · it ends here' : ''}${does.length > 0 ? ` · ${does.join('; ')}` : ''}</p>
 ${listUnder(markup`<h4>A visitor reads</h4>`, words.map((each) => markup`“${each}”`))}
-${writeModelled(spec, meta.requirements)}
+${writeRequirements(spec, meta.requirements ?? [])}
 ${moves}
 </section>`
 }
 
 const writeChart = ({ stem, name, states, moves }: FlowOfPages): Markup =>
   existsSync(`docs/charts/${stem}.svg`)
-    ? markup`<figure><div class="wide" tabindex="0" role="region" aria-label="Chart"><a href="/charts/${stem}.svg"><img src="/charts/${stem}.svg" alt="Chart of ${name}: ${count(states.length, 'state')} and ${count(moves.length, 'transition')}. The list below says the same in words."></a></div></figure>`
+    ? markup`<figure><section class="wide" tabindex="0" aria-label="Chart"><a href="/charts/${stem}.svg"><img src="/charts/${stem}.svg" alt="Chart of ${name}: ${count(states.length, 'state')} and ${count(moves.length, 'transition')}. The list below says the same in words."></a></section></figure>`
     : nothing
 
 function writeMoves(spec: Spec, flow: FlowOfPages, from: string, places: Places): Markup {
@@ -69,13 +66,17 @@ function writeMoves(spec: Spec, flow: FlowOfPages, from: string, places: Places)
   return markup`<ul class="moves">${leaving.map((move) => writeMove(spec, move, writeTaking(takingOf(flow, move), move, places)))}</ul>`
 }
 
-const writeFeatures = (spec: Spec, { stem }: FlowOfPages): Markup =>
-  listUnder(
-    markup`<h2>Features that tell it</h2>`,
-    spec.features
-      .filter(({ flow }) => flow === stem)
-      .map((feature) => markup`<a href="${addresses.feature(feature.stem)}">${feature.name}</a>`),
-  )
+function writeFacts(spec: Spec, { stem, file, states, moves }: FlowOfPages): Markup {
+  const features = spec.features.filter(({ flow }) => flow === stem)
+  return markup`<dl class="facts"><div><dt>Flow</dt><dd>${count(states.length, 'state')}, ${count(moves.length, 'transition')}</dd></div>
+<div><dt>Told in</dt>${features.map((feature) => markup`<dd><a href="${addresses.feature(feature.stem)}">${feature.name}</a></dd>`)}</div>
+<div><dt>Written in</dt><dd>${writePath(file)}</dd></div></dl>`
+}
+
+const writeContents = ({ states }: FlowOfPages): Markup =>
+  markup`<nav class="contents" aria-labelledby="states"><h3 id="states">${count(states.length, 'state')}</h3><ul>${states.map(
+    ({ anchor, sentence }) => markup`<li><a href="#${anchor}">${upperFirst(sentence)}</a></li>`,
+  )}</ul></nav>`
 
 const writeRecorded = ({ taken }: Spec): Markup =>
   taken === null ? markup`<p class="note">Which examples take a transition is not known: no run has been recorded.</p>` : nothing
@@ -91,13 +92,12 @@ export function writeFlowPage(spec: Spec, flow: FlowOfPages): Page {
     title: `${flow.name}, a flow`,
     way: [['Flows', addresses.flows]],
     body: markup`<h1>${flow.name}</h1>
-<dl class="facts"><div><dt>Flow</dt><dd>${count(flow.states.length, 'state')}, ${count(flow.moves.length, 'transition')}</dd></div>
-<div><dt>Written in</dt><dd><code>${flow.file}</code></dd></div></dl>
-${writeFeatures(spec, flow)}
+${writeFacts(spec, flow)}
 <h2 id="chart">Chart</h2>
 ${writeChart(flow)}
 <h2 id="in-words">In words</h2>
 ${writeRecorded(spec)}
+${writeContents(flow)}
 ${anywhere.length > 0 ? markup`<section class="state"><h3>In any state</h3>${anywhere}</section>` : nothing}
 ${flow.states.map((each) => writeState(spec, each, writeMoves(spec, flow, each.state.id, places)))}`,
   }

@@ -99,3 +99,10 @@ export async function gatherSpec(): Promise<Spec> {
     madeAt: new Date(),
   }
 }
+
+/** The requirements that an id stands for: itself, or the parts that it was cut into. */
+export function partsOf({ requirements }: Spec, id: string): ReadonlyArray<Requirement> {
+  const row = requirements.get(id)
+  if (row) return [row]
+  return [...requirements.values()].filter((each) => each.id.startsWith(`${id}.`))
+}

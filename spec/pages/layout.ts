@@ -32,19 +32,22 @@ const writeWay = (way: Page['way']) =>
     ? nothing
     : markup`<nav class="way" aria-label="Where this page stands"><ol>${way.map(([name, to]) => markup`<li><a href="${to}">${name}</a></li>`)}</ol></nav>`
 
-const search = markup`<form class="search" role="search" hidden>
+/** The path of a file, which may be parted where a narrow page needs it. */
+export const writePath = (path: string): Markup => markup`<code>${path.split('/').map((part, at) => markup`${at > 0 ? markup`/<wbr>` : nothing}${part}`)}</code>`
+
+const search = markup`<search class="search" hidden>
 <label for="words">Search</label>
-<input id="words" type="search" autocomplete="off" spellcheck="false">
-<p class="found" role="status"></p>
+<input id="words" type="search" autocomplete="off" spellcheck="false" placeholder="What happens if the upload fails?">
+<output class="found"></output>
 <ol class="hits"></ol>
-</form>`
+</search>`
 
 const rootOf = (address: string) => '../'.repeat(address.split('/').length - 2) || './'
 
 /** A whole document. Its links are relative, so that the pages open from a folder as well as from a server. */
 export function writeDocument(spec: Spec, { address, title, way, body }: Page): string {
   const version = spec.commit ? `, commit ${spec.commit.slice(0, 8)}` : ''
-  const { html } = markup`<!doctype html>
+  const { html } = markup`<!DOCTYPE html>
 <html lang="en-US">
 <head>
 <meta charset="utf-8">
@@ -55,7 +58,7 @@ export function writeDocument(spec: Spec, { address, title, way, body }: Page): 
 </head>
 <body>
 <a class="skip" href="#content">Skip to the content</a>
-<header><div class="frame"><a class="home" href="${addresses.first}">What the site promises</a>${writeMenu(address)}${search}</div></header>
+<header><div class="frame"><a class="home" href="${addresses.first}">Specification</a>${writeMenu(address)}${search}</div></header>
 <main id="content" class="frame" tabindex="-1">${writeWay(way)}
 ${body}
 </main>

@@ -2,15 +2,15 @@ import { dirname, join } from 'node:path'
 import { Marked } from 'marked'
 import { idShape } from '../mention.ts'
 import { addresses } from './addresses.ts'
-import type { Spec } from './gather.ts'
+import { partsOf, type Spec } from './gather.ts'
 import { asMarkup, escapeHtml, markup, type Markup } from './markup.ts'
 
 const idInText = new RegExp(`\\b(${idShape})\\b`, 'g')
 
-/** A link to a requirement that shows its id, and its sentence to whoever points at it. */
+/** A link to a requirement, or to the first of its parts. */
 function linkId(id: string, spec: Spec): string {
-  const row = spec.requirements.get(id)
-  return row ? markup`<a class="id" href="${addresses.requirement(id)}" title="${row.statement}">${id}</a>`.html : id
+  const [row] = partsOf(spec, id)
+  return row ? markup`<a class="id" href="${addresses.requirement(row.id)}">${id}</a>`.html : id
 }
 
 function linkDecision(text: string, number: string, spec: Spec): string {
@@ -53,10 +53,10 @@ function linkFor(href: string, file: string): string | null {
 
 /** A table that scrolls by itself where it is wider than the page; `label` tells it from the others there. */
 export const writeTable = (label: string, head: ReadonlyArray<Markup>, rows: ReadonlyArray<ReadonlyArray<Markup>>) =>
-  markup`<div class="wide" tabindex="0" role="region" aria-label="${label}"><table>
+  markup`<section class="wide" tabindex="0" aria-label="${label}"><table>
 <thead><tr>${head.map((cell) => markup`<th scope="col">${cell}</th>`)}</tr></thead>
 <tbody>${rows.map((cells) => markup`<tr>${cells.map((cell) => markup`<td>${cell}</td>`)}</tr>`)}</tbody>
-</table></div>`
+</table></section>`
 
 function createParser(file: string) {
   const marked = new Marked({ gfm: true })

@@ -23,11 +23,12 @@ export const idsIn = (text: string): ReadonlyArray<string> => [
 export const readDecisions = (): ReadonlyArray<Decision> =>
   readSources('docs/decisions/*.md').map(({ file, text }) => {
     const [heading = '', ...rest] = text.split('\n')
-    const [, number = '0', title = heading] = /^# (\d+)\. (.*)$/.exec(heading) ?? []
+    const stem = basename(file, '.md')
+    const title = heading.replace(/^# (?:\d+\. )?/, '')
     return {
-      stem: basename(file, '.md'),
+      stem,
       file,
-      number: Number(number),
+      number: Number.parseInt(stem, 10),
       title,
       text: rest.join('\n'),
       ids: idsIn(text),

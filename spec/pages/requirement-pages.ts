@@ -3,10 +3,11 @@ import type { Requirement } from '../requirements.ts'
 import { addresses } from './addresses.ts'
 import { wordsOfRule } from './feature-page.ts'
 import type { Spec } from './gather.ts'
-import type { Page } from './layout.ts'
+import { writePath, type Page } from './layout.ts'
+import { idsIn } from './read-decisions.ts'
 import { writeLine } from './markdown.ts'
 import { count, inFigures, listUnder, markup, nothing, type Markup } from './markup.ts'
-import { linkDecisions, writeReading } from './requirement-part.ts'
+import { linkDecisions, writeReading, writeReferred } from './requirement-part.ts'
 import { markOfRule } from './result-part.ts'
 
 const kindsOfTests: Readonly<Record<Mention['by'], string>> = {
@@ -24,7 +25,7 @@ function kindOfTest({ by, file }: Mention): string {
 }
 
 const writeTest = (mention: Mention): Markup =>
-  markup`${mention.says}, <span class="note">${kindOfTest(mention)}, <code>${mention.file}:${mention.line}</code></span>`
+  markup`${mention.says.replaceAll(/%[a-z]/g, '…')}, <span class="note">${kindOfTest(mention)}, ${writePath(`${mention.file}:${mention.line}`)}</span>`
 
 /** The states and transitions that model a requirement, each with its guard. */
 const writeModels = (spec: Spec, id: string): ReadonlyArray<Markup> =>
@@ -58,8 +59,9 @@ function writePlanned(spec: Spec, id: string): Markup {
 
 const writeLines = (spec: Spec, id: string): ReadonlyArray<Markup> =>
   (spec.lines.get(id) ?? []).map(({ file, line, text }) => {
-    const says = text.startsWith('requirements:') || text.length > 160 ? '' : text
-    return markup`<code>${file}:${line}</code>${says ? markup` <span class="note">${writeLine(says, spec)}</span>` : nothing}`
+    const says = text.replace(/\s*\([^()]*\)/g, '')
+    const isPlain = says.length < 160 && idsIn(says).length === 0 && !says.startsWith('requirements:')
+    return markup`${writePath(`${file}:${line}`)}${isPlain ? markup` <span class="note">${says}</span>` : nothing}`
   })
 
 function writeEntry(spec: Spec, { id, kind, statement }: Requirement): Markup {
@@ -68,7 +70,7 @@ function writeEntry(spec: Spec, { id, kind, statement }: Requirement): Markup {
   return markup`<section class="entry" id="${id}" data-requirement="${id}">
 <h2><a class="id" href="#${id}">${id}</a> <span class="kind">${kind}</span></h2>
 <p class="statement">${writeLine(statement, spec)}</p>
-${writeReading(spec, id)}${writePlanned(spec, id)}
+${writeReferred(spec, statement)}${writeReading(spec, id)}${writePlanned(spec, id)}
 ${isKnown ? nothing : markup`<p><span class="mark mark-open">no rule and no test names it</span></p>`}
 ${listUnder(markup`<h3>Rules and examples</h3>`, writeRules(spec, id))}
 ${listUnder(markup`<h3>Tests</h3>`, tests.map(writeTest))}

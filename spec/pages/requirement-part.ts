@@ -1,9 +1,8 @@
 import { addresses } from './addresses.ts'
-import type { Spec } from './gather.ts'
+import { partsOf, type Spec } from './gather.ts'
 import { writeLine } from './markdown.ts'
 import { markup, nothing, type Markup } from './markup.ts'
-import type { Decision } from './read-decisions.ts'
-import { idsOfRule, type Rule } from './read-features.ts'
+import { idsIn, type Decision } from './read-decisions.ts'
 
 /** Whether a reading is still open: nobody has decided it. */
 export const isUndecided = ({ requirements, readings, decisionsOf }: Spec, id: string) => {
@@ -24,26 +23,30 @@ export function writeReading(spec: Spec, id: string): Markup {
 <p class="reading">${open ? markup`To be decided by ${reading.who}.` : markup`Decided by ${reading.who}${when}: ${writeLine(reading.decision ?? '', spec)}`}</p>`
 }
 
-/** The sentence of a requirement with its id, which leads to all that is known of it. */
-export function writeRequirement(spec: Spec, id: string, further: Markup = nothing): Markup {
-  const row = spec.requirements.get(id)
-  if (!row)
+const linkOf = (id: string) => markup`<a class="id" href="${addresses.requirement(id)}">${id}</a>`
+
+/** The sentences of the requirements that a text refers to. */
+export function writeReferred(spec: Spec, text: string): Markup {
+  const rows = idsIn(text).flatMap((id) => partsOf(spec, id))
+  return rows.length === 0
+    ? nothing
+    : markup`<ul class="referred">${rows.map(({ id, statement }) => markup`<li>${statement} ${linkOf(id)}</li>`)}</ul>`
+}
+
+/** The sentence of a requirement with its id, which leads to all that is known of it; an id that was cut has several. */
+export function writeRequirement(spec: Spec, id: string): Markup {
+  const rows = partsOf(spec, id)
+  if (rows.length === 0)
     return markup`<li data-requirement="${id}"><p><span class="mark mark-failed">no sentence</span> The requirement ${id} stands in no catalogue.</p></li>`
-  return markup`<li data-requirement="${id}"><p>${writeLine(row.statement, spec)} <a class="id" href="${addresses.requirement(id)}">${id}</a></p>${writeReading(spec, id)}${further}</li>`
+  return markup`${rows.map(
+    (row) =>
+      markup`<li data-requirement="${row.id}"><p>${writeLine(row.statement, spec)} ${linkOf(row.id)}</p>${writeReferred(spec, row.statement)}${writeReading(spec, row.id)}</li>`,
+  )}`
 }
 
-/** Which examples of a rule prove a requirement that the rule itself does not name. */
-function writeProof({ ids, examples }: Rule, id: string): Markup {
-  const proving = examples.filter((example) => example.ids.includes(id))
-  if (ids.includes(id) || proving.length === examples.length) return nothing
-  return markup`<p class="note">By ${proving.map((example, at) => markup`${at > 0 ? '; ' : ''}<a href="#${example.anchor}">${example.title}</a>`)}</p>`
-}
-
-export const writeRequirementsOf = (spec: Spec, rule: Rule): Markup => {
-  const ids = idsOfRule(rule)
-  if (ids.length === 0) return markup`<p><span class="mark mark-failed">no requirement</span> This rule names none.</p>`
-  return markup`<ul class="requirements">${ids.map((id) => writeRequirement(spec, id, writeProof(rule, id)))}</ul>`
-}
+/** Requirements with their sentences, one below the other. */
+export const writeRequirements = (spec: Spec, ids: ReadonlyArray<string>): Markup =>
+  ids.length === 0 ? nothing : markup`<ul class="requirements">${ids.map((id) => writeRequirement(spec, id))}</ul>`
 
 /** The decisions that name one of these requirements. */
 export const decisionsOf = (spec: Spec, ids: ReadonlyArray<string>) => [

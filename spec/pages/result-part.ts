@@ -1,6 +1,6 @@
 import { assemblies, type Assembly } from '../results/results.ts'
 import type { Spec } from './gather.ts'
-import { count, markup, nothing, type Markup } from './markup.ts'
+import { markup, nothing, type Markup } from './markup.ts'
 import type { Case, Example, Rule } from './read-features.ts'
 import { nameOfAssembly, standingIn, worstOf, type Standing, type Verdict } from './standing.ts'
 
@@ -32,18 +32,17 @@ function groupAlike(spec: Spec, assembly: Assembly, { examples }: Rule): Readonl
 }
 
 function writeTold({ standing: { kind, words: told }, count: number }: Told, of: number): Markup {
-  const many = of === 1 ? '' : number === of ? `all ${of} ` : `${number} of ${of} `
-  return markup`<li>${many}${writeMark(kind)}${told ? markup` <span class="when">${told}</span>` : nothing}</li>`
+  const many = of === 1 ? '' : number === of ? `${of === 2 ? 'both' : `all ${of}`} ` : `${number} of ${of} `
+  return markup`<dd>${many}${writeMark(kind)}${told ? markup` <span class="when">${told}</span>` : nothing}</dd>`
 }
 
-/** The last results of the examples of a rule: in memory, and on the screen. */
+/** The last results of the examples of a rule, as terms of a list: in memory, and on the screen. */
 export function writeResults(spec: Spec, rule: Rule): Markup {
   const of = rule.examples.reduce((sum, { cases }) => sum + cases.length, 0)
-  return markup`<h4>Last result${of > 1 ? ` of ${count(of, 'example')}` : ''}</h4>
-<dl class="results">${assemblies.map((assembly) => {
-    const told = groupAlike(spec, assembly, rule)
-    return markup`<div><dt>${nameOfAssembly[assembly]}</dt><dd><ul>${told.map((each) => writeTold(each, of))}</ul></dd></div>`
-  })}</dl>`
+  return markup`${assemblies.map(
+    (assembly) =>
+      markup`<div><dt>${nameOfAssembly[assembly]}</dt>${groupAlike(spec, assembly, rule).map((told) => writeTold(told, of))}</div>`,
+  )}`
 }
 
 /** Whether the cases of a rule stand differently somewhere, so that each of them has to say how it stands. */

@@ -38,7 +38,7 @@ function writePages(spec: Spec): ReadonlyArray<Page> {
 }
 
 /** What is copied as it is: the typefaces of the site, the charts, and what searches. */
-const copies = (): ReadonlyArray<readonly [from: string, to: string]> => [
+export const filesOfPages = (): ReadonlyArray<readonly [from: string, to: string]> => [
   ...listFiles('src/ui/theme/faces/*-whole.woff2').map((file) => [file, `faces/${basename(file)}`] as const),
   ...listFiles('docs/charts/*.svg').map((file) => [file, `charts/${basename(file)}`] as const),
   ['spec/pages/search.js', 'search.js'],
@@ -62,6 +62,6 @@ export async function runPages(): Promise<Report> {
   const files = makePages(await gatherSpec())
   rmSync(folderOfPages, { recursive: true, force: true })
   for (const [file, text] of files) place(file, (path) => writeFileSync(path, text))
-  for (const [from, to] of copies()) place(to, (path) => copyFileSync(from, path))
+  for (const [from, to] of filesOfPages()) place(to, (path) => copyFileSync(from, path))
   return { lines: [`${files.size - 2} pages in ${folderOfPages}: open ${folderOfPages}/index.html`], code: 0 }
 }

@@ -1,10 +1,10 @@
 // Runs in the browser as it stands. Without it every page is complete: the search box alone is missing.
 {
   const root = document.currentScript.dataset.root
-  const form = document.querySelector('.search')
-  const input = form.querySelector('input')
-  const found = form.querySelector('.found')
-  const hits = form.querySelector('.hits')
+  const search = document.querySelector('.search')
+  const input = search.querySelector('input')
+  const found = search.querySelector('.found')
+  const hits = search.querySelector('.hits')
 
   const weights = { Rule: 2.2, Feature: 1.6, State: 1.5, Step: 1.2, Flow: 1.2, Requirement: 1, Decision: 0.7 }
 
@@ -55,7 +55,7 @@
 
   const others = (word) => alike.find(([first]) => stem(first) === toTerm(word))?.slice(1) ?? []
 
-  function search(made, words) {
+  function find(made, words) {
     const asked = words.split(/\s+/).filter((word) => word !== '' && toTerm(word))
     const boost = { title: 3, of: 1.5 }
     const options = {
@@ -105,19 +105,16 @@
     if (words.trim() === '') return clear()
     index ??= makeIndex()
     const made = await index
-    if (words === input.value) show(search(made, words))
+    if (words === input.value) show(find(made, words))
   }
 
-  form.hidden = false
+  search.hidden = false
   input.addEventListener('focus', () => (index ??= makeIndex()))
   input.addEventListener('input', answer)
-  form.addEventListener('submit', (event) => {
-    event.preventDefault()
-    hits.querySelector('a')?.click()
-  })
   hits.addEventListener('click', clear)
-  form.addEventListener('keydown', (event) => {
-    if (event.key !== 'Escape') return
+  input.addEventListener('keydown', ({ key }) => key === 'Enter' && hits.querySelector('a')?.click())
+  search.addEventListener('keydown', ({ key }) => {
+    if (key !== 'Escape') return
     clear()
     input.focus()
   })

@@ -38,11 +38,14 @@ const changedSince = (then: Made, now: Made) =>
 
 const listed = new Intl.ListFormat('en-US')
 
-function toldOf({ date, seed, commit, isDirty }: Result, head: string): string {
-  const version = commit === '' ? '' : `, commit ${commit.slice(0, 8)}${isDirty ? ' with changes beside it' : ''}`
-  const isOlder = commit !== '' && commit !== head
-  return `${inWords(new Date(date))}, seed ${seed}${version}${isOlder ? ' (an earlier one)' : ''}`
+const versionOf = ({ commit, isDirty }: Result, head: string) => {
+  if (commit === '') return ''
+  const name = commit === head ? `commit ${commit.slice(0, 8)}` : `an earlier commit, ${commit.slice(0, 8)}`
+  return `, ${name}${isDirty ? ' with changes that were not committed' : ''}`
 }
+
+const toldOf = (result: Result, head: string) =>
+  `${inWords(new Date(result.date))}, seed ${result.seed}${versionOf(result, head)}`
 
 function standingOf(result: Result | undefined, now: Made, head: string): Standing {
   if (!result) return { kind: 'never', words: '', why: '' }
