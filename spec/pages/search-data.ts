@@ -1,7 +1,7 @@
 import { addresses } from './addresses.ts'
 import { wordsOfRule } from './feature-page.ts'
 import type { Spec } from './gather.ts'
-import { idsOfRule, type Rule } from './read-features.ts'
+import { idsOfRule, type Feature, type Rule } from './read-features.ts'
 
 /** What can be found: what it is, its sentence, what else is said there, where it belongs, and its address without "/". */
 type Entry = readonly [kind: string, title: string, text: string, of: string, address: string]
@@ -16,6 +16,9 @@ const textOfRule = (spec: Spec, rule: Rule) => {
   return [...new Set([...said, ...required])].join(' ')
 }
 
+const nameOf = ({ capabilities }: Spec, { capability }: Feature) =>
+  capabilities.find(({ name }) => name === capability)?.title ?? capability
+
 function findable(spec: Spec): ReadonlyArray<Entry> {
   const { features, flows, requirements, decisions } = spec
   return [
@@ -24,7 +27,7 @@ function findable(spec: Spec): ReadonlyArray<Entry> {
       const rules = feature.rules.map(
         (rule): Entry => ['Rule', wordsOfRule(rule), textOfRule(spec, rule), feature.name, `${address}#${rule.anchor}`],
       )
-      return [['Feature', feature.name, feature.narrative, feature.capability, address], ...rules]
+      return [['Feature', feature.name, feature.narrative, nameOf(spec, feature), address], ...rules]
     }),
     ...flows.flatMap(({ stem, name, states, moves }): ReadonlyArray<Entry> => {
       const address = addresses.flow(stem)
@@ -41,6 +44,9 @@ function findable(spec: Spec): ReadonlyArray<Entry> {
   ]
 }
 
+/** Each word of a text once: it is looked through, and never shown. */
+const wordsIn = (text: string) => [...new Set(text.toLowerCase().split(/[^\p{L}\d.’'-]+/u))].join(' ')
+
 /** The data of the search as a script, because a page that is opened from a folder may fetch nothing. */
 export const writeSearchData = (spec: Spec): string =>
-  `globalThis.findable = ${JSON.stringify(findable(spec).map(([kind, title, text, of, address]) => [kind, title, text, of, address.slice(1)]))}\n`
+  `globalThis.findable = ${JSON.stringify(findable(spec).map(([kind, title, text, of, address]) => [kind, title, wordsIn(text), of, address.slice(1)]))}\n`

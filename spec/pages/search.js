@@ -6,7 +6,7 @@
   const found = search.querySelector('.found')
   const hits = search.querySelector('.hits')
 
-  const weights = { Rule: 2.2, Feature: 1.6, State: 1.5, Step: 1.2, Flow: 1.2, Requirement: 1, Decision: 0.7 }
+  const weights = { Rule: 2.2, Feature: 1.6, State: 1.5, Step: 1.2, Flow: 1.2, Requirement: 1, Decision: 0.4 }
 
   /** Words that mean the same here: what is asked with the first is also looked for with the others. */
   const alike = [
@@ -18,7 +18,6 @@
     ['login', 'sign'],
     ['mail', 'email', 'mailed'],
     ['offline', 'connection'],
-    ['happens', ''],
   ]
 
   const common = new Set('a an the of to in on at is are was be it its and or if what when who how why does do did i my me'.split(' '))
@@ -29,6 +28,14 @@
     const plain = word.toLowerCase().replace(/[’']s?$/, '')
     return common.has(plain) ? null : stem(plain)
   }
+
+  const idShape = /\b[CJ]\d+(?:\.\d+)*-\d+(?:\.[a-z])?\b/gi
+
+  /** The words of a text; the id of a requirement is one word. */
+  const tokenize = (text) => [
+    ...(text.match(idShape) ?? []),
+    ...text.replace(idShape, ' ').split(/[^\p{L}\d’']+/u).filter(Boolean),
+  ]
 
   const load = (name) =>
     new Promise((resolve, reject) => {
@@ -45,7 +52,7 @@
       fields: ['title', 'text', 'of'],
       idField: 'at',
       processTerm: toTerm,
-      tokenize: (text) => text.split(/[^\p{L}\d.’']+|\.(?!\d)/u).filter(Boolean),
+      tokenize,
     })
     index.addAll(globalThis.findable.map(([kind, title, text, of], at) => ({ at, kind, title, text, of })))
     return index
@@ -56,20 +63,22 @@
   const others = (word) => alike.find(([first]) => stem(first) === toTerm(word))?.slice(1) ?? []
 
   function find(made, words) {
-    const asked = words.split(/\s+/).filter((word) => word !== '' && toTerm(word))
+    const asked = tokenize(words).filter(toTerm)
     const boost = { title: 3, of: 1.5 }
     const options = {
       boost,
-      prefix: (term) => term.length > 2,
-      fuzzy: (term) => (term.length > 5 ? 0.15 : false),
+      prefix: (term) => term.length > 2 && !/\d/.test(term),
+      fuzzy: (term) => (term.length > 5 && !/\d/.test(term) ? 0.15 : false),
       boostDocument: (at) => weights[globalThis.findable[at][0]],
     }
     const each = asked.map((word) => ({
       combineWith: 'OR',
       queries: [word, ...others(word).map((other) => ({ queries: [other], boostTerm: () => 0.6, fuzzy: false }))],
     }))
-    const all = made.search({ combineWith: 'AND', queries: each }, options)
-    return all.length > 0 ? all : made.search({ combineWith: 'OR', queries: each }, options)
+    const whole = new Set(made.search({ combineWith: 'AND', queries: each }, options).map(({ id }) => id))
+    const some = made.search({ combineWith: 'OR', queries: each }, options)
+    const weigh = ({ id, score }) => (whole.has(id) ? 3 * score : score)
+    return some.toSorted((one, other) => weigh(other) - weigh(one))
   }
 
   function show(results) {
