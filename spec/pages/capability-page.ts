@@ -7,7 +7,10 @@ import { count, markup, type Markup } from './markup.ts'
 import type { Feature } from './read-features.ts'
 import { markOfRule } from './result-part.ts'
 
-const writeFeature = (spec: Spec, { stem, name, narrative, rules }: Feature): Markup => markup`<section class="feature" id="${stem}">
+const writeFeature = (
+  spec: Spec,
+  { stem, name, narrative, rules }: Feature,
+): Markup => markup`<section class="feature" id="${stem}">
 <h2><a href="${addresses.feature(stem)}">${name}</a></h2>
 <p>${narrative}</p>
 <ul class="promises">${rules.map(

@@ -27,9 +27,10 @@ function writeRows(rows: Step['rows'], label: string): Markup {
   return writeTable(label, asCells(head), body.map(asCells))
 }
 
-const writeStep = ({ keyword, text, rows, quotation }: Step, label: string): Markup => markup`<li class="${keyword === 'And' || keyword === 'But' ? 'more' : 'first'}"><b>${keyword}</b> <span>${writeSentence(text)}</span>${
-  rows.length > 0 ? writeRows(rows, label) : nothing
-}${quotation === null ? nothing : markup`<blockquote><p>${quotation}</p></blockquote>`}</li>`
+const writeStep = ({ keyword, text, rows, quotation }: Step, label: string): Markup =>
+  markup`<li class="${keyword === 'And' || keyword === 'But' ? 'more' : 'first'}"><b>${keyword}</b> <span>${writeSentence(text)}</span>${
+    rows.length > 0 ? writeRows(rows, label) : nothing
+  }${quotation === null ? nothing : markup`<blockquote><p>${quotation}</p></blockquote>`}</li>`
 
 /** Steps, one below the other. `label` tells their tables from those of others. */
 export const writeSteps = (steps: ReadonlyArray<Step>, label: string): Markup =>
@@ -52,7 +53,10 @@ export function writeExample(spec: Spec, rule: Rule, example: Example): Markup {
   const differs = differsIn(spec, rule)
   const { anchor, title, line, steps, tables, isOnScreen, cases } = example
   const [only] = cases
-  const notes = [...(tables.length > 0 ? ['One example for each row of the table.'] : []), ...(isOnScreen ? ['Only a screen tells this.'] : [])]
+  const notes = [
+    ...(tables.length > 0 ? ['One example for each row of the table.'] : []),
+    ...(isOnScreen ? ['Only a screen tells this.'] : []),
+  ]
   return markup`<article class="example" id="${anchor}">
 <h3>${writeSentence(title)}</h3>
 ${notes.length > 0 ? markup`<p class="note">${notes.join(' ')}</p>` : nothing}

@@ -16,7 +16,11 @@ const writeBeside = (left: Markup, right: Markup): Markup =>
   markup`<div class="beside"><div class="examples">${left}</div><div class="aside">${right}</div></div>`
 
 /** Examples beside what requires them: one by one where they name requirements of their own. */
-function writeExamples(spec: Spec, { ids, background, anchor, examples }: Rule, written: ReadonlyArray<Markup>): Markup {
+function writeExamples(
+  spec: Spec,
+  { ids, background, anchor, examples }: Rule,
+  written: ReadonlyArray<Markup>,
+): Markup {
   const before =
     background.length > 0
       ? markup`<div class="before"><h3>Before each example of this rule</h3>${writeSteps(background, `Before, ${anchor}`)}</div>`

@@ -14,11 +14,16 @@ const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1
 const writeKey = (path: string): Markup => asMarkup(markup`<code>${path}</code>`.html.replaceAll('.', '.<wbr>'))
 
 /** An example that nobody has written yet, in the words of the flow. */
-const writeDraft = ({ from, when, then, transition: { guard } }: Move): Markup => markup`<div class="draft"><p><b>Draft</b>, for somebody to judge, reword and name:</p>
+const writeDraft = ({
+  from,
+  when,
+  becomes,
+  transition: { guard },
+}: Move): Markup => markup`<div class="draft"><p><b>Draft</b>, for somebody to judge, reword and name:</p>
 <pre>Example: ${upperFirst(when)}
   Given ${from}
   When ${when}
-  Then ${then}</pre>${guard ? markup`<p class="note">It is so ${guard}.</p>` : nothing}</div>`
+  Then ${becomes}</pre>${guard ? markup`<p class="note">It is so ${guard}.</p>` : nothing}</div>`
 
 type Places = ReturnType<typeof placesOfExamples>
 
@@ -36,9 +41,9 @@ function writeTaking(taking: Taking, move: Move, places: Places): Markup {
 }
 
 const writeMove = (spec: Spec, move: Move, taken: Markup): Markup => {
-  const { anchor, when, then, stays, transition } = move
+  const { anchor, when, becomes, stays, transition } = move
   const { guard, meta, event } = transition
-  return markup`<li id="${anchor}"><p><b>${upperFirst(when)}</b>${guard && guard !== 'otherwise' ? markup` <i>(${guard})</i>` : nothing}: ${stays ? 'it stays so' : markup`<i class="then">${then}</i>`}. ${event ? writeKey(event) : nothing}</p>
+  return markup`<li id="${anchor}"><p><b>${upperFirst(when)}</b>${guard && guard !== 'otherwise' ? markup` <i>(${guard})</i>` : nothing}: ${stays ? 'it stays so' : markup`<i class="then">${becomes}</i>`}. ${event ? writeKey(event) : nothing}</p>
 ${writeRequirements(spec, meta.requirements ?? [])}${taken}</li>`
 }
 
@@ -48,7 +53,10 @@ function writeState(spec: Spec, { anchor, state, sentence, isStart }: StateOfFlo
   return markup`<section class="state" id="${anchor}">
 <h3>${upperFirst(sentence)}</h3>
 <p class="note">${writeKey(path)}${isStart ? ' · it starts here' : ''}${kind === 'final' ? ' · it ends here' : ''}${does.length > 0 ? ` · ${does.join('; ')}` : ''}</p>
-${listUnder(markup`<h4>A visitor reads</h4>`, words.map((each) => markup`“${each}”`))}
+${listUnder(
+  markup`<h4>A visitor reads</h4>`,
+  words.map((each) => markup`“${each}”`),
+)}
 ${writeRequirements(spec, meta.requirements ?? [])}
 ${moves}
 </section>`
@@ -79,7 +87,9 @@ const writeContents = ({ states }: FlowOfPages): Markup =>
   )}</ul></nav>`
 
 const writeRecorded = ({ taken }: Spec): Markup =>
-  taken === null ? markup`<p class="note">Which examples take a transition is not known: no run has been recorded.</p>` : nothing
+  taken === null
+    ? markup`<p class="note">Which examples take a transition is not known: no run has been recorded.</p>`
+    : nothing
 
 /** The page of a flow: its chart, and each state with what happens there, in words. */
 export function writeFlowPage(spec: Spec, flow: FlowOfPages): Page {

@@ -22,10 +22,12 @@ const menu: ReadonlyArray<readonly [string, string, string]> = [
 const isWithin = (address: string, part: string) =>
   address.startsWith(part) || (part === '/capabilities/' && address.startsWith('/features/'))
 
-const writeMenu = (address: string) => markup`<nav aria-label="Parts"><ul>${menu.map(([name, to, part]) => {
-  const here = address === to ? markup` aria-current="page"` : isWithin(address, part) ? markup` aria-current="true"` : nothing
-  return markup`<li><a href="${to}"${here}>${name}</a></li>`
-})}</ul></nav>`
+const writeMenu = (address: string) =>
+  markup`<nav aria-label="Parts"><ul>${menu.map(([name, to, part]) => {
+    const here =
+      address === to ? markup` aria-current="page"` : isWithin(address, part) ? markup` aria-current="true"` : nothing
+    return markup`<li><a href="${to}"${here}>${name}</a></li>`
+  })}</ul></nav>`
 
 const writeWay = (way: Page['way']) =>
   way.length === 0
@@ -33,7 +35,8 @@ const writeWay = (way: Page['way']) =>
     : markup`<nav class="way" aria-label="Where this page stands"><ol>${way.map(([name, to]) => markup`<li><a href="${to}">${name}</a></li>`)}</ol></nav>`
 
 /** The path of a file, which may be parted where a narrow page needs it. */
-export const writePath = (path: string): Markup => markup`<code>${path.split('/').map((part, at) => markup`${at > 0 ? markup`/<wbr>` : nothing}${part}`)}</code>`
+export const writePath = (path: string): Markup =>
+  markup`<code>${path.split('/').map((part, at) => markup`${at > 0 ? markup`/<wbr>` : nothing}${part}`)}</code>`
 
 const search = markup`<search class="search" hidden>
 <label for="words">Search</label>

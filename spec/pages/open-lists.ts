@@ -26,7 +26,12 @@ const allRules = ({ features }: Spec): ReadonlyArray<RuleOf> =>
   features.flatMap((feature) => feature.rules.map((rule) => ({ feature, rule })))
 
 /** Things in groups that are shown under one name each. */
-function inGroups<T>(things: ReadonlyArray<T>, groupOf: (thing: T) => string, write: (thing: T) => Markup, nameOf: (thing: T) => Markup) {
+function inGroups<T>(
+  things: ReadonlyArray<T>,
+  groupOf: (thing: T) => string,
+  write: (thing: T) => Markup,
+  nameOf: (thing: T) => Markup,
+) {
   return [...Map.groupBy(things, groupOf).values()].map((group) => ({
     name: group[0] === undefined ? markup`` : nameOf(group[0]),
     items: group.map(write),
@@ -36,13 +41,19 @@ function inGroups<T>(things: ReadonlyArray<T>, groupOf: (thing: T) => string, wr
 function listWithoutSentence(spec: Spec): OpenList {
   const missing = ({ rule }: RuleOf) => idsOfRule(rule).filter((id) => !spec.requirements.has(id))
   const found = allRules(spec).filter((each) => missing(each).length > 0 || idsOfRule(each.rule).length === 0)
-  const write = (each: RuleOf) => markup`${linkRule(each)} <span class="note">${missing(each).join(', ') || 'names no requirement'}</span>`
+  const write = (each: RuleOf) =>
+    markup`${linkRule(each)} <span class="note">${missing(each).join(', ') || 'names no requirement'}</span>`
   return {
     list: 'sentences',
     title: 'Rules without the sentence of a requirement',
     says: 'These rules name no requirement, or one that stands in no catalogue: nobody can read why they are so.',
     count: found.length,
-    groups: inGroups(found, ({ feature }) => feature.stem, write, ({ feature }) => nameOfFeature(feature)),
+    groups: inGroups(
+      found,
+      ({ feature }) => feature.stem,
+      write,
+      ({ feature }) => nameOfFeature(feature),
+    ),
   }
 }
 
@@ -65,7 +76,9 @@ function listReadings(spec: Spec): OpenList {
 type Told = RuleOf & { readonly example: Example; readonly each: Case }
 
 const allCases = (spec: Spec): ReadonlyArray<Told> =>
-  allRules(spec).flatMap((of) => of.rule.examples.flatMap((example) => example.cases.map((each) => ({ ...of, example, each }))))
+  allRules(spec).flatMap((of) =>
+    of.rule.examples.flatMap((example) => example.cases.map((each) => ({ ...of, example, each }))),
+  )
 
 function writeCase({ feature, rule, example, each }: Told): Markup {
   const row = each.cells.length > 0 ? ` (${each.cells.filter((cell) => cell !== '').join(', ')})` : ''
@@ -74,8 +87,16 @@ function writeCase({ feature, rule, example, each }: Told): Markup {
 
 const resultLists: ReadonlyArray<readonly [Verdict, string, string]> = [
   ['failed', 'Examples whose last result is a failure', 'Each says on its page what was wrong.'],
-  ['stale', 'Results that are stale', 'The words of these examples, the steps of their flow or its machine have changed since they ran last.'],
-  ['never', 'Examples that never ran', 'Nobody has run these examples here, in memory or on the screen: npm run features, npm run features:browser.'],
+  [
+    'stale',
+    'Results that are stale',
+    'The words of these examples, the steps of their flow or its machine have changed since they ran last.',
+  ],
+  [
+    'never',
+    'Examples that never ran',
+    'Nobody has run these examples here, in memory or on the screen: npm run features, npm run features:browser.',
+  ],
 ]
 
 const listResults = (spec: Spec): ReadonlyArray<OpenList> =>
@@ -86,7 +107,12 @@ const listResults = (spec: Spec): ReadonlyArray<OpenList> =>
       title,
       says,
       count: found.length,
-      groups: inGroups(found, ({ feature }) => feature.stem, writeCase, ({ feature }) => nameOfFeature(feature)),
+      groups: inGroups(
+        found,
+        ({ feature }) => feature.stem,
+        writeCase,
+        ({ feature }) => nameOfFeature(feature),
+      ),
     }
   })
 
@@ -103,7 +129,8 @@ function listTransitions(spec: Spec): OpenList {
     groups: untaken.map(({ flow, moves }) => ({
       name: markup`<a href="${addresses.flow(flow.stem)}">${flow.name}</a>`,
       items: moves.map(
-        ({ anchor, when, from }) => markup`<a href="${addresses.flow(flow.stem)}#${anchor}">When ${when}</a> <span class="note">${from}</span>`,
+        ({ anchor, when, from }) =>
+          markup`<a href="${addresses.flow(flow.stem)}#${anchor}">When ${when}</a> <span class="note">${from}</span>`,
       ),
     })),
   }

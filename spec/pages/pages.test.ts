@@ -14,7 +14,11 @@ beforeAll(async () => {
   pages = [...files].filter(([file]) => file.endsWith('.html'))
 })
 
-const decode = (text: string) => text.replace(/&(amp|lt|gt|quot|#39);/g, (_, name: string) => ({ amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" })[name] ?? '')
+const decode = (text: string) =>
+  text.replace(
+    /&(amp|lt|gt|quot|#39);/g,
+    (_, name: string) => ({ amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" })[name] ?? '',
+  )
 
 const idsOf = (html: string) => new Set([...html.matchAll(/ id="([^"]+)"/g)].map(([, id = '']) => decode(id)))
 
@@ -51,7 +55,11 @@ test('every page is valid HTML, and no two things on it have one name', async ()
   const told: string[] = []
   for (const [file, html] of pages) {
     const { results } = await validator.validateString(html)
-    told.push(...results.flatMap(({ messages }) => messages.map(({ ruleId, message, line }) => `${file}:${line} ${ruleId}: ${message}`)))
+    told.push(
+      ...results.flatMap(({ messages }) =>
+        messages.map(({ ruleId, message, line }) => `${file}:${line} ${ruleId}: ${message}`),
+      ),
+    )
   }
   expect(told).toEqual([])
 })

@@ -15,9 +15,7 @@ export type Decision = {
 const ids = new RegExp(`\\b${idShape}\\b`, 'g')
 
 /** The requirements that a text names, each once. */
-export const idsIn = (text: string): ReadonlyArray<string> => [
-  ...new Set([...text.matchAll(ids)].map(([id]) => id)),
-]
+export const idsIn = (text: string): ReadonlyArray<string> => [...new Set([...text.matchAll(ids)].map(([id]) => id))]
 
 /** Every decision, in the order of their numbers. */
 export const readDecisions = (): ReadonlyArray<Decision> =>

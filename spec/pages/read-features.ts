@@ -1,4 +1,12 @@
-import type { Background, Feature as Node, Pickle, RuleChild, Scenario, Step as StepNode, Tag } from '@cucumber/messages'
+import type {
+  Background,
+  Feature as Node,
+  Pickle,
+  RuleChild,
+  Scenario,
+  Step as StepNode,
+  Tag,
+} from '@cucumber/messages'
 import { idShape } from '../mention.ts'
 import { parseFeature } from '../parse-feature.ts'
 import { readSources, type Source } from '../read-sources.ts'
@@ -16,7 +24,12 @@ export type Step = {
 }
 
 /** A case that runs: an example, or a row of one. `of` is what it would run with now. */
-export type Case = { readonly key: string; readonly line: number; readonly of: Made; readonly cells: ReadonlyArray<string> }
+export type Case = {
+  readonly key: string
+  readonly line: number
+  readonly of: Made
+  readonly cells: ReadonlyArray<string>
+}
 
 export type Table = { readonly name: string; readonly head: ReadonlyArray<string>; readonly cases: ReadonlyArray<Case> }
 
@@ -73,7 +86,13 @@ function readExample(scenario: Scenario, anchor: string, caseOf: CaseOf): Exampl
   const tables = scenario.examples.map(({ name, tableHeader, tableBody }) => ({
     name,
     head: (tableHeader?.cells ?? []).map(({ value }) => value),
-    cases: tableBody.map(({ id, location, cells }) => caseOf(id, location.line, cells.map(({ value }) => value))),
+    cases: tableBody.map(({ id, location, cells }) =>
+      caseOf(
+        id,
+        location.line,
+        cells.map(({ value }) => value),
+      ),
+    ),
   }))
   const { id, location, name, tags, steps } = scenario
   return {

@@ -11,11 +11,16 @@ export type Move = {
   /** What happens, such as "the applicant tries again". */
   readonly when: string
   /** Where it leads; the same as `from` when it stays. */
-  readonly then: string
+  readonly becomes: string
   readonly stays: boolean
 }
 
-export type StateOfFlow = { readonly anchor: string; readonly state: ChartState; readonly sentence: string; readonly isStart: boolean }
+export type StateOfFlow = {
+  readonly anchor: string
+  readonly state: ChartState
+  readonly sentence: string
+  readonly isStart: boolean
+}
 
 export type FlowOfPages = {
   readonly stem: string
@@ -46,7 +51,7 @@ function readMoves({ root, transitions }: Chart): ReadonlyArray<Move> {
       transition,
       from,
       when: eventInWords(transition),
-      then: to.length > 0 ? to.join(', and ') : from,
+      becomes: to.length > 0 ? to.join(', and ') : from,
       stays: transition.to.length === 0,
     }
   })

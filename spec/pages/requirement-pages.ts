@@ -36,8 +36,8 @@ const writeModels = (spec: Spec, id: string): ReadonlyArray<Markup> =>
     ...moves
       .filter(({ transition }) => transition.meta.requirements?.includes(id))
       .map(
-        ({ anchor, when, then, transition: { guard } }) =>
-          markup`<a href="${addresses.flow(stem)}#${anchor}">${name}: when ${when}, then ${then}</a>${guard ? markup` <i>(${guard})</i>` : nothing}`,
+        ({ anchor, when, becomes, transition: { guard } }) =>
+          markup`<a href="${addresses.flow(stem)}#${anchor}">${name}: when ${when}, then ${becomes}</a>${guard ? markup` <i>(${guard})</i>` : nothing}`,
       ),
   ])
 
@@ -54,7 +54,9 @@ const writeRules = (spec: Spec, id: string): ReadonlyArray<Markup> =>
 
 function writePlanned(spec: Spec, id: string): Markup {
   const plan = spec.planned.get(id)
-  return plan ? markup`<p><span class="mark mark-never">to come</span> with ${plan.flow}${plan.missing ? `; until then the site lacks ${plan.missing}` : ''}</p>` : nothing
+  return plan
+    ? markup`<p><span class="mark mark-never">to come</span> with ${plan.flow}${plan.missing ? `; until then the site lacks ${plan.missing}` : ''}</p>`
+    : nothing
 }
 
 const writeLines = (spec: Spec, id: string): ReadonlyArray<Markup> =>

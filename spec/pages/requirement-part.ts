@@ -16,7 +16,9 @@ export function writeReading(spec: Spec, id: string): Markup {
   const reading = spec.readings.get(id)
   if (spec.requirements.get(id)?.kind !== 'open') return nothing
   const open = isUndecided(spec, id)
-  const mark = open ? markup`<span class="mark mark-open">open reading, not decided</span>` : markup`<span class="mark mark-decided">open reading, decided</span>`
+  const mark = open
+    ? markup`<span class="mark mark-open">open reading, not decided</span>`
+    : markup`<span class="mark mark-decided">open reading, decided</span>`
   if (!reading) return markup`<p>${mark}</p>`
   const when = reading.decidedOn ? ` on ${reading.decidedOn}` : ''
   return markup`<p>${mark}</p><p class="reading">${writeLine(reading.reading, spec)} ${writeLine(reading.why, spec)}</p>

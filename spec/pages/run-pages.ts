@@ -1,5 +1,6 @@
 import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
+import { parseArgs } from 'node:util'
 import { listFiles } from '../read-sources.ts'
 import type { Report } from '../report.ts'
 import { gatherSpec } from './gather.ts'
@@ -19,7 +20,7 @@ import { writeStyles } from './write-styles.ts'
 import { writeWordsPage } from './words-page.ts'
 
 /** Where the pages go; nothing there is committed. */
-export const folderOfPages = 'out/docs'
+const folderOfPages = 'out/docs'
 
 function writePages(spec: Spec): ReadonlyArray<Page> {
   const lists = readOpenLists(spec)
@@ -51,17 +52,19 @@ export function makePages(spec: Spec): ReadonlyMap<string, string> {
   return new Map([...pages, ['page.css', writeStyles()], ['search-data.js', writeSearchData(spec)]])
 }
 
-function place(file: string, put: (path: string) => void) {
-  const path = `${folderOfPages}/${file}`
+function place(path: string, put: (path: string) => void) {
   mkdirSync(dirname(path), { recursive: true })
   put(path)
 }
 
-/** `docs`: makes the pages anew. */
-export async function runPages(): Promise<Report> {
+/** `docs [--to FOLDER]`: makes the pages afresh in out/docs, or puts them into another folder. */
+export async function runPages(argv: ReadonlyArray<string>): Promise<Report> {
+  const { values } = parseArgs({ args: [...argv], options: { to: { type: 'string' } } })
+  const { to: folder = folderOfPages } = values
   const files = makePages(await gatherSpec())
-  rmSync(folderOfPages, { recursive: true, force: true })
-  for (const [file, text] of files) place(file, (path) => writeFileSync(path, text))
-  for (const [from, to] of filesOfPages()) place(to, (path) => copyFileSync(from, path))
-  return { lines: [`${files.size - 2} pages in ${folderOfPages}: open ${folderOfPages}/index.html`], code: 0 }
+  if (values.to === undefined) rmSync(folder, { recursive: true, force: true })
+  for (const [file, text] of files) place(`${folder}/${file}`, (path) => writeFileSync(path, text))
+  for (const [from, to] of filesOfPages()) place(`${folder}/${to}`, (path) => copyFileSync(from, path))
+  const pages = [...files.keys()].filter((file) => file.endsWith('.html'))
+  return { lines: [`${pages.length} pages in ${folder}: open ${folder}/index.html`], code: 0 }
 }

@@ -20,7 +20,9 @@
     ['offline', 'connection'],
   ]
 
-  const common = new Set('a an the of to in on at is are was be it its and or if what when who how why does do did i my me'.split(' '))
+  const common = new Set(
+    'a an the of to in on at is are was be it its and or if what when who how why does do did i my me'.split(' '),
+  )
 
   const stem = (word) => (word.length > 4 ? word.replace(/(?:ing|ed|es|s|e)$/, '') : word)
 
@@ -34,15 +36,18 @@
   /** The words of a text; the id of a requirement is one word. */
   const tokenize = (text) => [
     ...(text.match(idShape) ?? []),
-    ...text.replace(idShape, ' ').split(/[^\p{L}\d’']+/u).filter(Boolean),
+    ...text
+      .replace(idShape, ' ')
+      .split(/[^\p{L}\d’']+/u)
+      .filter(Boolean),
   ]
 
   const load = (name) =>
     new Promise((resolve, reject) => {
       const script = document.createElement('script')
       script.src = root + name
-      script.onload = resolve
-      script.onerror = reject
+      script.addEventListener('load', resolve)
+      script.addEventListener('error', reject)
       document.head.append(script)
     })
 
@@ -118,8 +123,8 @@
   }
 
   search.hidden = false
-  input.addEventListener('focus', () => (index ??= makeIndex()))
-  input.addEventListener('input', answer)
+  input.addEventListener('focus', () => void (index ??= makeIndex()))
+  input.addEventListener('input', () => void answer())
   hits.addEventListener('click', clear)
   input.addEventListener('keydown', ({ key }) => key === 'Enter' && hits.querySelector('a')?.click())
   search.addEventListener('keydown', ({ key }) => {

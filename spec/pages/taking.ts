@@ -14,7 +14,9 @@ export function readTaking({ taken }: Spec): (flow: FlowOfPages, move: Move) => 
 }
 
 /** The transitions that no example takes, flow by flow. */
-export function untakenOf(spec: Spec): ReadonlyArray<{ readonly flow: FlowOfPages; readonly moves: ReadonlyArray<Move> }> {
+export function untakenOf(
+  spec: Spec,
+): ReadonlyArray<{ readonly flow: FlowOfPages; readonly moves: ReadonlyArray<Move> }> {
   const takingOf = readTaking(spec)
   const isUntaken = (flow: FlowOfPages) => (move: Move) => takingOf(flow, move)?.examples.length === 0
   return spec.flows

@@ -10,8 +10,12 @@ import { nameOfFeature } from '../results/made-of.ts'
 export function writeWordsPage(spec: Spec): Page {
   const uses = findUses(readSources('features/**/*.feature'))
   const writeUses = (sentence: string): Markup => {
-    const links = (uses.get(sentence) ?? []).map(({ name, file }) => markup`<a href="${addresses.feature(nameOfFeature(file))}">${name}</a>`)
-    return links.length > 0 ? markup` <span class="note">said in ${links.map((link, at) => markup`${at > 0 ? ', ' : ''}${link}`)}</span>` : nothing
+    const links = (uses.get(sentence) ?? []).map(
+      ({ name, file }) => markup`<a href="${addresses.feature(nameOfFeature(file))}">${name}</a>`,
+    )
+    return links.length > 0
+      ? markup` <span class="note">said in ${links.map((link, at) => markup`${at > 0 ? ', ' : ''}${link}`)}</span>`
+      : nothing
   }
   return {
     address: addresses.words,

@@ -1,4 +1,4 @@
-import type { Envelope } from '@cucumber/messages'
+import type { Envelope, TestStepResultStatus } from '@cucumber/messages'
 import { hashOfWords, keyOf, readKeys } from './example-keys.ts'
 
 /** How an example ended in a run. */
@@ -11,6 +11,8 @@ export type Outcome = {
   readonly words: string
 }
 
+const [passed, skipped]: ReadonlyArray<`${TestStepResultStatus}`> = ['PASSED', 'SKIPPED']
+
 type Ended = { isRun: boolean; hasPassed: boolean; why: string }
 
 /** How each case ended, by the id of its start: a step that was skipped alone says that nothing ran. */
@@ -21,8 +23,8 @@ function readEnds(envelopes: ReadonlyArray<Envelope>): ReadonlyMap<string, Ended
     const { status, message } = step.testStepResult
     const end = ends.get(step.testCaseStartedId) ?? { isRun: false, hasPassed: true, why: '' }
     ends.set(step.testCaseStartedId, end)
-    if (status === 'PASSED') end.isRun = true
-    else if (status !== 'SKIPPED') {
+    if (status === passed) end.isRun = true
+    else if (status !== skipped) {
       const why = end.hasPassed ? (message ?? status).split('\n').slice(0, 3).join('\n').slice(0, 400) : end.why
       Object.assign(end, { isRun: true, hasPassed: false, why })
     }
