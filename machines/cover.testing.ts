@@ -43,9 +43,14 @@ export type Path = {
 
 export type Cover = {
   readonly paths: ReadonlyArray<Path>
+  /** Transitions that the paths take, and those before their first step. */
+  readonly taken: ReadonlyArray<string>
   /** Transitions that no offered event can reach. */
   readonly missing: ReadonlyArray<string>
 }
+
+/** What paths take, and why some transitions are taken by none of them, by their ids. */
+export type MadePaths = Pick<Cover, 'taken'> & { readonly unreachable: Readonly<Record<string, string>> }
 
 type Options<Machine extends AnyStateMachine> = {
   /** The inputs a machine may start with, by name. */
@@ -160,7 +165,8 @@ function withoutTime<Machine extends AnyStateMachine>(machine: Machine): Machine
  * Greedy: from where it stands it walks to the nearest transition not yet taken.
  */
 export function coverTransitions<Machine extends AnyStateMachine>(machine: Machine, options: Options<Machine>): Cover {
-  const todo = new Set(idsOf(machine))
+  const ids = idsOf(machine)
+  const todo = new Set(ids)
   const paths = Object.keys(options.starts).flatMap((name) => pathsFrom(withoutTime(machine), name, todo, options))
-  return { paths, missing: [...todo] }
+  return { paths, taken: ids.filter((id) => !todo.has(id)), missing: [...todo] }
 }

@@ -1,6 +1,6 @@
 import { and, assign, createActor, initialTransition, not, raise, setup, transition } from 'xstate'
 import { expect, test } from 'vitest'
-import { idOf, idsOf, initialIds, takenBy } from './transition-ids.testing.ts'
+import { hearTransitions, idOf, idsOf, initialIds, takenBy } from './transition-ids.testing.ts'
 import { unprovided } from './unprovided.ts'
 
 const kettleMachine = setup({
@@ -136,4 +136,34 @@ test('an event that several regions answer takes a transition in each', () => {
   })
   const [dark] = initialTransition(lamps)
   expect(takenBy(lamps, dark, { type: 'switch' })).toEqual(['lamps.left.off|switch|0', 'lamps.right.off|switch|0'])
+})
+
+const kitchenMachine = setup({
+  types: { events: {} as { type: 'boil' } },
+  actors: { kettle: kettleMachine },
+}).createMachine({
+  id: 'kitchen',
+  initial: 'quiet',
+  states: {
+    quiet: { on: { boil: 'busy' } },
+    busy: { invoke: { src: 'kettle', input: { water: 0 } } },
+  },
+})
+
+test('what several actors take is heard once, with what they invoke, and with what follows by itself', () => {
+  const { inspect, takeHeard } = hearTransitions()
+  const [one, other] = [1, 2].map(() => createActor(kitchenMachine, { inspect }).start())
+  one?.send({ type: 'boil' })
+  other?.send({ type: 'boil' })
+  expect(takeHeard()).toEqual(['kettle.checking||1', 'kitchen.quiet|boil|0'])
+})
+
+test('what was heard is told once, and an event that is not taken is not heard', () => {
+  const { inspect, takeHeard } = hearTransitions()
+  const actor = createActor(kettleMachine, { input: { water: 1 }, inspect }).start()
+  expect(takeHeard()).toEqual(['kettle.checking||0'])
+  actor.send({ type: 'lift' })
+  expect(takeHeard()).toEqual([])
+  actor.send({ type: 'switch' })
+  expect(takeHeard()).toEqual(['kettle.filled|switch|0'])
 })

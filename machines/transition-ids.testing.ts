@@ -71,3 +71,28 @@ export function initialIds(machine: AnyStateMachine, input: unknown): ReadonlyAr
   createActor(machine, { input, inspect: listenTo(ids) })
   return ids
 }
+
+/** How the transitions that an example took are attached to it: a JSON array of their ids. */
+export const transitionsMediaType = 'application/vnd.xstate.transitions+json'
+
+/** What is heard of actors: each of them is made with `inspect`. */
+export type Hearing = {
+  readonly inspect: (event: InspectionEvent) => void
+  /** The ids heard since this was last asked, each once, in the order of the alphabet. */
+  readonly takeHeard: () => ReadonlyArray<string>
+}
+
+/** Hears which transitions actors take, and those that these invoke. */
+export function hearTransitions(): Hearing {
+  const heard = new Set<AnyTransitionDefinition>()
+  return {
+    inspect: (event) => {
+      if (event.type === '@xstate.microstep') for (const transition of event._transitions) heard.add(transition)
+    },
+    takeHeard: () => {
+      const ids = new Set([...heard].map(idOf))
+      heard.clear()
+      return [...ids].toSorted()
+    },
+  }
+}

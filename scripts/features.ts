@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { beginRun, keepResults } from '#spec/results/keep-results.ts'
+import { recordExamples } from '#spec/taken/record-examples.ts'
 import { chooseExamples } from './choose-examples.ts'
 import { ensureBuilt } from './ensure-built.ts'
 import { findBrowser } from './find-browser.ts'
@@ -18,6 +19,9 @@ const taking = ['--name', '--tags', '-t', '--format', '-f', '--format-options', 
 const { names, options } = readArguments(given, new Set(taking))
 const wantsCover = options.includes('--cover')
 const rest = options.filter((option) => option !== '--cover')
+
+/** Whether every example of the features runs that can. */
+const isWhole = names.length === 0 && !rest.some((option) => ['--name', '--tags', '-t', '--shard'].includes(option))
 
 type Environment = Record<string, string>
 
@@ -53,5 +57,6 @@ await runCommand(async () => {
   rmSync(report, { force: true })
   const { code } = await runScript([...cucumberArgs, ...rest], { live: true, env: { ...env, ...chosen } })
   if (existsSync(report)) keepResults(assembly, run, readMessages(readFileSync(report, 'utf8')))
+  if (assembly === 'in-memory' && existsSync(report)) recordExamples(report, { seed, isWhole })
   return code
 })

@@ -1,3 +1,5 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { readWalks, recordPaths } from '#spec/taken/record-paths.ts'
 import { makeEmptyDatabase } from '#server/database/empty-database.ts'
 import { ensureBuilt } from './ensure-built.ts'
 import { findBrowser } from './find-browser.ts'
@@ -40,10 +42,12 @@ await runCommand(async () => {
     await ensureBuilt()
   }
   if (project === 'unit') await Promise.all([findPostgres(), makeEmptyDatabase()])
-  return (
-    await runScript([...vitestArgs(project), ...(named?.files ?? []), ...(named?.options ?? []), ...rest], {
-      live: true,
-      env: { ...coverSeed(), ...withoutDisk() },
-    })
-  ).code
+  const report = `out/${project}.json`
+  rmSync(report, { force: true })
+  const { code } = await runScript(
+    [...vitestArgs(project), ...(named?.files ?? []), ...(named?.options ?? []), ...rest],
+    { live: true, env: { ...coverSeed(), ...withoutDisk() } },
+  )
+  if (project === 'paths' && existsSync(report)) recordPaths(readWalks(JSON.parse(readFileSync(report, 'utf8'))))
+  return code
 })

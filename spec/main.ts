@@ -5,17 +5,26 @@ type Command = (argv: ReadonlyArray<string>) => Report | Promise<Report>
 /** Each command loads only what it needs. */
 const commands: Readonly<Record<string, () => Promise<Command>>> = {
   trace: async () => (await import('./trace/run-trace.ts')).runTrace,
+  'who-takes': async () => (await import('./taken/run-who-takes.ts')).runWhoTakes,
   draw: async () => (await import('./draw/run-draw.ts')).runDraw,
   docs: async () => (await import('./pages/run-pages.ts')).runPages,
   glossary: async () => (await import('./glossary/run-glossary.ts')).runGlossary,
+  questions: async () => (await import('./readings/run-questions.ts')).runQuestions,
+  answers: async () => (await import('./readings/run-answers.ts')).runAnswers,
 }
 
 const usage = `npm run spec -- trace [section…] [--all] [--require section]…   what no rule and no test covers
-npm run spec -- trace J9-13                                     who proves a requirement, in which words
-npm run spec -- trace [section…] --without-rule                 what tests prove and no feature says
+npm run spec -- trace J9-13 [--json]                            who proves a requirement in which words, and who decided it
+npm run spec -- trace [section…] --without-rule [--json]        what tests prove and no feature says
+npm run spec -- who-takes [--paths] [--json]                    how many transitions examples, paths and nothing take
+npm run spec -- who-takes FLOW [word…] [--all] [--json]         which examples and paths take which transition
+npm run spec -- who-takes FLOW [word…] --with "FLOW [word…]"    the same, of examples that take a transition of both
 npm run spec -- draw [--check]                                  the charts of the machines in docs/charts
 npm run docs                                                   pages of all this in out/docs, to be read in a browser
-npm run spec -- glossary [--check]                              the sentences of the states in docs/glossary.md`
+npm run spec -- glossary [--check]                              the sentences of the states in docs/glossary.md
+npm run spec -- questions [section…] [--who decider] [--all]    what nobody has decided; --html, --md, --tsv, --csv FILE, --json
+npm run spec -- answers FILE [--partly]                         takes the answers of such a table
+npm run spec -- answers [--built ID]                            what the firm wants and the site does not do`
 
 async function run([name = '', ...argv]: ReadonlyArray<string>): Promise<Report> {
   const load = commands[name]

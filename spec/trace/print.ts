@@ -70,14 +70,23 @@ export function printSections(
   ])
 }
 
-/** The rows that tests prove and no sentence of a feature says. */
+const isProved = ({ covered }: TracedRow) => covered.length > 0
+
+/** The rows that tests prove and no rule and no example says. */
+export const withoutRuleIn = (rows: ReadonlyArray<TracedRow>) =>
+  rows.filter((row) => isProved(row) && !row.covered.some(({ by }) => by === 'rule' || by === 'example'))
+
+/** The rows that tests prove and no sentence of a feature says, and how many nothing proves. */
 export function printWithoutRule(rows: ReadonlyArray<TracedRow>): ReadonlyArray<string> {
-  const proved = rows.filter(({ covered }) => covered.length > 0)
-  const unsaid = proved.filter(({ covered }) => !covered.some(({ by }) => by === 'rule' || by === 'example'))
+  const [unsaid, proved] = [withoutRuleIn(rows), rows.filter(isProved).length]
+  const unproved = rows.length - proved
   return [
     ...unsaid.flatMap(printRow),
     '',
-    `${unsaid.length} of ${proved.length} covered rows are said by no rule and no example.`,
+    `${unsaid.length} of ${proved} covered rows are said by no rule and no example.`,
+    ...(unproved > 0
+      ? [`Beside them, nothing proves ${unproved}: npm run spec -- trace SECTION lists those of a section.`]
+      : []),
   ]
 }
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { RequirementAnswer } from './answer.ts'
 import { missingOf, runTrace, traceProject } from './run-trace.ts'
 import type { TracedRow } from './trace.ts'
 
@@ -11,31 +12,50 @@ test('what nothing covers yet names the flow that will', () => {
   expect(unplanned.map(({ requirement }) => requirement.id)).toEqual([])
 })
 
-test('a section is read from features, tests and machines', () => {
-  const { lines, code } = runTrace(['J4.4-07', '--all'])
+test('a section is read from features, tests and machines', async () => {
+  const { lines, code } = await runTrace(['J4.4', '--all'])
   expect(code).toEqual(0)
-  expect(lines.slice(0, 2)).toEqual([
-    'J4.4           1 of 1   100 %                             Filter model',
-    expect.stringMatching(/^ {2}✓ J4\.4-07 {2}/),
+  expect(lines[0]).toMatch(/^J4\.4 +\d+ of \d+ +\d+ % .* Filter model$/)
+  const start = lines.findIndex((line) => line.startsWith('  ✓ J4.4-07  '))
+  const end = lines.findIndex((line, place) => place > start && line.startsWith('  ✓'))
+  const places = lines.slice(start + 1, end)
+  expect(places.filter((line) => line.includes(' example '))[0]).toMatch(/\.feature:\d+ {2}\S.* /)
+  expect(new Set(places.map((line) => line.trim().split(' ')[0]))).toEqual(new Set(['example', 'test', 'model']))
+})
+
+test('a requirement that is asked for by its id tells all of itself, before the sections', async () => {
+  const { lines } = await runTrace(['J4.4-07', 'J4.2'])
+  expect(lines[0]).toMatch(/^J4\.4-07 {2}\S/)
+  expect(lines.filter((line) => /^(Rules|Tests|Modelled|J)/.test(line)).map((line) => line.split(' ')[0])).toEqual([
+    'J4.4-07',
+    'Rules',
+    'Tests',
+    'Modelled',
+    'J4.2',
   ])
-  expect(lines.filter((line) => line.includes(' example '))[0]).toMatch(/\.feature:\d+ {2}\S.* /)
-  expect(new Set(lines.slice(2).map((line) => line.trim().split(' ')[0]))).toEqual(
-    new Set(['example', 'test', 'model', '']),
-  )
 })
 
-test('a requirement that is asked for by its id is shown with who proves it, also when it is covered', () => {
-  expect(runTrace(['J4.4-07']).lines).toEqual(runTrace(['J4.4-07', '--all']).lines)
+test('as JSON a section and what no rule says are lists of one shape', async () => {
+  const ask = async (...argv: string[]) => {
+    const { lines } = await runTrace([...argv, '--json'])
+    return JSON.parse(lines.join('\n')) as ReadonlyArray<RequirementAnswer>
+  }
+  const [section, unsaid] = [await ask('J4.4'), await ask('C2.2', '--without-rule')]
+  const one = section.find(({ id }) => id === 'J4.4-07')
+  expect([one?.proof, one?.rules.length, section.every(({ id }) => id.startsWith('J4.4-'))]).toEqual(['rule', 1, true])
+  expect(new Set(unsaid.map(({ proof }) => proof))).toEqual(new Set(['test', 'markup']))
+  expect(unsaid.find(({ id }) => id === 'C2.2-33')?.reading?.decision).toEqual('0052')
 })
 
-test('a section that does not exist ends with 2', () => {
-  expect(runTrace(['J4.40'])).toEqual({ lines: ['There is no section J4.40.'], code: 2 })
-  expect(runTrace(['J4.4', '--require', 'X1']).code).toEqual(2)
+test('what does not exist ends with 2, and is no JSON', async () => {
+  const lines = ['There is no requirement and no section J4.40.']
+  expect(await runTrace(['J4.40', '--json'])).toEqual({ lines, code: 2 })
+  expect((await runTrace(['J4.4', '--require', 'X1'])).code).toEqual(2)
 })
 
-test('a required section ends with 0 when it is covered, or planned with another flow', () => {
+test('a required section ends with 0 when it is covered, or planned with another flow', async () => {
   const planned = traceProject().rows.find(({ covered }) => covered.length === 0)
-  expect(runTrace(['--require', 'J4.4', '--require', planned?.requirement.id ?? '']).code).toEqual(0)
+  expect((await runTrace(['--require', 'J4.4', '--require', planned?.requirement.id ?? ''])).code).toEqual(0)
 })
 
 test('a required row that is neither covered nor planned ends with 1 and is named', () => {

@@ -1,13 +1,19 @@
 import { parseArgs } from 'node:util'
 import type { Problem } from '../mention.ts'
 import { readSources } from '../read-sources.ts'
+import { loadFlows } from '../machines.ts'
 import { readPlanned } from '../planned.ts'
+import { readReadings } from '../readings/read-readings.ts'
 import { liesIn, readRequirements } from '../requirements.ts'
 import type { Report } from '../report.ts'
+import { readExamplesRecord, readPathsRecord } from '../taken/records.ts'
+import { answerRequirement, readModels, type Shelves } from './answer.ts'
 import { readFeatureTags } from './feature-tags.ts'
 import { readMachineMetas } from './machine-metas.ts'
-import { printProblem, printSections, printTotals, printWithoutRule } from './print.ts'
+import { printAnswer } from './print-answer.ts'
+import { printProblem, printSections, printTotals, printWithoutRule, withoutRuleIn } from './print.ts'
 import { readTestTitles } from './test-titles.ts'
+import { parseFeatures } from './tell-rules.ts'
 import { traceRequirements, type TracedRow } from './trace.ts'
 
 /** Traces every requirement through the features, the tests and the machines of this project. */
@@ -33,39 +39,68 @@ function printRequired(missing: ReadonlyArray<TracedRow>) {
 export const missingOf = (rows: ReadonlyArray<TracedRow>, required: ReadonlyArray<string>) =>
   within(rows, required).filter(({ covered, flow }) => covered.length === 0 && flow === null)
 
-type Asked = { readonly names: ReadonlyArray<string>; readonly all: boolean; readonly withoutRule: boolean }
+type Asked = {
+  readonly names: ReadonlyArray<string>
+  readonly all: boolean
+  readonly withoutRule: boolean
+  readonly json: boolean
+}
 
-/** A row is shown where nothing covers it, where all are asked for, and where it is asked for by its own id. */
-function printAsked(rows: ReadonlyArray<TracedRow>, { names, all, withoutRule }: Asked) {
+/** Everything that a requirement is looked for in. */
+async function openShelves(): Promise<Shelves> {
+  return {
+    features: parseFeatures(readSources('features/**/*.feature')),
+    models: readModels(await loadFlows(), { examples: readExamplesRecord(), paths: readPathsRecord() }),
+    readings: readReadings(),
+    decisions: readSources('docs/decisions/*.md'),
+  }
+}
+
+/** A row is shown where nothing covers it and where all are asked for; one that is asked for by its id tells all of itself. */
+async function printAsked(rows: ReadonlyArray<TracedRow>, { names, all, withoutRule, json }: Asked) {
   const asked = names.length > 0 ? within(rows, names) : rows
+  const chosen = withoutRule ? withoutRuleIn(asked) : asked
+  if (json) {
+    const shelves = await openShelves()
+    const answers = chosen.map((row) => answerRequirement(row, shelves))
+    return [JSON.stringify(answers, null, 2)]
+  }
   if (withoutRule) return printWithoutRule(asked)
-  if (names.length === 0 && !all) return printTotals(asked)
-  return printSections(
-    asked,
-    ({ covered, requirement }) => all || covered.length === 0 || names.includes(requirement.id),
-  )
+  if (names.length === 0) return all ? printSections(asked, () => true) : printTotals(asked)
+  const isNamed = ({ requirement }: TracedRow) => names.includes(requirement.id)
+  const [single, others] = [asked.filter(isNamed), asked.filter((row) => !isNamed(row))]
+  const shelves = single.length > 0 ? await openShelves() : null
+  return [
+    ...(shelves ? single.flatMap((row) => printAnswer(answerRequirement(row, shelves))) : []),
+    ...printSections(others, ({ covered }) => all || covered.length === 0),
+  ]
 }
 
 /**
- * `trace [prefix…] [--all] [--without-rule] [--require prefix]…`. Exit code 2 when an id or a prefix does not exist or a
- * tag stands on a feature, 1 when a required row is neither covered nor planned with another flow.
+ * `trace [prefix…] [--all] [--without-rule] [--json] [--require prefix]…`: the totals; with prefixes what nothing covers
+ * there, or all; with an id all that is known of the requirement. As JSON a list of `RequirementAnswer`, which says its
+ * shape. Exit code 2 when an id or a prefix does not exist or a tag stands on a feature, 1 when a required row is neither
+ * covered nor planned with another flow.
  */
-export function runTrace(argv: ReadonlyArray<string>): Report {
+export async function runTrace(argv: ReadonlyArray<string>): Promise<Report> {
   const options = {
     all: { type: 'boolean' },
+    json: { type: 'boolean' },
     'without-rule': { type: 'boolean' },
     require: { type: 'string', multiple: true },
   } as const
   const { values, positionals } = parseArgs({ args: [...argv], options, allowPositionals: true })
-  const { all = false, 'without-rule': withoutRule = false, require: required = [] } = values
+  const { all = false, json = false, 'without-rule': withoutRule = false, require: required = [] } = values
   const { rows, problems } = traceProject()
   const nowhere = [...positionals, ...required].filter((prefix) => within(rows, [prefix]).length === 0)
   const missing = missingOf(rows, required)
-  const lines = [
-    ...printAsked(rows, { names: positionals, all, withoutRule }),
-    ...nowhere.map((prefix) => `There is no section ${prefix}.`),
+  const wrong = [
+    ...nowhere.map((prefix) => `There is no requirement and no section ${prefix}.`),
     ...problems.map(printProblem),
     ...printRequired(missing),
   ]
+  const answered = await printAsked(rows, { names: positionals, all, withoutRule, json })
+  // What is read by a program is nothing but JSON, or nothing but what is wrong.
+  const lines = json && wrong.length > 0 ? wrong : [...answered, ...wrong]
   return { lines, code: problems.length + nowhere.length > 0 ? 2 : Math.min(missing.length, 1) }
 }

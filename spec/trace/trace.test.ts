@@ -96,6 +96,7 @@ test('what tests prove and no sentence says is listed, and counted among what is
     '      model a.machine.ts:8',
     '',
     '1 of 2 covered rows are said by no rule and no example.',
+    'Beside them, nothing proves 2: npm run spec -- trace SECTION lists those of a section.',
   ])
 })
 

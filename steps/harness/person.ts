@@ -64,5 +64,7 @@ export type Assembly = Firm & {
   readonly applyFor: ApplyFor
   readonly applicationsOf: ApplicationsOf
   readonly welcome: Welcome
+  /** The ids of the transitions that flows have taken since this was last asked; missing where nobody hears them. */
+  readonly takeHeard?: () => ReadonlyArray<string>
   readonly close: () => Promise<void>
 }

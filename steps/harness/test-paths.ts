@@ -1,9 +1,16 @@
-import type { Cover, Path } from '#machines/cover.testing.ts'
+import type { Cover, MadePaths, Path } from '#machines/cover.testing.ts'
 import type { Enrolled } from '#server/accounts/enrol-applicant.testing.ts'
 import { expect, test } from 'vitest'
 import { welcomeTo } from '../worlds/browser-assembly.ts'
 import type { Person } from './person.ts'
 import { siteOfWorker } from '../worlds/site-of-worker.ts'
+
+declare module 'vitest' {
+  interface TaskMeta {
+    /** What the paths take, for those who ask later. */
+    paths?: MadePaths
+  }
+}
 
 type Walk = {
   /** What is walked, for the titles. */
@@ -25,7 +32,8 @@ export function testPaths({ name, cover, content, accounts = [], unreachable = {
     for (const account of accounts) await enrol(account)
   })
 
-  test(`${name}: the paths take every transition`, () => {
+  test(`${name}: the paths take every transition`, ({ task }) => {
+    task.meta.paths = { taken: cover.taken, unreachable }
     expect(cover.missing).toEqual(Object.keys(unreachable))
   })
 

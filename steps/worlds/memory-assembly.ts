@@ -5,6 +5,7 @@ import { openFilesFolder } from '#server/files/files-folder.testing.ts'
 import { openTestDatabase } from '#server/database/open-test-database.testing.ts'
 import { createSiteService } from '#server/create-site-service.ts'
 import { wordsOf } from '#machines/meta.ts'
+import { hearTransitions } from '#machines/transition-ids.testing.ts'
 import assert from 'node:assert/strict'
 import type { AnyActorRef } from 'xstate'
 import { firmOn } from './firm.ts'
@@ -50,8 +51,10 @@ export async function assembleInMemory(): Promise<Assembly> {
   const { service, atRest } = followTransactions(made)
   const subscribe = subscribing(database, service, siteClock.now)
   const applyFor = applying(database, service)
+  const { inspect, takeHeard } = hearTransitions()
   let visitor = 0
   return {
+    takeHeard,
     ...firmOn({ database, service, clock: siteClock, atRest }),
     applyFor,
     applicationsOf: readingApplications(database, service),
@@ -59,7 +62,7 @@ export async function assembleInMemory(): Promise<Assembly> {
       siteClock.reset()
       visitor += 1
       const { JobPostingHeader: jobs } = await service.rows(['JobPostingHeader'])
-      const world = worldInMemory({ service, siteClock, jobCount: jobs.length, visitor, subscribe, applyFor })
+      const world = worldInMemory({ service, siteClock, jobCount: jobs.length, visitor, subscribe, applyFor, inspect })
       const person = { ...journeysIn(world), name, isTold: isToldIn(world) }
       return { person, leave: async () => world.close() }
     },

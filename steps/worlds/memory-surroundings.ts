@@ -29,12 +29,14 @@ export type Whole = {
   readonly visitor: number
   readonly subscribe: Subscribe
   readonly applyFor: ApplyFor
+  /** Hears every actor of the site. */
+  readonly inspect: (event: InspectionEvent) => void
 }
 
 export type Report = { readonly path: string; readonly message: object }
 
 /** What a visitor without a screen has, whatever page she is on. */
-export function surroundings({ service, siteClock, visitor }: Whole) {
+export function surroundings({ service, siteClock, visitor, inspect }: Whole) {
   const direct = siteApi(service)
   const clock = clockInMemory(siteClock)
   const { api, upload, connection } = connectInMemory(direct, putInMemory(service), clock)
@@ -50,7 +52,9 @@ export function surroundings({ service, siteClock, visitor }: Whole) {
   const random = randomInMemory(`visitor ${visitor}`)
   /** The calls that were made, and what was sent, the latest first. */
   const noted = { transactions: [] as AnyActorRef[], sendings: [] as AnyActorRef[] }
-  const noteActor = ({ type, actorRef }: InspectionEvent) => {
+  const noteActor = (event: InspectionEvent) => {
+    inspect(event)
+    const { type, actorRef } = event
     const { logic } = actorRef as { readonly logic?: { readonly id?: string } }
     if (type === '@xstate.actor' && logic?.id === 'transaction') noted.transactions.unshift(actorRef as AnyActorRef)
     if (type === '@xstate.actor' && logic?.id === 'sending') noted.sendings.unshift(actorRef as AnyActorRef)

@@ -1,0 +1,49 @@
+import { isDay } from '#contract/day.ts'
+import type { Problem } from '../mention.ts'
+import type { Requirement } from '../requirements.ts'
+import { byFirm, deciders, readingsFile, type Reading } from './read-readings.ts'
+
+const isSentence = (text: string) => /^\S.*[.!?]["”]?$/.test(text) && text === text.trim()
+
+/** What contradicts itself in the columns that say who has decided. @param decisions the numbers of docs/decisions */
+function problemsOfDecision(row: Reading, decisions: ReadonlySet<string>): ReadonlyArray<string> {
+  const { decidedOn, decision, answeredBy, wanted } = row
+  const isOfFirm = decision === byFirm
+  return [
+    ...(decision !== null && !isOfFirm && !decisions.has(decision) ? [`There is no decision ${decision}.`] : []),
+    ...((decision === null) !== (decidedOn === null) ? ['A decision has a date, and a date has a decision.'] : []),
+    ...(decidedOn !== null && !isDay(decidedOn) ? [`${decidedOn} is no date.`] : []),
+    ...(isOfFirm !== (answeredBy !== null) ? ['An answer of the firm, and nothing else, says who answered.'] : []),
+    ...(wanted !== null && !isOfFirm ? ['Only an answer of the firm can want something else.'] : []),
+    ...(wanted === row.reading ? ['What is wanted is what the site does.'] : []),
+  ]
+}
+
+const problemsOfRow = (row: Reading, decisions: ReadonlySet<string>): ReadonlyArray<string> => [
+  ...(isSentence(row.reading) && isSentence(row.why) ? [] : ['The reading and its reason are one sentence each.']),
+  ...(Object.hasOwn(deciders, row.who) ? [] : [`Nobody is called "${row.who}": ${Object.keys(deciders).join(', ')}.`]),
+  ...problemsOfDecision(row, decisions),
+]
+
+/** Where the readings do not fit the requirements: each open row has one, no other has, and all stand in their order. */
+export function checkReadings(
+  readings: ReadonlyArray<Reading>,
+  requirements: ReadonlyArray<Requirement>,
+  decisions: ReadonlySet<string>,
+): ReadonlyArray<Problem> {
+  const open = requirements.flatMap(({ kind, id }) => (kind === 'open' ? [id] : []))
+  const places = new Map(open.map((id, place) => [id, place]))
+  const ids = readings.map(({ id }) => id)
+  const problemsAt = (row: Reading, index: number) => [
+    ...(places.has(row.id) ? [] : [`${row.id} is no open requirement.`]),
+    ...(ids.indexOf(row.id) < index ? [`${row.id} has a reading already.`] : []),
+    ...((places.get(row.id) ?? 0) < (places.get(ids[index - 1] ?? '') ?? 0) ? [`${row.id} is out of order.`] : []),
+    ...problemsOfRow(row, decisions).map((message) => `${row.id}: ${message}`),
+  ]
+  const missing = open.filter((id) => !ids.includes(id)).map((id) => `${id} is open and has no reading.`)
+  const told = (line: number) => (message: string) => ({ file: readingsFile, line, message })
+  return [
+    ...readings.flatMap((row, index) => problemsAt(row, index).map(told(index + 2))),
+    ...missing.map(told(readings.length + 2)),
+  ]
+}

@@ -1,0 +1,113 @@
+import { isDay } from '#contract/day.ts'
+import type { AnswerRow } from './answer-table.ts'
+import { byFirm, type Reading } from './read-readings.ts'
+
+/** A row that is taken: the reading as it is written down from now on. */
+export type Taken = { readonly line: number; readonly reading: Reading }
+
+/** A row that is not taken, and why, in a sentence. */
+export type Refused = { readonly line: number; readonly message: string }
+
+export type Judged = {
+  readonly taken: ReadonlyArray<Taken>
+  readonly refused: ReadonlyArray<Refused>
+  /** How many questions have no answer. */
+  readonly blank: number
+  /** How many answers say what was decided before. */
+  readonly repeated: number
+}
+
+type Known = {
+  readonly readings: ReadonlyArray<Reading>
+  /** The ids of all requirements, open or not. */
+  readonly ids: ReadonlySet<string>
+  /** The day on which the answers are read, as `yyyy-mm-dd`; none of them is later. */
+  readonly today: string
+}
+
+type Verdict = { readonly reading: Reading } | { readonly problem: string } | 'blank' | 'repeated'
+
+/** Quotes and dashes as a keyboard writes them: word processors change them. */
+const straight = (text: string) => text.replace(/[‘’]/g, "'").replace(/[“”]/g, '"').replace(/[–—]/g, '-')
+
+const isSame = (one: string, other: string) => straight(one).toLowerCase() === straight(other).toLowerCase()
+
+const isAsItIs = (answer: string) => /^as (it )?is[.!]?$/i.test(answer)
+
+/** A day as `yyyy-mm-dd`; spreadsheets turn that into month/day/year, or add a time. Null for anything else. */
+function readDay(cell: string): string | null {
+  const [, month, day, year] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(cell) ?? []
+  const written = year
+    ? `${year}-${month?.padStart(2, '0')}-${day?.padStart(2, '0')}`
+    : cell.replace(/[T ]00:00.*$/, '')
+  return isDay(written) ? written : null
+}
+
+function problemOfDay(cell: string, today: string): string | null {
+  if (cell === '') return 'the answer has no date.'
+  const day = readDay(cell)
+  if (day === null) return `${cell} is no date. Dates are written like 2026-11-27.`
+  return day > today ? `${day} has not come yet.` : null
+}
+
+const asSentence = (answer: string) => (/[.!?]["”]?$/.test(answer) ? answer : `${answer}.`)
+
+/** What the firm wants instead of what the site does; null when it may stay. */
+const wantedBy = (answer: string, { reading }: Reading) =>
+  isAsItIs(answer) || isSame(asSentence(answer), reading) ? null : asSentence(answer)
+
+/** "Yes" and the like say neither that it may stay nor what is wanted. */
+const saysTooLittle = (answer: string) => !isAsItIs(answer) && answer.split(' ').length < 3
+
+/** Why a reading that is decided cannot be answered otherwise. */
+function otherwise({ decision, decidedOn, answeredBy, wanted, reading }: Reading): string {
+  if (decision !== byFirm)
+    return `it was decided otherwise on ${decidedOn}, in decision ${Number(decision)} of docs/decisions. Another decision has to take its place first.`
+  const said = wanted === null ? `as it is (${reading})` : `“${wanted}”`
+  return `${answeredBy} has answered otherwise on ${decidedOn}: ${said}. Empty the last four cells of its row first, if that is taken back.`
+}
+
+function judgeCells(row: Reading, cells: AnswerRow['cells'], today: string): Verdict {
+  const { answer, date, 'who answered': answeredBy, 'what the site does': told } = cells
+  if (answer === '') return answeredBy + date === '' ? 'blank' : { problem: 'it has a name or a date, and no answer.' }
+  const wanted = wantedBy(answer, row)
+  const isDecided = row.decision !== null
+  if (isDecided && (wanted === null ? row.wanted === null : isSame(wanted, row.wanted ?? ''))) return 'repeated'
+  if (isDecided) return { problem: otherwise(row) }
+  if (told !== '' && !isSame(told, row.reading))
+    return { problem: `the table tells of something else than the site does now: “${row.reading}” Ask again.` }
+  if (saysTooLittle(answer))
+    return { problem: `“${answer}” says too little: “as it is”, or a sentence that says what the site should do.` }
+  if (answeredBy === '') return { problem: 'nobody is named who has answered.' }
+  const problem = problemOfDay(date, today)
+  if (problem !== null) return { problem }
+  return { reading: { ...row, decidedOn: readDay(date), decision: byFirm, answeredBy, wanted } }
+}
+
+function judgeRow({ cells }: AnswerRow, earlier: ReadonlyArray<AnswerRow>, { readings, ids, today }: Known): Verdict {
+  const { id } = cells
+  const row = readings.find((reading) => reading.id === id)
+  const twin = earlier.find((other) => other.cells.id === id)
+  if (id === '') return { problem: 'no requirement is named.' }
+  if (!row)
+    return { problem: ids.has(id) ? 'nothing is open there, so nothing was asked.' : 'there is no such requirement.' }
+  if (twin) return { problem: `it stands in line ${twin.line} already.` }
+  return judgeCells(row, cells, today)
+}
+
+/** Judges every row of a table that came back. */
+export function judgeAnswers(rows: ReadonlyArray<AnswerRow>, known: Known): Judged {
+  const verdicts = rows.map((row, index) => ({ ...row, verdict: judgeRow(row, rows.slice(0, index), known) }))
+  return {
+    taken: verdicts.flatMap(({ line, verdict }) =>
+      typeof verdict === 'object' && 'reading' in verdict ? [{ line, reading: verdict.reading }] : [],
+    ),
+    refused: verdicts.flatMap(({ line, cells, verdict }) =>
+      typeof verdict === 'object' && 'problem' in verdict
+        ? [{ line, message: `Line ${line}, ${cells.id || 'without an id'}: ${verdict.problem}` }]
+        : [],
+    ),
+    blank: verdicts.filter(({ verdict }) => verdict === 'blank').length,
+    repeated: verdicts.filter(({ verdict }) => verdict === 'repeated').length,
+  }
+}

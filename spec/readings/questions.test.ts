@@ -1,0 +1,121 @@
+import { readdirSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { liesIn, type Requirement } from '../requirements.ts'
+import { folderOf, readCapabilities } from './capabilities.ts'
+import { ask, groupQuestions, type Question } from './questions.ts'
+import { readReadings } from './read-readings.ts'
+import { readingOf } from './reading.testing.ts'
+import { runQuestions } from './run-questions.ts'
+import { countQuestions, leftOut } from './say-questions.ts'
+import { writeMarkdown } from './write-markdown.ts'
+import { writePage } from './write-page.ts'
+
+const readings = [
+  readingOf('C4.1-08', { who: 'security' }),
+  readingOf('J2.9-29'),
+  readingOf('J2.9-34.a'),
+  readingOf('J4.4-10', { who: 'us' }),
+  readingOf('J4.4-04', { decision: '0050', decidedOn: '2026-11-26' }),
+]
+const requirements = readings.map(({ id }): Requirement => ({
+  id,
+  section: '',
+  title: '',
+  kind: 'open',
+  statement: `Not <shown>: ${id}.`,
+}))
+
+const asked = (change: Partial<Parameters<typeof ask>[2]> = {}) =>
+  ask(readings, requirements, { parts: [], who: null, all: false, ...change })
+const idsOf = ({ questions }: { questions: ReadonlyArray<Question> }) => questions.map(({ id }) => id)
+
+test('what nobody has decided is asked about, and what is ours or decided is counted', () => {
+  expect(idsOf(asked())).toEqual(['C4.1-08', 'J2.9-29', 'J2.9-34.a'])
+  expect(leftOut(asked())).toEqual([
+    '1 is decided already.',
+    '1 is ours to choose, and not asked about: --all asks about these too.',
+  ])
+  expect(asked().questions[1]).toEqual({
+    id: 'J2.9-29',
+    statement: 'Not <shown>: J2.9-29.',
+    reading: 'Doors open "inward".',
+    why: 'It is shown nowhere.',
+    who: 'firm',
+  })
+})
+
+test('sections, a decider, all, and an id by itself say what is asked', () => {
+  expect(idsOf(asked({ parts: ['J2.9'] }))).toEqual(['J2.9-29', 'J2.9-34.a'])
+  expect(idsOf(asked({ who: 'security' }))).toEqual(['C4.1-08'])
+  expect(idsOf(asked({ all: true, parts: ['J4.4'] }))).toEqual(['J4.4-10'])
+  expect(idsOf(asked({ parts: ['J4.4-10'] }))).toEqual(['J4.4-10'])
+  expect(idsOf(asked({ parts: ['J4.4-04'], all: true }))).toEqual([])
+})
+
+test('questions are grouped by the folders of features, each of which has a title and a purpose', () => {
+  const groups = groupQuestions(asked().questions, readCapabilities())
+  expect(groups.map((group) => [group.title, idsOf(group)])).toEqual([
+    ['Account', ['C4.1-08', 'J2.9-29']],
+    ['Applying', ['J2.9-34.a']],
+  ])
+  expect(countQuestions(groups)).toEqual('3 questions: 2 for the firm, 1 for those who answer for security.')
+  const folders = readdirSync('features', { withFileTypes: true }).flatMap((each) =>
+    each.isDirectory() ? each.name : [],
+  )
+  expect(
+    readCapabilities()
+      .map(({ folder }) => folder)
+      .toSorted(),
+  ).toEqual(folders.toSorted())
+  expect(readCapabilities().filter(({ title, about }) => title === '' || !about.endsWith('.'))).toEqual([])
+})
+
+test.each([
+  ['C1-06', 'corporate'],
+  ['C2.10-07', 'corporate'],
+  ['C2.1-04', 'shell'],
+  ['C3.8-06', 'careers'],
+  ['C3.8-10', 'shell'],
+  ['J2.9-29', 'account'],
+  ['J2.9-34.c', 'applying'],
+  ['J5-51', 'search'],
+  ['J5-05', 'careers'],
+])('%s belongs to %s', (id, folder) => {
+  expect(folderOf(id)).toEqual(folder)
+})
+
+test('a page has the sentence, what the site does, why, and blanks, as Markdown and as HTML', () => {
+  const groups = groupQuestions(asked({ parts: ['J2.9-29'] }).questions, readCapabilities())
+  expect(writeMarkdown(groups).slice(-9)).toEqual([
+    '### J2.9-29 (for the firm)',
+    '',
+    '> Not \\<shown\\>: J2.9-29.',
+    '',
+    '- The site now: Doors open "inward".',
+    '- Why: It is shown nowhere.',
+    '- Answer (“as it is”, or what instead): ______________________________',
+    '- Who answered, and when: ______________________________',
+    '',
+  ])
+  const page = writePage(groups)
+  expect(page).toContain('<h2 id="account">Account</h2>')
+  expect(page).toContain('<blockquote>Not &lt;shown&gt;: J2.9-29.</blockquote>')
+  expect(page).toContain(
+    '<dt>The site now</dt><dd>Doors open &quot;inward&quot;.</dd><dt>Why</dt><dd>It is shown nowhere.</dd>',
+  )
+})
+
+test('a section or a decider that does not exist ends with 2, and a section with nothing to ask says so', () => {
+  expect(runQuestions(['J4.40', '--who', 'boss'])).toEqual({
+    lines: ['There is no section J4.40.', 'Nobody is called boss: firm, legal, privacy, security, us.'],
+    code: 2,
+  })
+  expect(runQuestions(['J4.4-07'])).toEqual({ lines: ['There is nothing to ask.'], code: 0 })
+})
+
+test('as JSON the questions of a section are those that nobody has decided', () => {
+  const { lines } = runQuestions(['J2.9', '--all', '--json'])
+  const groups = JSON.parse(lines.join('\n')) as ReadonlyArray<{ questions: ReadonlyArray<Question> }>
+  const open = readReadings().filter(({ id, decision }) => liesIn(id, 'J2.9') && decision === null)
+  expect(groups.flatMap(idsOf).toSorted()).toEqual(open.map(({ id }) => id).toSorted())
+})

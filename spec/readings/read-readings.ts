@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs'
+
+/**
+ * What the site does where the specification leaves something open, and who said so. `decidedOn` (`yyyy-mm-dd`) and
+ * `decision` are null while it was chosen by us and nobody has confirmed it.
+ */
+export type Reading = {
+  readonly id: string
+  /** What the site does. */
+  readonly reading: string
+  readonly why: string
+  /** Who has to decide: one of `deciders`. */
+  readonly who: string
+  readonly decidedOn: string | null
+  /** The number of a page of docs/decisions, such as `0021`, or `byFirm`. */
+  readonly decision: string | null
+  /** Who at the firm has answered; null for anything but an answer of the firm. */
+  readonly answeredBy: string | null
+  /** What the firm wants instead; null once the site does it, or when it may stay as it is. */
+  readonly wanted: string | null
+}
+
+/** Who may have to decide, and how a question is headed that is for them. */
+export const deciders: Readonly<Record<string, string>> = {
+  firm: 'for the firm',
+  legal: 'for those who answer for the law',
+  privacy: 'for those who answer for privacy',
+  security: 'for those who answer for security',
+  us: 'ours to choose',
+}
+
+/** Stands as the decision where the firm has answered a question. */
+export const byFirm = 'firm'
+
+export const readingsFile = 'docs/requirements/readings.tsv'
+
+const columns = ['id', 'reading', 'why', 'who', 'decidedOn', 'decision', 'answeredBy', 'wanted'] as const
+
+function readRow(row: string): Reading {
+  const [id = '', reading = '', why = '', who = '', ...rest] = row.split('\t')
+  const [decidedOn, decision, answeredBy, wanted] = rest
+  const orNull = (cell: string | undefined) => cell || null
+  return {
+    id,
+    reading,
+    why,
+    who,
+    decidedOn: orNull(decidedOn),
+    decision: orNull(decision),
+    answeredBy: orNull(answeredBy),
+    wanted: orNull(wanted),
+  }
+}
+
+/** Reads tab-separated rows under one line of headings; line n of the text is reading n - 2. */
+export const parseReadings = (text: string): ReadonlyArray<Reading> =>
+  text.trimEnd().split(/\r?\n/).slice(1).map(readRow)
+
+/** The text that `parseReadings` reads. Cells hold no tab and no line break. */
+export const writeReadings = (readings: ReadonlyArray<Reading>): string =>
+  [columns, ...readings.map((row) => columns.map((column) => row[column] ?? ''))]
+    .map((cells) => `${cells.join('\t')}\n`)
+    .join('')
+
+/** The reading of every open row of the requirements, in their order. */
+export const readReadings = (): ReadonlyArray<Reading> => parseReadings(readFileSync(readingsFile, 'utf8'))

@@ -1,0 +1,14 @@
+import type { Reading } from './read-readings.ts'
+
+/** A reading that nobody has confirmed. */
+export const readingOf = (id: string, change: Partial<Reading> = {}): Reading => ({
+  id,
+  reading: 'Doors open "inward".',
+  why: 'It is shown nowhere.',
+  who: 'firm',
+  decidedOn: null,
+  decision: null,
+  answeredBy: null,
+  wanted: null,
+  ...change,
+})

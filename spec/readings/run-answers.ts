@@ -1,0 +1,88 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import type { Report } from '../report.ts'
+import { readRequirements } from '../requirements.ts'
+import { decodeTable, readTable, UnreadableTable, type AnswerRow } from './answer-table.ts'
+import { judgeAnswers, type Judged } from './judge-answers.ts'
+import { parseReadings, readingsFile, writeReadings, type Reading } from './read-readings.ts'
+
+const many = (count: number, one: string, more: string) => (count === 1 ? `1 ${one}` : `${count} ${more}`)
+
+const sayBuild = ({ id, wanted, reading }: Reading) => [
+  `  ${id}: the firm wants: ${wanted}`,
+  `    The site does: ${reading}`,
+]
+
+/** What the firm wants and the site does not do. */
+function sayToBuild(readings: ReadonlyArray<Reading>): ReadonlyArray<string> {
+  const wanted = readings.filter((reading) => reading.wanted !== null)
+  return wanted.length === 0 ? ['Nothing has to be built.'] : ['This has to be built:', ...wanted.flatMap(sayBuild)]
+}
+
+const sayCounts = ({ taken, blank, repeated }: Judged) => {
+  const otherwise = taken.filter(({ reading }) => reading.wanted !== null).length
+  return [
+    `${many(taken.length, 'answer', 'answers')}: ${taken.length - otherwise} as it is, ${otherwise} otherwise.`,
+    ...(repeated > 0 ? [`${many(repeated, 'answer says', 'answers say')} what was decided already.`] : []),
+    ...(blank > 0 ? [`${many(blank, 'question has', 'questions have')} no answer.`] : []),
+  ]
+}
+
+function readRows(file: string): ReadonlyArray<AnswerRow> {
+  if (!existsSync(file)) throw new UnreadableTable(`There is no file ${file}.`)
+  return readTable(decodeTable(readFileSync(file)))
+}
+
+function take(judged: Judged, readings: ReadonlyArray<Reading>, into: string): ReadonlyArray<string> {
+  if (judged.taken.length === 0) return []
+  const answered = new Map(judged.taken.map(({ reading }) => [reading.id, reading]))
+  writeFileSync(into, writeReadings(readings.map((reading) => answered.get(reading.id) ?? reading)))
+  return [`wrote ${into}`]
+}
+
+/** Takes the answers of a table; where rows are refused, nothing, or with `partly` the others. */
+export function takeAnswers(file: string, { into = readingsFile, partly = false, today = '' } = {}): Report {
+  const readings = parseReadings(readFileSync(into, 'utf8'))
+  const ids = new Set(readRequirements().map(({ id }) => id))
+  const judged = judgeAnswers(readRows(file), { readings, ids, today })
+  const refused = judged.refused.map(({ message }) => message)
+  if (refused.length > 0 && !partly)
+    return {
+      lines: [
+        ...refused,
+        `Nothing was written. --partly takes ${many(judged.taken.length, 'answer', 'answers')} of the others.`,
+      ],
+      code: 1,
+    }
+  const lines = [
+    ...refused,
+    ...sayCounts(judged),
+    ...take(judged, readings, into),
+    ...sayToBuild(judged.taken.map(({ reading }) => reading)),
+  ]
+  return { lines, code: Math.min(refused.length, 1) }
+}
+
+/** Writes down that the site now does what the firm wanted. */
+export function markBuilt(id: string, into = readingsFile): Report {
+  const readings = parseReadings(readFileSync(into, 'utf8'))
+  const wanted = readings.find((reading) => reading.id === id)?.wanted ?? null
+  if (wanted === null) return { lines: [`The firm wants nothing else of ${id} than the site does.`], code: 2 }
+  const built = (reading: Reading) => (reading.id === id ? { ...reading, reading: wanted, wanted: null } : reading)
+  writeFileSync(into, writeReadings(readings.map(built)))
+  return { lines: [`${id}: ${wanted}`, `wrote ${into}`], code: 0 }
+}
+
+const options = { partly: { type: 'boolean', default: false }, built: { type: 'string' } } as const
+
+/**
+ * `answers FILE [--partly]` reads a table of `questions` back; `answers` tells what the firm wants and the site does not
+ * do; `answers --built ID` takes one off. Exit code 1 when rows are refused, 2 when the table cannot be read.
+ */
+export function runAnswers(argv: ReadonlyArray<string>): Report {
+  const { values, positionals } = parseArgs({ args: [...argv], options, allowPositionals: true })
+  const [file] = positionals
+  if (values.built !== undefined) return markBuilt(values.built)
+  if (file === undefined) return { lines: sayToBuild(parseReadings(readFileSync(readingsFile, 'utf8'))), code: 0 }
+  return takeAnswers(file, { partly: values.partly, today: new Date().toISOString().slice(0, 10) })
+}

@@ -1,0 +1,76 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { parseArgs } from 'node:util'
+import type { Report } from '../report.ts'
+import { liesIn, readRequirements } from '../requirements.ts'
+import { writeTable } from './answer-table.ts'
+import { readCapabilities } from './capabilities.ts'
+import { ask, groupQuestions, type AskedCapability } from './questions.ts'
+import { deciders, readReadings } from './read-readings.ts'
+import { leftOut } from './say-questions.ts'
+import { writeMarkdown } from './write-markdown.ts'
+import { writePage } from './write-page.ts'
+
+const options = {
+  all: { type: 'boolean', default: false },
+  who: { type: 'string' },
+  html: { type: 'string' },
+  md: { type: 'string' },
+  tsv: { type: 'string' },
+  csv: { type: 'string' },
+  json: { type: 'boolean', default: false },
+} as const
+
+type Kind = 'html' | 'md' | 'tsv' | 'csv'
+
+const writers: Readonly<Record<Kind, (capabilities: ReadonlyArray<AskedCapability>) => string>> = {
+  html: writePage,
+  md: (capabilities) => `${writeMarkdown(capabilities).join('\n').trimEnd()}\n`,
+  tsv: (capabilities) =>
+    writeTable(
+      capabilities.flatMap(({ questions }) => questions),
+      '\t',
+    ),
+  csv: (capabilities) =>
+    writeTable(
+      capabilities.flatMap(({ questions }) => questions),
+      ',',
+    ),
+}
+
+const kinds = Object.keys(writers) as ReadonlyArray<Kind>
+
+function write(file: string, text: string): string {
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, text)
+  return `wrote ${file}`
+}
+
+/**
+ * `questions [section…] [--who decider] [--all] [--html FILE] [--md FILE] [--tsv FILE] [--csv FILE] [--json]`: what
+ * nobody has decided, as pages and tables in files, else on the screen. Exit code 2 for a section or a decider that
+ * does not exist.
+ */
+export function runQuestions(argv: ReadonlyArray<string>): Report {
+  const { values, positionals: parts } = parseArgs({ args: [...argv], options, allowPositionals: true })
+  const requirements = readRequirements()
+  const unknown = [
+    ...parts
+      .filter((part) => !requirements.some(({ id }) => liesIn(id, part)))
+      .map((part) => `There is no section ${part}.`),
+    ...(values.who === undefined || Object.hasOwn(deciders, values.who)
+      ? []
+      : [`Nobody is called ${values.who}: ${Object.keys(deciders).join(', ')}.`]),
+  ]
+  if (unknown.length > 0) return { lines: unknown, code: 2 }
+  const asking = ask(readReadings(), requirements, { parts, who: values.who ?? null, all: values.all })
+  const capabilities = groupQuestions(asking.questions, readCapabilities())
+  if (values.json) return { lines: [JSON.stringify(capabilities, null, 2)], code: 0 }
+  if (asking.questions.length === 0) return { lines: ['There is nothing to ask.', ...leftOut(asking)], code: 0 }
+  const wrote = kinds.flatMap((kind) => {
+    const file = values[kind]
+    return file === undefined ? [] : [write(file, writers[kind](capabilities))]
+  })
+  const lines = wrote.length > 0 ? [`${asking.questions.length} questions.`, ...wrote] : writeMarkdown(capabilities)
+  return { lines: [...lines, ...leftOut(asking)], code: 0 }
+}

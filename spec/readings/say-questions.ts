@@ -1,0 +1,34 @@
+import { deciders } from './read-readings.ts'
+import type { AskedCapability, Asking } from './questions.ts'
+
+const isOrAre = (count: number) => (count === 1 ? 'is' : 'are')
+
+const questions = (count: number) => (count === 1 ? '1 question' : `${count} questions`)
+
+/** What the page of questions is headed by. */
+export const title = 'Questions about the website'
+
+/** What the page says before its questions: what they are, and how they are answered. */
+export const introduction: ReadonlyArray<string> = [
+  'The specification of the website leaves some things open, or says them in two ways. The site does something in each of these cases. Nobody has confirmed it yet.',
+  'Each question has the sentence of the specification, what the site does now, and why. The answer is either “as it is”, or one sentence that says what the site should do instead, with a name and a date. A question without an answer stays open.',
+  'The same questions come as a table. Fill in its last three columns and send it back.',
+]
+
+/** How many questions there are, and for whom. */
+export function countQuestions(capabilities: ReadonlyArray<AskedCapability>): string {
+  const all = capabilities.flatMap((capability) => capability.questions)
+  const shares = Object.entries(deciders).flatMap(([who, words]) => {
+    const count = all.filter((question) => question.who === who).length
+    return count > 0 ? [`${count} ${words}`] : []
+  })
+  return `${questions(all.length)}: ${shares.join(', ')}.`
+}
+
+/** What is left out of the questions and why; nothing when all are there. */
+export const leftOut = ({ decided, ours }: Asking): ReadonlyArray<string> => [
+  ...(decided > 0 ? [`${decided} ${isOrAre(decided)} decided already.`] : []),
+  ...(ours > 0 ? [`${ours} ${isOrAre(ours)} ours to choose, and not asked about: --all asks about these too.`] : []),
+]
+
+export const headingOf = ({ title: name, questions: asked }: AskedCapability) => `${name}: ${questions(asked.length)}`

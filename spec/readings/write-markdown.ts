@@ -1,0 +1,33 @@
+import { deciders } from './read-readings.ts'
+import type { AskedCapability, Question } from './questions.ts'
+import { countQuestions, headingOf, introduction, title } from './say-questions.ts'
+
+const plain = (text: string) => text.replace(/[\\`*<>]/g, '\\$&')
+
+const writeQuestion = ({ id, who, statement, reading, why }: Question) => [
+  `### ${id} (${deciders[who] ?? who})`,
+  '',
+  `> ${plain(statement)}`,
+  '',
+  `- The site now: ${plain(reading)}`,
+  `- Why: ${plain(why)}`,
+  '- Answer (“as it is”, or what instead): ______________________________',
+  '- Who answered, and when: ______________________________',
+  '',
+]
+
+/** The page of questions as Markdown, line by line. */
+export const writeMarkdown = (capabilities: ReadonlyArray<AskedCapability>): ReadonlyArray<string> => [
+  `# ${title}`,
+  '',
+  ...introduction.flatMap((paragraph) => [paragraph, '']),
+  countQuestions(capabilities),
+  '',
+  ...capabilities.flatMap((capability) => [
+    `## ${headingOf(capability)}`,
+    '',
+    capability.about,
+    '',
+    ...capability.questions.flatMap(writeQuestion),
+  ]),
+]

@@ -1,0 +1,16 @@
+import { spawnSync } from 'node:child_process'
+import type { MadePaths } from '#machines/cover.testing.ts'
+import { joinPaths } from './record-paths.ts'
+
+/**
+ * Makes the paths of a file, such as `steps/session/paths.ts`, without a screen. Takes a second, for the job search more
+ * than a minute. @throws when the file cannot be loaded
+ */
+export function makePaths(file: string): MadePaths {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['spec/taken/load-paths.ts', file], {
+    encoding: 'utf8',
+  })
+  if (status !== 0) throw new Error(`The paths of ${file} cannot be made.\n${stderr}`)
+  const lines = stdout.split('\n').filter((line) => line.startsWith('{'))
+  return joinPaths(lines.map((line) => JSON.parse(line) as MadePaths))
+}

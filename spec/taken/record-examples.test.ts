@@ -1,0 +1,99 @@
+import type { Envelope } from '@cucumber/messages'
+import { transitionsMediaType } from '#machines/transition-ids.testing.ts'
+import { expect, test } from 'vitest'
+import { parseFeature } from '../parse-feature.ts'
+import { addRun } from './record-examples.ts'
+import type { ExamplesRecord } from './records.ts'
+
+const feature = (above = '') => `${above}Feature: Doors
+  Rule: Doors open
+
+    Example: At once
+      When Ada pushes
+
+    Scenario Outline: Anywhere
+      When Ada goes to <place>
+
+      Examples:
+        | place | hour |
+        | Rome  | noon |
+        | Oslo  | dusk |
+`
+
+type Told = { readonly taken: ReadonlyArray<string>; readonly status?: 'PASSED' | 'FAILED' }
+
+/** What Cucumber tells of a run of the feature, in which the examples of these places ran. */
+function messagesOf(text: string, told: Readonly<Record<number, Told>>): ReadonlyArray<Envelope> {
+  const { document, pickles } = parseFeature('doors.feature', text)
+  const cases = Object.entries(told).flatMap(([place, { taken, status = 'PASSED' }]) => {
+    const [pickle, started] = [pickles[Number(place)]?.id, `run of ${place}`]
+    const note = { mediaType: transitionsMediaType, body: JSON.stringify(taken) }
+    return [
+      { testCase: { id: `case ${place}`, pickleId: pickle } },
+      { testCaseStarted: { id: started, testCaseId: `case ${place}` } },
+      { testStepFinished: { testCaseStartedId: started, testStepResult: { status } } },
+      { attachment: { testCaseStartedId: started, ...note } },
+    ]
+  })
+  return [{ gherkinDocument: document }, ...pickles.map((pickle) => ({ pickle })), ...cases] as unknown as Envelope[]
+}
+
+const about = { commit: 'abc', sources: '1', date: '2026-11-27T04:00:00.000Z', seed: '7', isWhole: true }
+const later = { ...about, commit: 'def', isWhole: false }
+
+const whole = addRun(
+  null,
+  messagesOf(feature(), { 0: { taken: ['door|push|0'] }, 1: { taken: [] }, 2: { taken: ['door|go|0'] } }),
+  about,
+)
+
+const said = ({ examples }: ExamplesRecord) =>
+  examples.map(({ line, title, row, run, taken }) => [line, title, row, run, taken.join(' ')])
+
+test('each example is recorded with its line, its row and what it took', () => {
+  expect(whole.runs).toEqual([{ ...about, count: 3 }])
+  expect(said(whole)).toEqual([
+    [4, 'At once', '', 0, 'door|push|0'],
+    [12, 'Anywhere', 'Rome, noon', 0, ''],
+    [13, 'Anywhere', 'Oslo, dusk', 0, 'door|go|0'],
+  ])
+})
+
+test('examples of one name are recorded each, and one that is tried again as its last try', () => {
+  const twice = feature().replace('| Oslo  | dusk |', '| Rome  | noon |')
+  const [both] = [{ 1: { taken: ['door|go|0'] }, 2: { taken: ['door|go|1'] } }]
+  expect(said(addRun(null, messagesOf(twice, both), about)).map(([line]) => line)).toEqual([12, 13])
+  const tries = [{ taken: ['door|push|0'], status: 'FAILED' } as const, { taken: ['door|push|1'] }]
+  const envelopes = tries.flatMap((told, place) =>
+    JSON.parse(JSON.stringify(messagesOf(feature(), { 0: told })).replaceAll('run of 0', `run ${place}`)),
+  ) as Envelope[]
+  expect(said(addRun(null, envelopes, about))).toEqual([[4, 'At once', '', 0, 'door|push|1']])
+})
+
+test('a run by name replaces what it ran, on whatever line it stands now, and keeps the rest', () => {
+  const after = addRun(whole, messagesOf(feature('\n\n'), { 2: { taken: ['door|go|1'] } }), later)
+  expect(after.runs.map(({ commit, count }) => [commit, count])).toEqual([
+    ['abc', 3],
+    ['def', 1],
+  ])
+  expect(said(after)).toEqual([
+    [4, 'At once', '', 0, 'door|push|0'],
+    [12, 'Anywhere', 'Rome, noon', 0, ''],
+    [15, 'Anywhere', 'Oslo, dusk', 1, 'door|go|1'],
+  ])
+})
+
+test('a whole run replaces all, and a run of which nothing is left is forgotten', () => {
+  const after = addRun(whole, messagesOf(feature(), { 0: { taken: ['door|push|1'] } }), { ...later, isWhole: true })
+  expect([after.runs.map(({ commit }) => commit), said(after)]).toEqual([
+    ['def'],
+    [[4, 'At once', '', 0, 'door|push|1']],
+  ])
+  const all = { 0: { taken: [] }, 1: { taken: [] }, 2: { taken: [] } }
+  expect(addRun(whole, messagesOf(feature(), all), later).runs.map(({ commit }) => commit)).toEqual(['def'])
+})
+
+test('an example that failed is not recorded, and not kept from before', () => {
+  const after = addRun(whole, messagesOf(feature(), { 0: { taken: ['door|push|0'], status: 'FAILED' } }), later)
+  expect(said(after).map(([line]) => line)).toEqual([12, 13])
+})

@@ -1,0 +1,55 @@
+import type { MadePaths } from '#machines/cover.testing.ts'
+import { relative, sep } from 'node:path'
+import { readAt } from './commit.ts'
+import { readPathsRecord, writePathsRecord, type PathsRecord, type RecordedPaths } from './records.ts'
+
+/** Vitest's JSON report, as far as it tells of paths. `name` is the whole path of a file. */
+type Report = {
+  readonly testResults: ReadonlyArray<{
+    readonly name: string
+    readonly assertionResults: ReadonlyArray<{
+      readonly status: string
+      readonly meta?: { readonly paths?: MadePaths }
+    }>
+  }>
+}
+
+/** Several sets of paths as one: what any of them takes, and why the rest is taken by none. */
+export function joinPaths(made: ReadonlyArray<MadePaths>): MadePaths {
+  const taken = new Set(made.flatMap((each) => each.taken))
+  const reasons = made.flatMap(({ unreachable }) => Object.entries(unreachable)).filter(([id]) => !taken.has(id))
+  return { taken: [...taken].toSorted(), unreachable: Object.fromEntries(reasons) }
+}
+
+const toFile = (name: string) => relative('.', name).split(sep).join('/')
+
+/** What a report says of paths: which were made, and how many were walked to their ends. */
+export function readWalks(report: Report): ReadonlyArray<Pick<RecordedPaths, 'file' | 'walked'> & MadePaths> {
+  return report.testResults.flatMap(({ name, assertionResults }) => {
+    const made = assertionResults.flatMap(({ meta }) => meta?.paths ?? [])
+    if (made.length === 0) return []
+    const walks = assertionResults.filter(({ meta }) => !meta?.paths)
+    const passed = walks.filter(({ status }) => status === 'passed').length
+    return { file: toFile(name), ...joinPaths(made), walked: { passed, of: walks.length } }
+  })
+}
+
+type New = Omit<RecordedPaths, 'commit' | 'sources' | 'date'>
+
+/** Replaces what is recorded of these files. */
+export const addPaths = (before: PathsRecord | null, files: ReadonlyArray<RecordedPaths>): PathsRecord => {
+  const names = new Set(files.map(({ file }) => file))
+  return { files: [...(before?.files ?? []).filter(({ file }) => !names.has(file)), ...files] }
+}
+
+/** Records paths that have just been made or walked. */
+export function recordPaths(files: ReadonlyArray<New>): void {
+  if (files.length === 0) return
+  const at = { ...readAt(), date: new Date().toISOString() }
+  writePathsRecord(
+    addPaths(
+      readPathsRecord(),
+      files.map((each) => ({ ...each, ...at })),
+    ),
+  )
+}

@@ -1,0 +1,65 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import type { MadePaths } from '#machines/cover.testing.ts'
+import type { At } from './commit.ts'
+
+/** A run of examples in memory. `date` is in ISO 8601; `count` is how many of its examples passed. */
+export type Run = At & {
+  readonly date: string
+  readonly seed: string
+  /** Whether every example ran, and not only some by their names. */
+  readonly isWhole: boolean
+  readonly count: number
+}
+
+/** An example that passed, with the ids of the transitions it took. `run` is its place among the runs. */
+export type RecordedExample = {
+  readonly file: string
+  readonly line: number
+  readonly title: string
+  /** The cells of its row when it is one of an outline, joined by commas; empty when it is not. */
+  readonly row: string
+  readonly run: number
+  readonly taken: ReadonlyArray<string>
+}
+
+/** What examples took: the last whole run, and the runs by name since. */
+export type ExamplesRecord = { readonly runs: ReadonlyArray<Run>; readonly examples: ReadonlyArray<RecordedExample> }
+
+/** What the paths of a file take, whether or not anybody walked them. */
+export type RecordedPaths = At &
+  MadePaths & {
+    readonly file: string
+    readonly date: string
+    /** How many of the paths were walked on the screen to their ends, and of how many; null when they were only made. */
+    readonly walked: { readonly passed: number; readonly of: number } | null
+  }
+
+export type PathsRecord = { readonly files: ReadonlyArray<RecordedPaths> }
+
+const examplesFile = 'out/taken/examples.json'
+const pathsFile = 'out/taken/paths.json'
+
+function readJson(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'))
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null
+    throw new Error(`${file} cannot be read. Remove it, and run npm run features and npm run paths again.`, {
+      cause: error,
+    })
+  }
+}
+
+function writeJson(file: string, content: object) {
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, `${JSON.stringify(content)}\n`)
+}
+
+/** What examples took; null when none has been recorded. @throws when the record is damaged */
+export const readExamplesRecord = () => readJson(examplesFile) as ExamplesRecord | null
+export const writeExamplesRecord = (record: ExamplesRecord) => writeJson(examplesFile, record)
+
+/** What paths take; null when none have been recorded. @throws when the record is damaged */
+export const readPathsRecord = () => readJson(pathsFile) as PathsRecord | null
+export const writePathsRecord = (record: PathsRecord) => writeJson(pathsFile, record)

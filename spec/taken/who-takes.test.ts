@@ -1,0 +1,185 @@
+import { expect, test } from 'vitest'
+import { playerMachine } from '../draw/player.testing.ts'
+import { answerFlow, hasWords, takingToo } from './ask.ts'
+import { toJson } from './json.ts'
+import { printAnswers, printFlows, type Asked } from './print.ts'
+import type { ExamplesRecord, RecordedPaths } from './records.ts'
+import { runWhoTakes } from './run-who-takes.ts'
+
+const flow = { stem: 'player', machine: playerMachine }
+const now = { commit: 'abcdef0123456789', sources: '1' }
+const run = { ...now, date: '2026-11-27T04:05:06.000Z', seed: '7', isWhole: true, count: 5 }
+
+const example = (line: number, file: string, taken: ReadonlyArray<string>) => ({
+  file,
+  line,
+  title: `Example ${line}`,
+  row: '',
+  run: 0,
+  taken: taken.map((id) => `player${id}`),
+})
+
+const [play, mute] = ['.track.idle|play|0', '.sound.on|mute|0']
+const examples: ExamplesRecord = {
+  runs: [run],
+  examples: [
+    example(3, 'features/a/music.feature', [play]),
+    example(4, 'features/a/music.feature', [play, mute]),
+    example(5, 'features/a/music.feature', [play]),
+    example(6, 'features/a/music.feature', [play]),
+    example(9, 'features/a/player.feature', [play]),
+  ],
+}
+const paths: RecordedPaths = {
+  ...run,
+  file: 'steps/player/paths.ts',
+  taken: [play, mute, '.track.idle|play|1'].map((id) => `player${id}`),
+  unreachable: { 'player|unplug|0': 'no screen has a plug' },
+  walked: { passed: 3, of: 4 },
+}
+const known = { examples, paths }
+
+const inWords = (words: ReadonlyArray<string>, of = known) =>
+  answerFlow(flow, of).filter((answer) => hasWords(answer, words))
+
+const asked: Asked = { words: [], too: null, isAll: false }
+const print = (answers = answerFlow(flow, known), of: Parameters<typeof printAnswers>[2] = known, given = asked) =>
+  printAnswers(flow, { answers, unheard: [], now }, of, given)
+
+test('what nothing takes comes first, then what paths alone take, each in the words of the chart', () => {
+  const answers = [
+    ...inWords(['unplug']),
+    ...inWords(['play', 'idle', 'has tracks']),
+    ...inWords(['play', 'otherwise']),
+  ]
+  expect(print(answers)).toEqual([
+    'Player: 3 transitions.',
+    'Examples: all 5 that run in memory, on 2026-11-27 at 04:05 UTC, commit abcdef01, seed 7.',
+    'Paths: 3 of 4 walked to their ends on the screen, on 2026-11-27 at 04:05 UTC, commit abcdef01.',
+    'What its states are: docs/charts/player.md',
+    '',
+    'Taken by nothing: 1',
+    '  any state → track.idle and sound.off   unplug',
+    '      No path can: no screen has a plug',
+    '',
+    'Taken by paths alone: 1',
+    '  track.idle → track.empty   play   (2. otherwise)',
+    '',
+    'Taken by examples: 1',
+    '  track.idle → track.loading   play   (1. if has tracks)',
+    '      features/a/player.feature:9  Example 9',
+    '      features/a/music.feature:3  Example 3',
+    '      features/a/music.feature:4  Example 4',
+    '      and 2 more examples',
+    '',
+  ])
+})
+
+test('all examples are named when all are asked for, and so are those that nobody hears', () => {
+  const unheard = [{ title: 'In sight', file: 'features/a/player.feature', line: 20 }]
+  const answers = inWords(['has tracks'])
+  const lines = printAnswers(flow, { answers, unheard, now }, known, { ...asked, isAll: true })
+  expect(lines.filter((line) => line.includes('music.feature'))).toHaveLength(4)
+  expect(lines.filter((line) => line.includes('In sight'))).toEqual(['      features/a/player.feature:20  In sight'])
+})
+
+test('words are looked for in states, events, guards and descriptions, in any case', () => {
+  const ids = (...words: string[]) => inWords(words).map(({ id }) => id.replace('player', ''))
+  expect(ids('sound GOES')).toEqual([mute])
+  expect(ids('Chosen', 'played')).toEqual([])
+  expect(ids('nothing is played', 'play|')).toEqual([play, '.track.idle|play|1'])
+  expect(ids('is muted')).toEqual(['.sound.off|mute|0'])
+  expect(ids('nonsense')).toEqual([])
+})
+
+test('only examples count that take a transition of another flow too, when that is asked', () => {
+  const some = { examples: takingToo(examples, [`player${mute}`]), paths: null }
+  const lines = print(answerFlow(flow, some).slice(2, 4), some, { ...asked, too: 'take a transition of sound' })
+  expect([lines[0], ...lines.slice(3)]).toEqual([
+    'Player: 2 transitions. Of the examples, only those count that take a transition of sound too, before or after.',
+    '',
+    'Taken by no such example: 1',
+    '  track.idle → track.empty   play   (2. otherwise)',
+    '',
+    'Taken by such examples: 1',
+    '  track.idle → track.loading   play   (1. if has tracks)',
+    '      features/a/music.feature:4  Example 4',
+    '',
+  ])
+})
+
+test('a record of another commit or of files that have changed says that it is stale', () => {
+  const at = (later: typeof now) =>
+    printAnswers(flow, { answers: [], unheard: [], now: later }, known, asked).filter((line) => line.includes('Stale'))
+  expect(at({ ...now, commit: 'fedcba9876543210' })).toEqual([])
+  expect(at({ ...now, sources: '2' })[0]).toContain('Stale: Files have been changed since')
+  expect(at({ commit: 'fedcba9876543210', sources: '2' })).toEqual([
+    '  Stale: The project is at commit fedcba98 now, so this may no longer be true, and lines may have moved. Record it again: npm run features',
+    '  Stale: The project is at commit fedcba98 now, so this may no longer be true, and lines may have moved. Record it again: npm run spec -- who-takes player --paths',
+  ])
+})
+
+test('what is not recorded is said to be unknown, and not to be taken by nothing', () => {
+  const nothing = { examples: null, paths }
+  const lines = print(answerFlow(flow, nothing), nothing)
+  expect(lines[1]).toContain('Examples: no run has been recorded yet, so nobody knows.')
+  expect(lines.filter((line) => line.startsWith('Taken'))).toEqual(['Taken by no path: 11', 'Taken by paths: 3'])
+  expect(print([], { examples, paths: null })[2]).toContain('Paths: none have been recorded.')
+})
+
+test('a record of some examples says that the others are not in it', () => {
+  const part = { examples: { ...examples, runs: [{ ...run, isWhole: false }] }, paths }
+  expect(print([], part).slice(1, 3)).toEqual([
+    'Examples: 5 examples by name, on 2026-11-27 at 04:05 UTC, commit abcdef01, seed 7.',
+    '  Other examples have not been recorded: npm run features runs them all.',
+  ])
+})
+
+test('the answer as JSON holds what is recorded, the counts and every transition', () => {
+  const answers = inWords(['sound goes'])
+  expect(toJson(flow, { answers, unheard: [], now: { ...now, sources: '2' } }, known, asked)).toEqual({
+    flow: 'player',
+    name: 'Player',
+    words: [],
+    too: null,
+    recorded: {
+      examples: { runs: [run], isStale: true },
+      paths: { date: run.date, commit: run.commit, walked: { passed: 3, of: 4 }, isStale: true },
+    },
+    counts: { transitions: 1, byNothing: 0, byPathsAlone: 0, byExamples: 1 },
+    unheard: [],
+    transitions: [
+      {
+        id: `player${mute}`,
+        from: { name: 'sound.on', says: '' },
+        to: [{ name: 'sound.off', says: '' }],
+        event: 'mute',
+        says: 'the sound goes',
+        guard: '',
+        requirements: ['J1-03'],
+        examples: [{ title: 'Example 4', file: 'features/a/music.feature', line: 4 }],
+        isInPaths: true,
+        unreachable: null,
+      },
+    ],
+  })
+})
+
+test('without a flow each is counted, and what is not known of one is said', () => {
+  const rows = [
+    { stem: 'player', answers: answerFlow(flow, known) },
+    { stem: 'radio', answers: answerFlow(flow, { examples, paths: null }) },
+  ]
+  const lines = printFlows(rows, { examples }, now).map((line) => line.split(/ {2,}/))
+  expect(lines.slice(1, 5)).toEqual([
+    ['flow', 'transitions', 'by examples', 'by paths alone', 'by nothing'],
+    ['player', '14', '2', '1', '11'],
+    ['radio', '14', '2', '?', '12?'],
+    ['all', '28', '4', '?', '23?'],
+  ])
+  expect(lines[5]?.[0]).toContain('?: at most; its paths are not recorded.')
+})
+
+test('a flow that is not there is refused with those like it', async () => {
+  await expect(runWhoTakes(['sesion'])).rejects.toThrow('There is no flow "sesion". Much like it: session')
+})

@@ -1,0 +1,138 @@
+import { readChart, statesBelow } from '../draw/extract.ts'
+import type { Flow } from '../machines.ts'
+import type { Mention } from '../mention.ts'
+import type { Reading } from '../readings/read-readings.ts'
+import type { Source } from '../read-sources.ts'
+import { answerFlow, pathsOf, type Answered } from '../taken/ask.ts'
+import type { Place } from '../taken/read-taken.ts'
+import type { ExamplesRecord, PathsRecord } from '../taken/records.ts'
+import { tellRules, type Features, type ToldRule } from './tell-rules.ts'
+import type { TracedRow } from './trace.ts'
+
+/** What proves a requirement, from the strongest; `planned` when a flow still to be built will. */
+export type Proof = 'rule' | 'test' | 'markup' | 'planned' | 'nothing'
+
+/** A test; `isOfMarkup` when it reads only markup that nobody has opened. */
+export type ToldTest = Place & { readonly isOfMarkup: boolean }
+
+/** A state that models a requirement. */
+export type ModelState = { readonly flow: string; readonly name: string; readonly says: string }
+
+/** A transition that models a requirement, and who takes it. */
+export type ModelTransition = Answered & { readonly flow: string }
+
+/** A page of docs/decisions. */
+export type Decision = { readonly number: string; readonly title: string; readonly file: string }
+
+/**
+ * All that is known of a requirement, and the shape of `trace … --json`, which is a list of these:
+ * `id`, `section`, `title` (of the section), `kind`, `statement`, `isOpen`;
+ * `proof`, from the strongest; `planned`, the flow that will prove it, or null;
+ * `rules`, each `{ title, file, line, examples: [{ title, file, line, rows, isOnScreenOnly }] }`, `title` being the sentence;
+ * `tests`, each `{ title, file, line, isOfMarkup }`; `content`, the tests of sample content, `{ title, file, line }`, which
+ * prove nothing; `states` `{ flow, name, says }` and `transitions` (as in `who-takes FLOW --json`, with `flow`) that model
+ * it, which proves nothing either; `reading`, what the site does where the statement is open, or null; `decisions` that
+ * name it, `{ number, title, file }`, that of the reading being one.
+ */
+export type RequirementAnswer = {
+  readonly id: string
+  readonly section: string
+  readonly title: string
+  readonly kind: string
+  readonly statement: string
+  readonly isOpen: boolean
+  readonly proof: Proof
+  readonly planned: string | null
+  readonly rules: ReadonlyArray<ToldRule>
+  readonly tests: ReadonlyArray<ToldTest>
+  readonly content: ReadonlyArray<Place>
+  readonly states: ReadonlyArray<ModelState>
+  readonly transitions: ReadonlyArray<ModelTransition>
+  readonly reading: Reading | null
+  readonly decisions: ReadonlyArray<Decision>
+}
+
+/** What a requirement is looked for in. `models` are the states and transitions of all flows. */
+export type Shelves = {
+  readonly features: Features
+  readonly models: Models
+  readonly readings: ReadonlyArray<Reading>
+  readonly decisions: ReadonlyArray<Source>
+}
+
+type Modelling<Model> = Model & { readonly requirements: ReadonlyArray<string> }
+type Models = {
+  readonly states: ReadonlyArray<Modelling<ModelState>>
+  readonly transitions: ReadonlyArray<ModelTransition>
+}
+
+const isSaid = ({ by }: Mention) => by === 'rule' || by === 'example'
+
+function proofOf({ covered, flow }: TracedRow): Proof {
+  if (covered.some(isSaid)) return 'rule'
+  if (covered.some(({ by }) => by === 'test')) return 'test'
+  if (covered.length > 0) return 'markup'
+  return flow === null ? 'nothing' : 'planned'
+}
+
+const toPlace = ({ says, file, line }: Mention): Place => ({ title: says, file, line })
+
+const statesOf = ({ stem, machine }: Flow): Models['states'] =>
+  statesBelow(readChart(machine).root).map(({ path, meta }) => ({
+    flow: stem,
+    name: path,
+    says: meta.description ?? '',
+    requirements: meta.requirements ?? [],
+  }))
+
+/** The states and transitions of flows, and who takes these. */
+export const readModels = (
+  flows: ReadonlyArray<Flow>,
+  { examples, paths }: { readonly examples: ExamplesRecord | null; readonly paths: PathsRecord | null },
+): Models => ({
+  states: flows.flatMap(statesOf),
+  transitions: flows.flatMap((flow) =>
+    answerFlow(flow, { examples, paths: pathsOf(paths, flow) }).map((answer) => ({ ...answer, flow: flow.stem })),
+  ),
+})
+
+/** What of the models says that it models a requirement. */
+const modelsOf = (id: string, { states, transitions }: Models) => ({
+  states: states.filter(({ requirements }) => requirements.includes(id)).map(({ requirements: _, ...state }) => state),
+  transitions: transitions.filter(({ requirements }) => requirements.includes(id)),
+})
+
+function toDecision({ file, text }: Source): Decision {
+  const [, title = ''] = /^# (?:\d+[.:] )?(.*)/.exec(text) ?? []
+  return { number: /(\d+)-[^/]*$/.exec(file)?.[1] ?? '', title, file }
+}
+
+/** The decisions whose text names an id, and that of its reading. */
+function decisionsOf(id: string, reading: Reading | null, { decisions }: Shelves): ReadonlyArray<Decision> {
+  const name = new RegExp(`(?<![\\w.])${id.replaceAll('.', '\\.')}(?![\\w-]|\\.\\w)`)
+  return decisions
+    .filter(({ text, file }) => name.test(text) || (reading?.decision && file.includes(`/${reading.decision}-`)))
+    .map(toDecision)
+}
+
+/** All that is known of a requirement. */
+export function answerRequirement(row: TracedRow, shelves: Shelves): RequirementAnswer {
+  const { requirement, covered, known, flow } = row
+  const { id, kind } = requirement
+  const mentions = [...covered, ...known]
+  const reading = shelves.readings.find((each) => each.id === id) ?? null
+  return {
+    ...requirement,
+    isOpen: kind === 'open',
+    proof: proofOf(row),
+    planned: covered.length > 0 ? null : flow,
+    rules: tellRules(shelves.features, mentions.filter(isSaid)),
+    tests: mentions
+      .filter(({ by }) => by === 'test' || by === 'markup')
+      .map((mention) => ({ ...toPlace(mention), isOfMarkup: mention.by === 'markup' })),
+    content: mentions.filter(({ by }) => by === 'content').map(toPlace),
+    ...modelsOf(id, shelves.models),
+    reading,
+    decisions: decisionsOf(id, reading, shelves),
+  }
+}

@@ -1,0 +1,94 @@
+import { deciders, byFirm, type Reading } from '../readings/read-readings.ts'
+import { sayTransition } from '../taken/print.ts'
+import { nameOfFlow } from '../machines.ts'
+import type { ModelTransition, RequirementAnswer, ToldTest } from './answer.ts'
+import type { ToldExample, ToldRule } from './tell-rules.ts'
+
+const proofs: Readonly<Record<RequirementAnswer['proof'], string>> = {
+  rule: 'A rule says it, and examples prove it.',
+  test: 'No rule and no example says it; tests alone prove it.',
+  markup: 'No rule and no example says it; only tests of markup prove it, which nobody has opened, followed or read.',
+  planned: 'Nothing proves it yet',
+  nothing: 'Nothing proves it.',
+}
+
+const sayProof = ({ proof, planned }: RequirementAnswer) =>
+  proof === 'planned' ? `${proofs.planned}: the flow ${planned ?? ''} will.` : proofs[proof]
+
+/** How often an example runs, and where. */
+function sayRuns({ rows, isOnScreenOnly }: ToldExample): string {
+  const notes = [
+    ...(rows > 0 ? [`${rows} ${rows === 1 ? 'row' : 'rows'}`] : []),
+    ...(isOnScreenOnly ? ['on a screen only'] : []),
+  ]
+  return notes.length > 0 ? `   (${notes.join(', ')})` : ''
+}
+
+const printRule = ({ title, file, line, examples }: ToldRule) => [
+  `  ${title}`,
+  `      ${file}:${line}`,
+  ...examples.map((example) => `      ${file}:${example.line}  ${example.title}${sayRuns(example)}`),
+]
+
+/** The title of a test, with an ellipsis for what only a run fills in. */
+const sayTitle = (title: string) => title.replaceAll(/%[sdifjoO#]/g, '…') || 'a test whose title says no more'
+
+const printTest = ({ title, file, line, isOfMarkup }: ToldTest) =>
+  `  ${sayTitle(title)}   ${file}:${line}${isOfMarkup ? '   (a test of markup)' : ''}`
+
+/** Who takes a transition, in one clause; nothing where no run has been recorded. */
+function sayTakers({ examples, isInPaths }: ModelTransition): string {
+  if (!examples) return ''
+  if (examples.length > 0) return `   taken by ${examples.length} ${examples.length === 1 ? 'example' : 'examples'}`
+  return isInPaths ? '   taken by paths alone' : '   taken by no example'
+}
+
+function printModels({ states, transitions }: RequirementAnswer): ReadonlyArray<string> {
+  const inStates = states.map(({ flow, name, says }) => `  ${nameOfFlow(flow)}, ${name}: ${says}`)
+  const moves = transitions.map((each) => `  ${nameOfFlow(each.flow)}, ${sayTransition(each).trim()}${sayTakers(each)}`)
+  return [...inStates, ...moves]
+}
+
+/** Who decided a reading, and when; in plain words where nobody has. */
+function sayDecided({ decision, decidedOn, answeredBy, who }: Reading): string {
+  const whose = deciders[who] ?? who
+  if (decision === null) return `Nobody has decided it yet: it was chosen here, and the question is ${whose}.`
+  const when = decidedOn === null ? '' : ` on ${decidedOn}`
+  if (decision === byFirm) return `The firm decided it${when}${answeredBy ? `: ${answeredBy}` : ''}.`
+  return `Decided${when} in decision ${Number(decision)}; the question was ${whose}.`
+}
+
+function printReading({ isOpen, reading }: RequirementAnswer): ReadonlyArray<string> {
+  if (!reading) return isOpen ? ['  The statement is open, and no reading of it is written down.'] : []
+  return [
+    `  What the site does: ${reading.reading}`,
+    `  Why: ${reading.why}`,
+    `  ${sayDecided(reading)}`,
+    ...(reading.wanted === null ? [] : [`  The firm wants instead: ${reading.wanted}`]),
+  ]
+}
+
+const part = (title: string, lines: ReadonlyArray<string>) => (lines.length > 0 ? ['', title, ...lines] : [])
+
+/** All that is known of a requirement, in words. */
+export function printAnswer(answer: RequirementAnswer): ReadonlyArray<string> {
+  const { id, section, title, kind, statement, rules, tests, content, decisions } = answer
+  return [
+    `${id}  ${statement}`,
+    `  ${kind}, in section ${section}${title === '' ? '' : `, ${title}`}`,
+    `  ${sayProof(answer)}`,
+    ...part('Open, and how it is read', printReading(answer)),
+    ...part('Rules', rules.flatMap(printRule)),
+    ...part('Tests', tests.map(printTest)),
+    ...part(
+      'Tests of the sample content, which prove nothing of the site',
+      content.map((each) => printTest({ ...each, isOfMarkup: false })),
+    ),
+    ...part('Modelled by, which proves nothing by itself', printModels(answer)),
+    ...part(
+      'Decisions that name it',
+      decisions.map((each) => `  ${Number(each.number)}. ${each.title}   ${each.file}`),
+    ),
+    '',
+  ]
+}
