@@ -178,7 +178,8 @@ test('where a row is refused nothing is written, or with --partly the others', (
   expect(takeAnswers(table, { into, today })).toEqual({
     lines: [
       'Line 2, J9-99: there is no such requirement.',
-      'Nothing was written. --partly takes 1 answer of the others.',
+      'Nothing was written.',
+      '--partly takes 1 answer of the others.',
     ],
     code: 1,
   })

@@ -3,9 +3,10 @@ import { expect, test } from 'vitest'
 import { liesIn, type Requirement } from '../requirements.ts'
 import { folderOf, readCapabilities } from './capabilities.ts'
 import { ask, groupQuestions, type Question } from './questions.ts'
-import { readReadings } from './read-readings.ts'
+import { readReadings, type Reading } from './read-readings.ts'
 import { readingOf } from './reading.testing.ts'
 import { runQuestions } from './run-questions.ts'
+import { sayDecision } from './say-decision.ts'
 import { countQuestions, leftOut } from './say-questions.ts'
 import { writeMarkdown } from './write-markdown.ts'
 import { writePage } from './write-page.ts'
@@ -24,6 +25,13 @@ const requirements = readings.map(({ id }): Requirement => ({
   kind: 'open',
   statement: `Not <shown>: ${id}.`,
 }))
+
+const answeredBy = (wanted: string | null): Partial<Reading> => ({
+  decision: 'firm',
+  decidedOn: '2026-11-27',
+  answeredBy: 'Ada Moss',
+  wanted,
+})
 
 const asked = (change: Partial<Parameters<typeof ask>[2]> = {}) =>
   ask(readings, requirements, { parts: [], who: null, all: false, ...change })
@@ -111,6 +119,26 @@ test('a section or a decider that does not exist ends with 2, and a section with
     code: 2,
   })
   expect(runQuestions(['J4.4-07'])).toEqual({ lines: ['There is nothing to ask.'], code: 0 })
+})
+
+test('who has decided is told of a reading that is asked for by its id', () => {
+  expect(runQuestions(['J2.5-50']).lines).toEqual([
+    'There is nothing to ask.',
+    expect.stringMatching(/^J2\.5-50 was decided on 2026-11-23, in decision 21\. The site now: The e-mail icon /),
+    '1 is decided already.',
+  ])
+})
+
+test.each<[string, Partial<Reading>]>([
+  ['chosen by us, not confirmed', {}],
+  ['decided on 2026-11-23, in decision 21', { decision: '0021', decidedOn: '2026-11-23' }],
+  ['answered for the firm by Ada Moss on 2026-11-27: as it is', answeredBy(null)],
+  [
+    'answered for the firm by Ada Moss on 2026-11-27: otherwise, and not built yet: Doors slide',
+    answeredBy('Doors slide.'),
+  ],
+])('a reading was %s', (words, change) => {
+  expect(sayDecision(readingOf('J1-01', change))).toEqual(words)
 })
 
 test('as JSON the questions of a section are those that nobody has decided', () => {

@@ -41,7 +41,7 @@ function take(judged: Judged, readings: ReadonlyArray<Reading>, into: string): R
 }
 
 /** Takes the answers of a table; where rows are refused, nothing, or with `partly` the others. */
-export function takeAnswers(file: string, { into = readingsFile, partly = false, today = '' } = {}): Report {
+export function takeAnswers(file: string, { into = readingsFile, partly = false, today = latestToday() } = {}): Report {
   const readings = parseReadings(readFileSync(into, 'utf8'))
   const ids = new Set(readRequirements().map(({ id }) => id))
   const judged = judgeAnswers(readRows(file), { readings, ids, today })
@@ -50,7 +50,10 @@ export function takeAnswers(file: string, { into = readingsFile, partly = false,
     return {
       lines: [
         ...refused,
-        `Nothing was written. --partly takes ${many(judged.taken.length, 'answer', 'answers')} of the others.`,
+        'Nothing was written.',
+        ...(judged.taken.length > 0
+          ? [`--partly takes ${many(judged.taken.length, 'answer', 'answers')} of the others.`]
+          : []),
       ],
       code: 1,
     }
@@ -73,6 +76,9 @@ export function markBuilt(id: string, into = readingsFile): Report {
   return { lines: [`${id}: ${wanted}`, `wrote ${into}`], code: 0 }
 }
 
+/** The latest day that it is anywhere on earth (UTC+14), as `yyyy-mm-dd`. */
+const latestToday = () => new Date(Date.now() + 14 * 3_600_000).toISOString().slice(0, 10)
+
 const options = { partly: { type: 'boolean', default: false }, built: { type: 'string' } } as const
 
 /**
@@ -84,5 +90,5 @@ export function runAnswers(argv: ReadonlyArray<string>): Report {
   const [file] = positionals
   if (values.built !== undefined) return markBuilt(values.built)
   if (file === undefined) return { lines: sayToBuild(parseReadings(readFileSync(readingsFile, 'utf8'))), code: 0 }
-  return takeAnswers(file, { partly: values.partly, today: new Date().toISOString().slice(0, 10) })
+  return takeAnswers(file, { partly: values.partly, today: latestToday() })
 }

@@ -6,7 +6,8 @@ import { liesIn, readRequirements } from '../requirements.ts'
 import { writeTable } from './answer-table.ts'
 import { readCapabilities } from './capabilities.ts'
 import { ask, groupQuestions, type AskedCapability } from './questions.ts'
-import { deciders, readReadings } from './read-readings.ts'
+import { deciders, readReadings, type Reading } from './read-readings.ts'
+import { sayDecision } from './say-decision.ts'
 import { leftOut } from './say-questions.ts'
 import { writeMarkdown } from './write-markdown.ts'
 import { writePage } from './write-page.ts'
@@ -46,6 +47,12 @@ function write(file: string, text: string): string {
   return `wrote ${file}`
 }
 
+/** What has become of the questions that are asked for by their own ids. */
+const sayDecided = (readings: ReadonlyArray<Reading>, ids: ReadonlyArray<string>) =>
+  readings
+    .filter(({ id, decision }) => ids.includes(id) && decision !== null)
+    .map((row) => `${row.id} was ${sayDecision(row)}. The site now: ${row.reading}`)
+
 /**
  * `questions [section…] [--who decider] [--all] [--html FILE] [--md FILE] [--tsv FILE] [--csv FILE] [--json]`: what
  * nobody has decided, as pages and tables in files, else on the screen. Exit code 2 for a section or a decider that
@@ -63,14 +70,16 @@ export function runQuestions(argv: ReadonlyArray<string>): Report {
       : [`Nobody is called ${values.who}: ${Object.keys(deciders).join(', ')}.`]),
   ]
   if (unknown.length > 0) return { lines: unknown, code: 2 }
-  const asking = ask(readReadings(), requirements, { parts, who: values.who ?? null, all: values.all })
+  const readings = readReadings()
+  const asking = ask(readings, requirements, { parts, who: values.who ?? null, all: values.all })
   const capabilities = groupQuestions(asking.questions, readCapabilities())
   if (values.json) return { lines: [JSON.stringify(capabilities, null, 2)], code: 0 }
-  if (asking.questions.length === 0) return { lines: ['There is nothing to ask.', ...leftOut(asking)], code: 0 }
+  if (asking.questions.length === 0)
+    return { lines: ['There is nothing to ask.', ...sayDecided(readings, parts), ...leftOut(asking)], code: 0 }
   const wrote = kinds.flatMap((kind) => {
     const file = values[kind]
     return file === undefined ? [] : [write(file, writers[kind](capabilities))]
   })
   const lines = wrote.length > 0 ? [`${asking.questions.length} questions.`, ...wrote] : writeMarkdown(capabilities)
-  return { lines: [...lines, ...leftOut(asking)], code: 0 }
+  return { lines: [...lines, ...sayDecided(readings, parts), ...leftOut(asking)], code: 0 }
 }

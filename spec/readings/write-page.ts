@@ -26,7 +26,7 @@ dd { margin: 0; }
 .words { min-block-size: 4rem; }
 .about, .count { color: var(--quiet); }
 @media (max-width: 30em) { dl { grid-template-columns: 1fr; gap: 0 } dd { margin-block-end: 0.75rem } }
-@media print { body { font-size: 10.5pt } main { max-inline-size: none; padding: 0 } h2 { break-after: avoid } a { color: inherit } }
+@media print { :root { font-size: 9.5pt } main { max-inline-size: none; padding: 0 } h2 { break-after: avoid } a { color: inherit } article { margin-block-start: 1.25rem } }
 `
 
 const pair = (name: string, value: string) => `<dt>${name}</dt><dd>${escapeHtml(value)}</dd>`
