@@ -10,3 +10,10 @@ export const writeTable = (headings: ReadonlyArray<string>, rows: ReadonlyArray<
 ]
 
 export const writeCode = (text: string) => `\`${text}\``
+
+/** Text in which nothing but what stands in back quotes is read as Markdown. */
+export const escapeProse = (text: string) =>
+  text
+    .split(/(`[^`]*`)/)
+    .map((part, index) => (index % 2 === 1 ? part : part.replace(/[<>*_[\]]/g, '\\$&')))
+    .join('')

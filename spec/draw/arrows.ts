@@ -1,5 +1,7 @@
 import { statesBelow, type Chart, type ChartTransition } from './extract.ts'
-import type { Line } from './measure.ts'
+import { wrapText, type Line, type Widths } from './measure.ts'
+import { toWords } from './names.ts'
+import { clausesOf, findOrder, listNames, wordsOfTransition, type Order } from './words.ts'
 
 /** One arrow for all transitions from one place to another. */
 export type Arrow = {
@@ -10,7 +12,7 @@ export type Arrow = {
   readonly label: ReadonlyArray<Line>
 }
 
-/** What may happen anywhere in a group of states: the group's transitions to one place in it, as a card in the group. */
+/** What several states have in common, as a card with arrows to where it leads: anything in a group, or states by name. */
 export type Card = {
   readonly id: string
   readonly within: string
@@ -19,73 +21,130 @@ export type Card = {
   readonly lines: ReadonlyArray<Line>
 }
 
-const asEvent = (text: string): Line => ({ text, style: 'event' })
-const asGuard = (text: string): Line => ({ text, style: 'guard' })
+/** What may happen in a state that stays, as lines of its box. */
+export type Stay = { readonly transitions: ReadonlyArray<string>; readonly lines: ReadonlyArray<Line> }
 
-/** The event over its guard; with a number where several guards are asked one after the other. */
-function labelOf({ event, place, guard }: ChartTransition): ReadonlyArray<Line> {
-  if (event === '' && guard === '') return [asEvent('at once')]
-  const order = place > 0 ? `${place}. ` : ''
-  return [...(event === '' ? [] : [asEvent(event)]), ...(guard === '' ? [] : [asGuard(`${order}${guard}`)])]
-}
+const wrapLabel = (clauses: ReadonlyArray<string>, { label }: Widths) =>
+  clauses.flatMap((clause) => wrapText(clause, 'event', label))
 
-type Inner = (transition: ChartTransition) => boolean
+/** Texts as the items of a list. */
+export const listLines = (texts: ReadonlyArray<string>, width: number) =>
+  texts.flatMap((text) => wrapText(text, 'event', width - 12).map((line, index) => ({ ...line, isItem: index === 0 })))
+
+const idsOf = (transitions: ReadonlyArray<ChartTransition>) => [...new Set(transitions.map(({ id }) => id))]
 
 /** Tells the transitions of a group that stay in it. */
-function findInner({ root }: Chart): Inner {
+function findInner({ root }: Chart) {
   const groups = [root, ...statesBelow(root).filter(({ states }) => states.length > 0)]
   const members = new Map(groups.map((group) => [group.id, new Set(statesBelow(group).map(({ id }) => id))]))
-  return ({ from, to }) => {
+  return ({ from, to }: ChartTransition) => {
     const inside = members.get(from)
     return inside !== undefined && to.every((id) => inside.has(id))
   }
 }
 
-/** The arrows between states; what a group does within itself stands on its cards. */
-export function collectArrows(chart: Chart): ReadonlyArray<Arrow> {
-  const isInner = findInner(chart)
-  const ends = chart.transitions
-    .filter((each) => !isInner(each))
-    .flatMap((each) => (each.to.length > 0 ? each.to : [each.from]).map((to) => ({ to, each })))
-  const groups = Map.groupBy(ends, ({ to, each }) => `${each.from} → ${to}`)
-  return [...groups].map(([id, group]) => ({
-    id,
-    from: group[0]?.each.from ?? '',
-    to: group[0]?.to ?? '',
-    transitions: group.map(({ each }) => each.id),
-    label: group.flatMap(({ each }) => labelOf(each)),
-  }))
+const staysPut = ({ from, to }: ChartTransition) => to.every((id) => id === from)
+
+/**
+ * What is said alike on the way from several states to one place stands on a card instead of so many arrows; where a flow
+ * starts keeps its arrows, or it would be drawn last.
+ */
+const fewestAlike = 3
+
+function findShared(
+  transitions: ReadonlyArray<ChartTransition>,
+  { root: { initial } }: Chart,
+): ReadonlyArray<ReadonlyArray<ChartTransition>> {
+  const alike = Map.groupBy(
+    transitions.filter(({ from, to }) => to.length === 1 && from !== initial),
+    (each) => `${wordsOfTransition(each)} → ${each.to[0]}`,
+  )
+  const sourcesOf = (group: ReadonlyArray<ChartTransition>) => new Set(group.map(({ from }) => from))
+  const shared = [...alike.values()].filter((group) => sourcesOf(group).size >= fewestAlike)
+  const bySources = Map.groupBy(shared, (group) => `${[...sourcesOf(group)].join(' ')} → ${group[0]?.to[0]}`)
+  return [...bySources.values()].map((groups) => groups.flat())
 }
 
-/** Events without a guard, events under the guard they share, and events that try several guards in their order. */
-function linesOf(transitions: ReadonlyArray<ChartTransition>): ReadonlyArray<Line> {
-  const [single = [], ordered = []] = [false, true].map((isOrdered) =>
-    transitions.filter(({ place }) => place > 0 === isOrdered),
-  )
-  const byGuard = Map.groupBy(
-    single.toSorted((one, other) => Number(one.guard !== '') - Number(other.guard !== '')),
-    ({ guard }) => guard,
-  )
-  return [
-    ...[...byGuard].flatMap(([guard, group]) => [
-      ...(guard === '' ? [] : [asGuard(guard)]),
-      ...group.map(({ event }) => asEvent(event === '' ? 'at once' : event)),
-    ]),
-    ...ordered.flatMap(labelOf),
-  ]
+/** The transitions that lead somewhere else, and are not a group's own. */
+const collectLeading = (chart: Chart) => {
+  const isInner = findInner(chart)
+  return chart.transitions.filter((each) => !isInner(each) && !staysPut(each))
+}
+
+/** The arrows between states: without what stands on cards and in the boxes of states. */
+export function collectArrows(chart: Chart, widths: Widths): ReadonlyArray<Arrow> {
+  const orderOf = findOrder(chart.transitions)
+  const leading = collectLeading(chart)
+  const onCards = new Set(findShared(leading, chart).flat())
+  const ends = leading.filter((each) => !onCards.has(each)).flatMap((each) => each.to.map((to) => ({ to, each })))
+  const groups = Map.groupBy(ends, ({ to, each }) => `${each.from} → ${to}`)
+  return [...groups].map(([id, group]) => {
+    const transitions = group.map(({ each }) => each)
+    const { from = '' } = transitions[0] ?? {}
+    const label = wrapLabel(clausesOf(transitions, orderOf), widths)
+    return { id, from, to: group[0]?.to ?? '', transitions: idsOf(transitions), label }
+  })
+}
+
+const cardOf = (group: ReadonlyArray<ChartTransition>, title: string, orderOf: Order, { card }: Widths) => ({
+  to: group[0]?.to ?? [],
+  transitions: idsOf(group),
+  lines: [
+    ...wrapText(title, 'name', card),
+    ...listLines(
+      [...new Set(group.map((each) => [orderOf(each), wordsOfTransition(each)].filter(Boolean).join(': ')))],
+      card,
+    ),
+  ],
+})
+
+function collectShared(chart: Chart, widths: Widths): ReadonlyArray<Card> {
+  const orderOf = findOrder(chart.transitions)
+  const names = new Map(statesBelow(chart.root).map(({ id, key }) => [id, toWords(key)]))
+  return findShared(collectLeading(chart), chart).map((group) => {
+    const sources = [...new Set(group.map(({ from }) => from))]
+    const title = `from ${listNames(sources.map((id) => names.get(id) ?? id))}`
+    return {
+      id: `${sources.join(' ')} → ${group[0]?.to[0]}`,
+      within: chart.root.id,
+      ...cardOf(group, title, orderOf, widths),
+    }
+  })
 }
 
 function titleOf({ root }: Chart, within: string, stays: boolean) {
   const group = statesBelow(root).find(({ id }) => id === within)
-  return `${group ? `anywhere in ${group.key}` : 'in any state'}${stays ? ', staying there' : ''}`
+  return `${group ? `anywhere in ${toWords(group.key)}` : 'in any state'}${stays ? ', staying there' : ''}`
 }
 
-/** The cards of a chart: one for each place that the transitions of a group lead to. */
-export function collectCards(chart: Chart): ReadonlyArray<Card> {
+/** The cards of a chart: one for each place that the transitions of a group, or those that states share, lead to. */
+export function collectCards(chart: Chart, widths: Widths): ReadonlyArray<Card> {
+  const orderOf = findOrder(chart.transitions)
   const inner = chart.transitions.filter(findInner(chart))
-  return [...Map.groupBy(inner, ({ from, to }) => `any of ${from} → ${to.join(' ')}`)].map(([id, group]) => {
-    const { from: within = '', to = [] } = group[0] ?? {}
-    const title: Line = { text: titleOf(chart, within, to.length === 0), style: 'name' }
-    return { id, within, to, transitions: group.map((each) => each.id), lines: [title, ...linesOf(group)] }
-  })
+  const groups = Map.groupBy(inner, ({ from, to }) => `any of ${from} → ${to.join(' ')}`)
+  return [
+    ...[...groups].map(([id, group]) => {
+      const { from: within = '', to = [] } = group[0] ?? {}
+      return { id, within, ...cardOf(group, titleOf(chart, within, to.length === 0), orderOf, widths) }
+    }),
+    ...collectShared(chart, widths),
+  ]
+}
+
+/** What may happen in each state that stays or begins again, by the state's id. */
+export function collectStays(chart: Chart, { state }: Widths): ReadonlyMap<string, Stay> {
+  const isInner = findInner(chart)
+  const orderOf = findOrder(chart.transitions)
+  const staying = chart.transitions.filter((each) => staysPut(each) && !isInner(each))
+  return new Map(
+    [...Map.groupBy(staying, ({ from }) => from)].map(([id, group]) => {
+      const parts = [true, false].flatMap((isStill) => {
+        const some = group.filter(({ to }) => (to.length === 0) === isStill)
+        const heading: Line = { text: isStill ? 'stays when' : 'begins again when', style: 'note' }
+        const texts = some.map((each) => [orderOf(each), wordsOfTransition(each)].filter(Boolean).join(': '))
+        return some.length === 0 ? [] : [heading, ...listLines([...new Set(texts)], state)]
+      })
+      return [id, { transitions: idsOf(group), lines: parts }]
+    }),
+  )
 }

@@ -1,52 +1,61 @@
 import type { ElkExtendedEdge, ElkNode, LayoutOptions } from 'elkjs/lib/elk-api.js'
-import type { Arrow, Card } from './arrows.ts'
-import { boxOfCard, boxOfState } from './boxes.ts'
+import type { Arrow } from './arrows.ts'
+import { boxOfBeyond, boxOfCard, boxOfState, type Box } from './boxes.ts'
 import { statesBelow, type ChartState } from './extract.ts'
 import { measureLines } from './measure.ts'
+import type { View } from './views.ts'
+
+/** Which way a chart is read: from top to bottom, or from left to right where one state leads to many. */
+export type Direction = 'DOWN' | 'RIGHT'
+
+/** How much space there is between things, in shares of the usual. */
+export type Way = { readonly direction: Direction; readonly space: number }
 
 /** Every group needs them: the layout does not pass them on. */
-const options: LayoutOptions = {
+const optionsFor = ({ direction, space }: Way): LayoutOptions => ({
   'elk.algorithm': 'layered',
-  'elk.direction': 'DOWN',
+  'elk.direction': direction,
   'elk.hierarchyHandling': 'INCLUDE_CHILDREN',
   'elk.json.shapeCoords': 'ROOT',
   'elk.json.edgeCoords': 'ROOT',
   'elk.edgeRouting': 'ORTHOGONAL',
   'elk.layered.cycleBreaking.strategy': 'DEPTH_FIRST',
   'elk.layered.nodePlacement.strategy': 'NETWORK_SIMPLEX',
-  'elk.spacing.nodeNode': '36',
-  'elk.spacing.edgeNode': '22',
-  'elk.spacing.edgeEdge': '16',
+  'elk.spacing.nodeNode': `${36 * space}`,
+  'elk.spacing.edgeNode': `${22 * space}`,
+  'elk.spacing.edgeEdge': `${16 * space}`,
   'elk.spacing.edgeLabel': '6',
   'elk.layered.spacing.nodeNodeBetweenLayers': '36',
   'elk.layered.spacing.edgeNodeBetweenLayers': '18',
   'elk.layered.spacing.edgeEdgeBetweenLayers': '14',
-}
+})
 
 export const dotSize = 14
 export const dotOf = (id: string) => `${id} starts`
 
-const space = 22
+const inset = 22
 
-function toNode(state: ChartState, cards: ReadonlyArray<Card>): ElkNode {
-  const { width, height } = boxOfState(state)
+const toBox = (id: string, { width, height }: Box): ElkNode => ({ id, width, height })
+
+function toNode(state: ChartState, view: View, way: Way): ElkNode {
+  const { width, height } = boxOfState(state, view.widths, view.stays.get(state.id))
   if (state.states.length === 0) return { id: state.id, width, height }
   return {
     id: state.id,
-    children: toChildren(state, cards),
+    children: toChildren(state, view, way),
     layoutOptions: {
-      ...options,
-      'elk.padding': `[top=${height + 12},left=${space},bottom=${space},right=${space}]`,
+      ...optionsFor(way),
+      'elk.padding': `[top=${height + 12},left=${inset},bottom=${inset},right=${inset}]`,
       'elk.nodeSize.constraints': 'MINIMUM_SIZE',
       'elk.nodeSize.minimum': `(${width},${height})`,
     },
   }
 }
 
-const toChildren = (state: ChartState, cards: ReadonlyArray<Card>): ElkNode[] => [
+const toChildren = (state: ChartState, view: View, way: Way): ElkNode[] => [
   ...(state.initial ? [{ id: dotOf(state.id), width: dotSize, height: dotSize }] : []),
-  ...state.states.map((child) => toNode(child, cards)),
-  ...cards.filter(({ within }) => within === state.id).map((card) => ({ id: card.id, ...sizeOf(card) })),
+  ...state.states.map((child) => toNode(child, view, way)),
+  ...view.cards.filter(({ within }) => within === state.id).map((card) => toBox(card.id, boxOfCard(card))),
 ]
 
 const toStart = (state: ChartState): ElkExtendedEdge[] =>
@@ -62,36 +71,38 @@ const toStart = (state: ChartState): ElkExtendedEdge[] =>
     : []
 
 const toLabels = ({ id, label }: Arrow) => {
+  if (label.length === 0) return []
   const { width, height } = measureLines(label)
   const inline = { 'elk.edgeLabels.inline': 'true' }
   return [{ id: `${id} label`, text: id, width: width + 10, height: height + 4, layoutOptions: inline }]
 }
 
-/** The graph of a chart for the layout: nodes with their sizes, and edges that rather point the way states are written. */
-export function toGraph(root: ChartState, arrows: ReadonlyArray<Arrow>, cards: ReadonlyArray<Card>): ElkNode {
+const toEdge = (id: string, from: string, to: string, direction: string): ElkExtendedEdge => ({
+  id,
+  sources: [from],
+  targets: [to],
+  layoutOptions: { 'elk.layered.priority.direction': direction },
+})
+
+export const nameOfHint = ({ from, to }: View['hints'][number]) => `hint ${from} → ${to}`
+
+/** The graph of a view for the layout: nodes with their sizes, and edges that rather point the way states are written. */
+export function toGraph(view: View, way: Way): ElkNode {
+  const { root, arrows, cards, beyond, hints } = view
   const rank = new Map([root, ...statesBelow(root)].map(({ id }, place) => [id, place]))
   const priority = ({ from, to }: Arrow) => ((rank.get(from) ?? 0) < (rank.get(to) ?? 0) ? '10' : '0')
   return {
     id: 'chart',
-    layoutOptions: { ...options, 'elk.padding': `[top=${space},left=${space},bottom=${space},right=${space}]` },
-    children: toChildren(root, cards),
+    layoutOptions: { ...optionsFor(way), 'elk.padding': `[top=${inset},left=${inset},bottom=${inset},right=${inset}]` },
+    children: [...toChildren(root, view, way), ...beyond.map((each) => toBox(each.id, boxOfBeyond(each)))],
     edges: [
       ...[root, ...statesBelow(root)].flatMap(toStart),
       ...arrows.map((arrow) => ({
-        id: arrow.id,
-        sources: [arrow.from],
-        targets: [arrow.to],
+        ...toEdge(arrow.id, arrow.from, arrow.to, priority(arrow)),
         labels: toLabels(arrow),
-        layoutOptions: { 'elk.layered.priority.direction': priority(arrow) },
       })),
-      ...cards.flatMap(({ id, to }) =>
-        to.map((target) => ({ id: `${id} ${target}`, sources: [id], targets: [target] })),
-      ),
+      ...cards.flatMap(({ id, to }) => to.map((target) => toEdge(`${id} ${target}`, id, target, '0'))),
+      ...hints.map((hint) => toEdge(nameOfHint(hint), hint.from, hint.to, '0')),
     ],
   }
-}
-
-const sizeOf = (card: Card) => {
-  const { width, height } = boxOfCard(card)
-  return { width, height }
 }

@@ -15,6 +15,8 @@ export type Layout = {
 
 const Elk = createRequire(import.meta.url)('elkjs/lib/elk.bundled.js') as new () => ELK
 
+const elk = new Elk()
+
 const round = (value: number | undefined) => Math.round((value ?? 0) * 10) / 10
 const pointOf = ({ x, y }: Partial<Point>): Point => ({ x: round(x), y: round(y) })
 const rectangleOf = ({ x, y, width, height }: Partial<Rectangle>): Rectangle => ({
@@ -28,7 +30,7 @@ const nodesBelow = (node: ElkNode): ReadonlyArray<ElkNode> =>
 
 /** Lays a graph out; the same graph always comes out the same. */
 export async function layOut(graph: ElkNode): Promise<Layout> {
-  const laid = await new Elk().layout(graph)
+  const laid = await elk.layout(graph)
   const edges = laid.edges ?? []
   return {
     width: Math.ceil(laid.width ?? 0),

@@ -1,16 +1,21 @@
 /** The ways text is set: size and line height in pixels. */
 export const textStyles = {
-  name: { size: 14, line: 19, bold: true },
-  sentence: { size: 12, line: 16, bold: false },
-  does: { size: 11.5, line: 16, bold: false },
-  event: { size: 12, line: 16, bold: false },
-  guard: { size: 12, line: 16, bold: false },
+  name: { size: 15, line: 20, bold: true },
+  sentence: { size: 13, line: 17, bold: false },
+  note: { size: 13, line: 17, bold: false },
+  event: { size: 13, line: 17, bold: false },
 } as const
 
 export type TextStyle = keyof typeof textStyles
 
-/** A line of text in one style. */
-export type Line = { readonly text: string; readonly style: TextStyle }
+/** A line of text in one style. `isItem` tells the lines of a list that begin an item from those that go on. */
+export type Line = { readonly text: string; readonly style: TextStyle; readonly isItem?: boolean }
+
+/** The most that the lines of labels, cards and states take, in pixels. */
+export type Widths = { readonly label: number; readonly card: number; readonly state: number }
+
+/** How far the lines of a list stand in, in pixels. */
+export const indent = 12
 
 /** Advance widths of Helvetica, which Arial and Liberation Sans share, in thousandths of the size. */
 const widths: Readonly<Record<number, string>> = {
@@ -46,10 +51,11 @@ const usual = 600
 const slack = { bold: 1.09, regular: 1.03 }
 
 /** The width of a line in pixels, a little more than it will take. */
-export function measureText({ text, style }: Line): number {
+export function measureText({ text, style, isItem }: Line): number {
   const { size, bold } = textStyles[style]
   const thousandths = Array.from(text).reduce((sum, each) => sum + (widthOf.get(each) ?? usual), 0)
-  return (thousandths * size * (bold ? slack.bold : slack.regular)) / 1000
+  const inset = isItem === undefined ? 0 : indent
+  return inset + (thousandths * size * (bold ? slack.bold : slack.regular)) / 1000
 }
 
 /** The width and the height of lines under each other. */

@@ -29,6 +29,17 @@ test('a way without points is no way', () => {
 test('text is escaped', () => {
   expect(escapeText('a < b & "c" > d')).toEqual('a &lt; b &amp; &quot;c&quot; &gt; d')
   expect(drawLines([{ text: '<b>', style: 'event' }], { x: 1, y: 2 })).toEqual(
-    '<text class="event" x="1" y="13.8">&lt;b&gt;</text>',
+    '<text class="event" x="1" y="14.6">&lt;b&gt;</text>',
+  )
+})
+
+test('an item of a list has a dot, its other lines stand below its text, and its order steps back', () => {
+  const lines = [
+    { text: '2 of 3: it gives', style: 'event', isItem: true },
+    { text: 'way', style: 'event', isItem: false },
+  ] as const
+  expect(drawLines(lines, { x: 0, y: 0 })).toEqual(
+    '<circle cx="3" cy="8.1" r="1.8"/><text class="event" x="12" y="12.6"><tspan class="note">2 of 3:</tspan> it gives</text>' +
+      '<text class="event" x="12" y="29.6">way</text>',
   )
 })

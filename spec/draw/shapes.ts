@@ -1,6 +1,6 @@
 import { padding } from './boxes.ts'
 import type { Point, Rectangle } from './layout.ts'
-import { textStyles, type Line } from './measure.ts'
+import { indent, textStyles, type Line } from './measure.ts'
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
@@ -38,17 +38,24 @@ export const shrink = ({ x, y, width, height }: Rectangle, by: number): Rectangl
   height: height - 2 * by,
 })
 
+const round = (value: number) => Math.round(value * 10) / 10
+
 /** Where a letter's foot stands in its line. */
 const foot = 0.74
 
-/** Lines of text under each other from a point on: their left edge, or their middle where the style centres them. */
+/** Which of several guards is asked, where a text begins with it, steps back behind the words. */
+const markOrder = (text: string) => text.replace(/^\d+ of \d+:/, '<tspan class="note">$&</tspan>')
+
+/** Lines of text under each other from their upper left corner on; an item of a list begins with a dot. */
 export function drawLines(lines: ReadonlyArray<Line>, { x, y }: Point): string {
   let top = y
   return lines
-    .map(({ text, style }) => {
-      const base = Math.round((top + textStyles[style].line * foot) * 10) / 10
+    .map(({ text, style, isItem }) => {
+      const base = round(top + textStyles[style].line * foot)
       top += textStyles[style].line
-      return `<text class="${style}" x="${x}" y="${base}">${escapeText(text)}</text>`
+      const dot = isItem ? `<circle cx="${round(x + 3)}" cy="${round(base - 4.5)}" r="1.8"/>` : ''
+      const left = isItem === undefined ? x : round(x + indent)
+      return `${dot}<text class="${style}" x="${left}" y="${base}">${markOrder(escapeText(text))}</text>`
     })
     .join('')
 }

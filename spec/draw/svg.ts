@@ -1,83 +1,100 @@
-import { collectArrows, collectCards, type Arrow, type Card } from './arrows.ts'
-import { boxOfCard, boxOfState } from './boxes.ts'
-import { statesBelow, type Chart, type ChartState } from './extract.ts'
-import { dotOf, dotSize, toGraph } from './graph.ts'
-import { layOut, type Layout, type Rectangle } from './layout.ts'
+import type { Arrow, Card } from './arrows.ts'
+import { boxOfBeyond, boxOfCard, linesOfState, padding, type Beyond } from './boxes.ts'
+import { statesBelow, type ChartState } from './extract.ts'
+import { dotOf, dotSize, nameOfHint } from './graph.ts'
+import type { Layout, Rectangle } from './layout.ts'
+import { measureLines } from './measure.ts'
 import { chartStyles } from './palette.ts'
 import { drawLines, drawLinesIn, drawRectangle, drawWay, escapeText, shrink } from './shapes.ts'
+import type { View } from './views.ts'
 
 const nowhere: Rectangle = { x: 0, y: 0, width: 0, height: 0 }
 
 const boxIn = ({ boxes }: Layout, id: string) => boxes.get(id) ?? nowhere
 
-function drawState(state: ChartState, layout: Layout, isRegion: boolean): string {
-  const box = boxIn(layout, state.id)
+/** A group of what stands for transitions: `data-t` holds their ids, between spaces. */
+const drawGroup = (name: string, transitions: ReadonlyArray<string>, inner: string) =>
+  `<g class="${name}" data-t="${escapeText(transitions.join(' '))}">${inner}</g>`
+
+function drawState(state: ChartState, drawn: Drawn, isRegion: boolean): string {
+  const box = boxIn(drawn.layout, state.id)
   const names = ['state', state.states.length > 0 && 'group', isRegion && 'region'].filter(Boolean).join(' ')
   const inner = state.kind === 'final' ? drawRectangle(shrink(box, 3), 5, 'inner') : ''
-  const text = drawLinesIn(boxOfState(state).lines, box)
-  const below = state.states.map((child) => drawState(child, layout, state.kind === 'parallel')).join('\n')
-  return `<g class="${names}" data-state="${escapeText(state.id)}">${drawRectangle(box, 8)}${inner}${text}</g>\n${below}`
+  const lines = linesOfState(state, drawn.view.widths)
+  const stay = drawn.view.stays.get(state.id)
+  const below = { x: box.x + padding.x, y: box.y + padding.y + measureLines(lines).height }
+  const inside = stay ? drawLines(stay.lines, below) : ''
+  const staying = stay && stay.transitions.length > 0 ? drawGroup('stay', stay.transitions, inside) : inside
+  const states = state.states.map((child) => drawState(child, drawn, state.kind === 'parallel')).join('\n')
+  return `<g class="${names}" data-state="${escapeText(state.id)}">${drawRectangle(box, 8)}${inner}${drawLinesIn(lines, box)}${staying}</g>\n${states}`
 }
 
-function drawCard(card: Card, layout: Layout): string {
-  const box = boxIn(layout, card.id)
-  return `<g class="card">${drawRectangle(box, 2)}${drawLinesIn(boxOfCard(card).lines, box)}</g>`
+const drawBeyond = (beyond: Beyond, box: Rectangle) =>
+  `<g class="beyond">${drawRectangle(box, 8)}${drawLinesIn(boxOfBeyond(beyond).lines, box)}</g>`
+
+const drawArrow = (id: string, { layout, name }: Drawn, kind = '', tip = 'tip') =>
+  `<path class="arrow${kind}" d="${drawWay(layout.lines.get(id) ?? [])}" marker-end="url(#${name}-${tip})"/>`
+
+function drawCard(card: Card, drawn: Drawn): string {
+  const box = boxIn(drawn.layout, card.id)
+  const arrows = card.to.map((target) => drawArrow(`${card.id} ${target}`, drawn)).join('')
+  return drawGroup(
+    'card',
+    card.transitions,
+    `${drawRectangle(box, 2)}${drawLinesIn(boxOfCard(card).lines, box)}${arrows}`,
+  )
 }
 
-function drawStart(state: ChartState, layout: Layout): string {
+function drawStart(state: ChartState, drawn: Drawn): string {
   if (!state.initial) return ''
-  const { x, y } = boxIn(layout, dotOf(state.id))
-  const way = drawWay(layout.lines.get(`${state.id} → ${state.initial}`) ?? [])
+  const { x, y } = boxIn(drawn.layout, dotOf(state.id))
   const radius = dotSize / 2
-  return `<circle class="dot" cx="${x + radius}" cy="${y + radius}" r="${radius}"/><path class="arrow start" d="${way}" marker-end="url(#start-tip)"/>`
+  const arrow = drawArrow(`${state.id} → ${state.initial}`, drawn, ' start', 'start-tip')
+  return `<circle class="dot" cx="${x + radius}" cy="${y + radius}" r="${radius}"/>${arrow}`
 }
-
-const drawArrow = (id: string, transitions: ReadonlyArray<string>, { lines }: Layout) =>
-  `<path class="arrow" data-transitions="${escapeText(transitions.join(' '))}" d="${drawWay(lines.get(id) ?? [])}" marker-end="url(#tip)"/>`
 
 function drawLabel({ id, label }: Arrow, { labels }: Layout): string {
-  const box = labels.get(id) ?? nowhere
-  const middle = { x: Math.round((box.x + box.width / 2) * 10) / 10, y: box.y + 2 }
-  return `<g class="label">${drawRectangle(box, 3)}${drawLines(label, middle)}</g>`
+  const box = labels.get(id)
+  if (!box) return ''
+  return `<g class="label">${drawRectangle(box, 3)}${drawLines(label, { x: box.x + 5, y: box.y + 2 })}</g>`
 }
 
-const drawTip = (id: string) =>
-  `<marker id="${id}" viewBox="0 0 10 10" refX="9" refY="5" markerWidth="10" markerHeight="10" markerUnits="userSpaceOnUse" orient="auto"><path class="${id}" d="M0 1L10 5L0 9z"/></marker>`
+const drawTip = (id: string, kind: string) =>
+  `<marker id="${id}" viewBox="0 0 10 10" refX="9" refY="5" markerWidth="10" markerHeight="10" markerUnits="userSpaceOnUse" orient="auto"><path class="${kind}" d="M0 1L10 5L0 9z"/></marker>`
 
-function describe({ root, transitions }: Chart) {
-  const states = statesBelow(root)
-  const start = states.find(({ id }) => id === root.initial)
-  const startsIn = start ? `It starts in ${start.key}. ` : ''
-  return `${states.length} states and ${transitions.length} transitions. ${startsIn}The tables beside this picture hold the same in words.`
-}
-
-function drawEverything(chart: Chart, layout: Layout): ReadonlyArray<string> {
-  const { root } = chart
-  const [arrows, cards] = [collectArrows(chart), collectCards(chart)]
+const drawEverything = (drawn: Drawn): ReadonlyArray<string> => {
+  const { view, layout } = drawn
+  const { root } = view
   return [
-    ...root.states.map((state) => drawState(state, layout, root.kind === 'parallel')),
-    ...cards.map((card) => drawCard(card, layout)),
-    ...[root, ...statesBelow(root)].map((state) => drawStart(state, layout)),
-    ...arrows.map(({ id, transitions }) => drawArrow(id, transitions, layout)),
-    ...cards.flatMap(({ id, to, transitions }) =>
-      to.map((target) => drawArrow(`${id} ${target}`, transitions, layout)),
+    ...root.states.map((state) => drawState(state, drawn, root.kind === 'parallel')),
+    ...view.beyond.map((each) => drawBeyond(each, boxIn(layout, each.id))),
+    ...view.hints.map((hint) => drawArrow(nameOfHint(hint), drawn, ' hint')),
+    ...view.cards.map((card) => drawCard(card, drawn)),
+    ...[root, ...statesBelow(root)].map((state) => drawStart(state, drawn)),
+    ...view.arrows.map((arrow) =>
+      drawGroup('way', arrow.transitions, `${drawArrow(arrow.id, drawn)}${drawLabel(arrow, layout)}`),
     ),
-    ...arrows.map((arrow) => drawLabel(arrow, layout)),
   ]
 }
 
-/** A chart as SVG under a title; the same chart always gives the same bytes. */
-export async function drawChart(chart: Chart, title: string): Promise<string> {
-  const layout = await layOut(toGraph(chart.root, collectArrows(chart), collectCards(chart)))
-  const { width, height } = layout
+/** A view, where its things stand, and how the picture is called in ids. */
+export type Drawn = { readonly view: View; readonly layout: Layout; readonly name: string }
+
+/** What a picture is called, and what it shows in a sentence or two. */
+export type Caption = { readonly title: string; readonly description: string }
+
+/** A view as SVG; the same view always gives the same bytes, and no two pictures share an id or a style. */
+export function drawView(drawn: Drawn, { title, description }: Caption): string {
+  const { width, height } = drawn.layout
+  const { name } = drawn
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" role="img" aria-labelledby="title desc" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">`,
-    `<title id="title">${escapeText(title)}</title>`,
-    `<desc id="desc">${escapeText(describe(chart))}</desc>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" class="chart" role="img" aria-labelledby="${name}-title ${name}-desc" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">`,
+    `<title id="${name}-title">${escapeText(title)}</title>`,
+    `<desc id="${name}-desc">${escapeText(description)}</desc>`,
     `<style>${chartStyles}</style>`,
-    `<defs>${drawTip('tip')}${drawTip('start-tip')}</defs>`,
+    `<defs>${drawTip(`${name}-tip`, 'tip')}${drawTip(`${name}-start-tip`, 'start-tip')}</defs>`,
     `<rect class="paper" width="${width}" height="${height}"/>`,
-    ...drawEverything(chart, layout),
+    ...drawEverything(drawn),
     '</svg>',
     '',
   ]

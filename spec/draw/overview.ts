@@ -1,0 +1,97 @@
+import { collectCards, listLines, type Arrow, type Card } from './arrows.ts'
+import { statesBelow, type Chart, type ChartState } from './extract.ts'
+import { wrapText, type Widths } from './measure.ts'
+import { toWords } from './names.ts'
+import { findOutermost, type Part } from './parts.ts'
+import type { View } from './views.ts'
+import { listNames } from './words.ts'
+
+const count = (states: ReadonlyArray<unknown>) => (states.length === 1 ? '1 state' : `${states.length} states`)
+
+const idOfFrame = ({ id }: ChartState, part: number) => `${id} part ${part + 1}`
+
+const frameOf = (root: ChartState, part: Part, index: number): ChartState => ({
+  ...root,
+  id: idOfFrame(root, index),
+  key: `part ${index + 1}`,
+  kind: 'atomic',
+  initial: null,
+  meta: { description: count(part.flatMap((state) => [state, ...statesBelow(state)])) },
+  states: [],
+})
+
+const contentOf = ({ key, states, meta }: ChartState) =>
+  [toWords(key), states.length > 0 && count(states), meta.description].filter(Boolean).join(': ')
+
+/** A chart whose parts are closed: where its states are now, and how a place is called. */
+type Closed = {
+  readonly chart: Chart
+  readonly widths: Widths
+  readonly frameAt: (id: string) => string
+  readonly leadsTo: (targets: ReadonlyArray<string>) => string
+}
+
+function closeParts(chart: Chart, parts: ReadonlyArray<Part>, widths: Widths): Closed {
+  const { root } = chart
+  const outermost = findOutermost(chart)
+  const names = new Map(root.states.map(({ id, key }) => [id, toWords(key)]))
+  const frames = new Map(parts.flatMap((part, index) => part.map(({ id }) => [id, idOfFrame(root, index)] as const)))
+  const nameOf = (id: string) => names.get(outermost.get(id) ?? id) ?? id
+  return {
+    chart,
+    widths,
+    frameAt: (id) => frames.get(outermost.get(id) ?? '') ?? root.id,
+    leadsTo: (targets) => `to ${listNames([...new Set(targets.map(nameOf))])}`,
+  }
+}
+
+/** One arrow from a part to another, labeled by the states that it leads to. */
+function collectWays({ chart, widths, frameAt, leadsTo }: Closed): ReadonlyArray<Arrow> {
+  const ends = chart.transitions
+    .filter(({ from }) => from !== chart.root.id)
+    .flatMap(({ id, from, to }) => to.map((target) => ({ id, from: frameAt(from), to: frameAt(target), target })))
+  const ways = Map.groupBy(
+    ends.filter(({ from, to }) => from !== to),
+    ({ from, to }) => `${from} → ${to}`,
+  )
+  return [...ways].map(([id, group]) => ({
+    id,
+    from: group[0]?.from ?? '',
+    to: group[0]?.to ?? '',
+    transitions: group.map((each) => each.id),
+    label: wrapText(leadsTo(group.map(({ target }) => target)), 'event', widths.label),
+  }))
+}
+
+/** What may happen in any state. */
+function collectOwn({ chart: { root, transitions }, widths, frameAt, leadsTo }: Closed): ReadonlyArray<Card> {
+  const own = { root, transitions: transitions.filter(({ from }) => from === root.id) }
+  return collectCards(own, widths).map((card) => ({
+    ...card,
+    to: [...new Set(card.to.map(frameAt))],
+    lines: card.to.length > 0 ? [...card.lines, ...wrapText(leadsTo(card.to), 'note', widths.card)] : card.lines,
+  }))
+}
+
+/** The parts as closed boxes that name their states, what may happen in any state, and which states one part leads to. */
+export function viewOverview(chart: Chart, parts: ReadonlyArray<Part>, widths: Widths): View {
+  const { root } = chart
+  const closed = closeParts(chart, parts, widths)
+  const contents = parts.map((part, index) => {
+    const lines = listLines(part.map(contentOf), widths.state)
+    return [idOfFrame(root, index), { transitions: [], lines }] as const
+  })
+  return {
+    root: {
+      ...root,
+      initial: root.initial && closed.frameAt(root.initial),
+      states: parts.map((part, index) => frameOf(root, part, index)),
+    },
+    widths,
+    arrows: collectWays(closed),
+    cards: collectOwn(closed),
+    stays: new Map(contents),
+    beyond: [],
+    hints: [],
+  }
+}

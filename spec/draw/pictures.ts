@@ -1,0 +1,111 @@
+import { nameOfFlow, type Flow } from '../machines.ts'
+import { statesBelow, type Chart } from './extract.ts'
+import { toWords } from './names.ts'
+import { toGraph, type Way } from './graph.ts'
+import type { Widths } from './measure.ts'
+import { layOut, type Layout } from './layout.ts'
+import { splitStates, type Part } from './parts.ts'
+import { drawView } from './svg.ts'
+import { viewOverview } from './overview.ts'
+import { viewPart, viewWhole, type View } from './views.ts'
+
+/** One picture of a flow: the whole, the overview of its parts, or one of them. `name` is its file without its ending. */
+export type Picture = {
+  readonly name: string
+  readonly title: string
+  readonly width: number
+  readonly height: number
+  readonly states: ReadonlyArray<string>
+  readonly svg: string
+}
+
+/** What a sheet of A4 or letter holds beside each other with letters that can be read, in pixels. */
+export const largest = { width: 1100, height: 1420 } as const
+
+/** A view and where its things stand. */
+export type Laid = { readonly view: View; readonly layout: Layout }
+
+/** The ways to lay something out, from the one that reads best. */
+const ways: ReadonlyArray<Way & { readonly widths: Widths }> = (
+  [
+    [{ label: 176, card: 250, state: 216 }, 1],
+    [{ label: 124, card: 200, state: 160 }, 0.75],
+  ] as const
+).flatMap(([widths, space]) => [
+  { direction: 'DOWN', space, widths },
+  { direction: 'RIGHT', space, widths },
+])
+
+const excess = ({ layout: { width, height } }: Laid) => Math.max(width / largest.width, height / largest.height, 1)
+
+/** What is larger than this, in sheets, will not fit in the same direction however narrow its lines are. */
+const hopeless = 1.6
+
+/** Lays a view out in the first way that fits on a sheet, or the one that needs the least more. */
+async function lay(viewAt: (widths: Widths) => View): Promise<Laid> {
+  let best: Laid | undefined
+  const without = new Set<Way['direction']>()
+  for (const { widths, ...way } of ways) {
+    if (without.has(way.direction)) continue
+    const view = viewAt(widths)
+    const laid = { view, layout: await layOut(toGraph(view, way)) }
+    if (excess(laid) === 1) return laid
+    if (!best || excess(laid) < excess(best)) best = laid
+    if (excess(laid) > hopeless) without.add(way.direction)
+  }
+  return best!
+}
+
+const fits = (laid: Laid) => excess(laid) === 1
+
+const mostParts = 6
+
+/** No parts where one picture, the first, holds all; else the overview comes before the parts. */
+export type Cut = { readonly parts: ReadonlyArray<Part>; readonly laid: ReadonlyArray<Laid> }
+
+/** As few parts as it takes for each to fit on a sheet, after an overview of all. */
+export async function layOutParts(chart: Chart): Promise<Cut> {
+  const whole = await lay((widths) => viewWhole(chart, widths))
+  const most = Math.min(mostParts, chart.root.states.length)
+  if (fits(whole) || most < 2) return { parts: [], laid: [whole] }
+  for (let count = 2; ; count += 1) {
+    const parts = splitStates(chart, count)
+    const laid = await Promise.all(parts.map((_, index) => lay((widths) => viewPart(chart, { parts, index }, widths))))
+    if (count < most && !laid.every(fits)) continue
+    return { parts, laid: [await lay((widths) => viewOverview(chart, parts, widths)), ...laid] }
+  }
+}
+
+const count = (number: number, name: string) => `${number} ${name}${number === 1 ? '' : 's'}`
+
+function describe({ root, transitions }: Chart) {
+  const states = statesBelow(root)
+  const start = states.find(({ id }) => id === root.initial)
+  const startsIn = start ? ` It starts in "${toWords(start.key)}".` : ''
+  return `${count(states.length, 'state')} and ${count(transitions.length, 'transition')}.${startsIn}`
+}
+
+const inWords = 'The tables beside this picture hold the same in words.'
+
+const namesIn = (part: Part) => part.map(({ key }) => toWords(key))
+
+/** The pictures of a flow: one, or an overview and its parts where one would not fit on a sheet. */
+export async function drawPictures({ stem }: Pick<Flow, 'stem'>, chart: Chart): Promise<ReadonlyArray<Picture>> {
+  const { parts, laid } = await layOutParts(chart)
+  const flow = nameOfFlow(stem)
+  return laid.map(({ view, layout }, index) => {
+    const part = parts[index - 1]
+    const name = part ? `${stem}.part-${index}` : stem
+    const title = parts.length === 0 ? flow : `${flow}: ${part ? `part ${index} of ${parts.length}` : 'overview'}`
+    const shown = part ? `The states ${namesIn(part).join(', ')} of ${describe(chart)}` : describe(chart)
+    const id = name.replaceAll('.', '-')
+    return {
+      name,
+      title,
+      width: layout.width,
+      height: layout.height,
+      states: part ? namesIn(part) : [],
+      svg: drawView({ view, layout, name: id }, { title, description: `${shown} ${inWords}` }),
+    }
+  })
+}

@@ -1,0 +1,45 @@
+import { collectArrows, collectCards, collectStays, type Arrow, type Card, type Stay } from './arrows.ts'
+import type { Beyond } from './boxes.ts'
+import type { Chart, ChartState } from './extract.ts'
+import type { Widths } from './measure.ts'
+import { entriesOf, transitionsOf, type Part } from './parts.ts'
+
+/** What one picture shows. */
+export type View = {
+  readonly root: ChartState
+  readonly widths: Widths
+  readonly arrows: ReadonlyArray<Arrow>
+  readonly cards: ReadonlyArray<Card>
+  readonly stays: ReadonlyMap<string, Stay>
+  /** States of other parts that arrows lead to or come from. */
+  readonly beyond: ReadonlyArray<Beyond>
+  /** Arrows without words, which another part explains. */
+  readonly hints: ReadonlyArray<{ readonly from: string; readonly to: string }>
+}
+
+/** A whole chart in one picture. */
+export const viewWhole = (chart: Chart, widths: Widths): View => ({
+  root: chart.root,
+  widths,
+  arrows: collectArrows(chart, widths),
+  cards: collectCards(chart, widths),
+  stays: collectStays(chart, widths),
+  beyond: [],
+  hints: [],
+})
+
+type Place = { readonly parts: ReadonlyArray<Part>; readonly index: number }
+
+/** One of several parts: its states with all that leads away from them, and where one comes from. */
+export function viewPart(chart: Chart, { parts, index }: Place, widths: Widths): View {
+  const states = parts[index] ?? []
+  const initial = states.some(({ id }) => id === chart.root.initial) ? chart.root.initial : null
+  const transitions = transitionsOf(chart, states)
+  const whole = viewWhole({ root: { ...chart.root, states, initial }, transitions }, widths)
+  const hints = entriesOf(chart, states)
+  const named = new Set([...transitions.flatMap(({ to }) => to), ...hints.map(({ from }) => from)])
+  const beyond = parts.flatMap((part, place) =>
+    place === index ? [] : part.filter(({ id }) => named.has(id)).map(({ id, key }) => ({ id, key, part: place + 1 })),
+  )
+  return { ...whole, beyond, hints }
+}

@@ -1,0 +1,62 @@
+import type { ChartTransition } from './extract.ts'
+import { toWords } from './names.ts'
+
+/** What sets a transition off, where the table has no words for it: "load jobs: failed", "pointer entered". */
+const wordsOfEvent = (event: string) =>
+  toWords(event)
+    .replaceAll('.', ' ')
+    .replace(/ done$/, ': done')
+    .replace(/ error$/, ': failed')
+
+/** A transition in the words of its table; one that the table does not describe is told by its event and its guard. */
+export function wordsOfTransition({ event, guard, meta }: ChartTransition): string {
+  if (meta.description) return meta.description
+  return (
+    [event === '' ? '' : wordsOfEvent(event), guard.replace(/^if (is|are) /, 'if ')].filter(Boolean).join(', ') ||
+    'at once'
+  )
+}
+
+const askedTogether = ({ from, event }: ChartTransition) => `${from}|${event}`
+
+/** In how many ways out of how many a transition is asked, where the order decides where it leads: "2 of 4". */
+export type Order = (transition: ChartTransition) => string
+
+/** The order counts where three or more guards of one event lead to different places. */
+export function findOrder(transitions: ReadonlyArray<ChartTransition>): Order {
+  const groups = Map.groupBy(transitions, askedTogether)
+  return (transition) => {
+    const group = groups.get(askedTogether(transition)) ?? []
+    const places = new Set(group.map(({ to }) => to.join(' ')))
+    return group.length > 2 && places.size > 1 ? `${transition.place} of ${group.length}` : ''
+  }
+}
+
+const subject =
+  /^(she|he|it|they|nobody|somebody|another tab|a copy of the tab|the (?:applicant|visitor|firm|device|address|site|session|keyboard|map|list)) /
+
+const subjectOf = (clause = '') => subject.exec(clause)?.[0] ?? ''
+
+/** Clauses as one sentence that does not repeat a subject: "she closes it, or goes to another page". */
+export const joinClauses = (clauses: ReadonlyArray<string>): ReadonlyArray<string> =>
+  clauses.map((clause, index) => {
+    const shared = subjectOf(clause)
+    const said = index > 0 && subjectOf(clauses[index - 1]) === shared ? clause.slice(shared.length) : clause
+    return `${index > 0 ? 'or ' : ''}${said}${index < clauses.length - 1 ? ',' : ''}`
+  })
+
+/** What transitions that lead from one place to one place say, one text for each; what is said twice stands once. */
+export function clausesOf(transitions: ReadonlyArray<ChartTransition>, orderOf: Order): ReadonlyArray<string> {
+  const [plain = [], ordered = []] = [false, true].map((isOrdered) =>
+    transitions.filter((each) => (orderOf(each) !== '') === isOrdered),
+  )
+  return [
+    ...ordered.map((each) => `${orderOf(each)}: ${wordsOfTransition(each)}`),
+    ...joinClauses([...new Set(plain.map(wordsOfTransition))]),
+  ]
+}
+
+const listWords = new Intl.ListFormat('en-US', { type: 'disjunction' })
+
+/** Names as they stand in a sentence: "idle, invalid, or failed". */
+export const listNames = (names: ReadonlyArray<string>) => listWords.format(names)
