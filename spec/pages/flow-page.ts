@@ -1,4 +1,6 @@
 import { existsSync } from 'node:fs'
+import { basename } from 'node:path'
+import { listFiles } from '../read-sources.ts'
 import { addresses } from './addresses.ts'
 import { placesOfExamples } from './find-example.ts'
 import type { Spec } from './gather.ts'
@@ -25,19 +27,27 @@ const writeDraft = ({
   When ${when}
   Then ${becomes}</pre>${guard ? markup`<p class="note">It is so ${guard}.</p>` : nothing}</div>`
 
+function writePaths({ isHeard }: Spec, isInPaths: boolean): string {
+  if (isInPaths) return 'The paths that are walked on the screen do.'
+  return isHeard.paths ? 'No path on the screen does either.' : ''
+}
+
 type Places = ReturnType<typeof placesOfExamples>
 
-function writeTaking(taking: Taking, move: Move, places: Places): Markup {
-  if (taking === null) return nothing
-  if (taking.examples.length === 0)
-    return markup`<p><span class="mark mark-open">no example takes this</span> ${taking.isInPaths ? 'Generated paths do.' : 'No generated path does either.'}</p>${writeDraft(move)}`
-  const links = taking.examples.map(({ title, file, line }) => {
+/** How many examples are named where more take a transition. */
+const mostNamed = 4
+
+function writeTakers({ examples }: NonNullable<Taking>, places: Places): Markup {
+  const links = examples.slice(0, mostNamed).map(({ title, file, line }) => {
     const place = places.get(`${file}:${line}`)
     return place ? markup`<a href="${place}">${title}</a>` : markup`${title}`
   })
-  const shown = links.slice(0, 4)
-  const rest = links.slice(4)
-  return markup`<p class="note">Taken by ${shown.map((link, at) => markup`${at > 0 ? '; ' : ''}${link}`)}${rest.length > 0 ? ` and ${count(rest.length, 'other example')}` : ''}.</p>`
+  const rest = examples.length - links.length
+  return markup`<p class="note">Taken by ${links.map((link, at) => markup`${at > 0 ? '; ' : ''}${link}`)}${rest > 0 ? ` and ${count(rest, 'other example')}` : ''}.</p>`
+}
+
+function writeUntaken(spec: Spec, { isInPaths }: NonNullable<Taking>, move: Move): Markup {
+  return markup`<p><span class="mark mark-open">no example takes this</span> ${writePaths(spec, isInPaths)}</p>${writeDraft(move)}`
 }
 
 const writeMove = (spec: Spec, move: Move, taken: Markup): Markup => {
@@ -62,16 +72,31 @@ ${moves}
 </section>`
 }
 
-const writeChart = ({ stem, name, states, moves }: FlowOfPages): Markup =>
-  existsSync(`docs/charts/${stem}.svg`)
-    ? markup`<figure><section class="wide" tabindex="0" aria-label="Chart"><a href="/charts/${stem}.svg"><img src="/charts/${stem}.svg" alt="Chart of ${name}: ${count(states.length, 'state')} and ${count(moves.length, 'transition')}. The list below says the same in words."></a></section></figure>`
-    : nothing
+const writePicture = ({ name, states, moves }: FlowOfPages, file: string, part: string): Markup => {
+  const all = `${count(states.length, 'state')} and ${count(moves.length, 'transition')}`
+  return markup`<figure><section class="wide" tabindex="0" aria-label="Chart${part}"><a href="/charts/${file}"><img src="/charts/${file}" alt="Chart of ${name}${part}: ${all}. The list below says the same in words."></a></section></figure>`
+}
+
+/** The pictures of a flow: one, or an overview before its parts. */
+function writeCharts(flow: FlowOfPages): Markup {
+  const parts = listFiles(`docs/charts/${flow.stem}.part-*.svg`).map((file) => basename(file))
+  const whole = existsSync(`docs/charts/${flow.stem}.svg`) ? [`${flow.stem}.svg`] : []
+  return markup`${[...whole, ...parts].map((file, at) => {
+    const part = parts.length === 0 ? '' : at === 0 ? ', overview' : `, part ${at} of ${parts.length}`
+    return writePicture(flow, file, part)
+  })}`
+}
 
 function writeMoves(spec: Spec, flow: FlowOfPages, from: string, places: Places): Markup {
   const takingOf = readTaking(spec)
   const leaving = flow.moves.filter(({ transition }) => transition.from === from)
   if (leaving.length === 0) return nothing
-  return markup`<ul class="moves">${leaving.map((move) => writeMove(spec, move, writeTaking(takingOf(flow, move), move, places)))}</ul>`
+  return markup`<ul class="moves">${leaving.map((move) => {
+    const taking = takingOf(flow, move)
+    if (taking === null) return writeMove(spec, move, nothing)
+    const taken = taking.examples.length > 0 ? writeTakers(taking, places) : writeUntaken(spec, taking, move)
+    return writeMove(spec, move, taken)
+  })}</ul>`
 }
 
 function writeFacts(spec: Spec, { stem, file, states, moves }: FlowOfPages): Markup {
@@ -86,10 +111,10 @@ const writeContents = ({ states }: FlowOfPages): Markup =>
     ({ anchor, sentence }) => markup`<li><a href="#${anchor}">${upperFirst(sentence)}</a></li>`,
   )}</ul></nav>`
 
-const writeRecorded = ({ taken }: Spec): Markup =>
-  taken === null
-    ? markup`<p class="note">Which examples take a transition is not known: no run has been recorded.</p>`
-    : nothing
+const writeRecorded = ({ isHeard }: Spec): Markup =>
+  isHeard.examples
+    ? nothing
+    : markup`<p class="note">Which examples take a transition is not known for all of them: not every example has been heard since it was asked. <code>npm run features</code> hears them.</p>`
 
 /** The page of a flow: its chart, and each state with what happens there, in words. */
 export function writeFlowPage(spec: Spec, flow: FlowOfPages): Page {
@@ -104,7 +129,7 @@ export function writeFlowPage(spec: Spec, flow: FlowOfPages): Page {
     body: markup`<h1>${flow.name}</h1>
 ${writeFacts(spec, flow)}
 <h2 id="chart">Chart</h2>
-${writeChart(flow)}
+${writeCharts(flow)}
 <h2 id="in-words">In words</h2>
 ${writeRecorded(spec)}
 ${writeContents(flow)}

@@ -6,7 +6,9 @@ import { headCommit } from '../results/keep-results.ts'
 import { readResults, type Assembly, type Results } from '../results/results.ts'
 import { traceProject } from '../trace/run-trace.ts'
 import type { Mention } from '../mention.ts'
-import type { Reading, TakenTransition } from './joins.ts'
+import { readReadings, type Reading } from '../readings/read-readings.ts'
+import { readTaken, type TakenTransition } from '../taken/read-taken.ts'
+import { readExamplesRecord, readPathsRecord } from '../taken/records.ts'
 import { readDecisions, type Decision } from './read-decisions.ts'
 import { idsOfRule, readFeatures, type Feature, type Rule } from './read-features.ts'
 import { readFlows, type FlowOfPages } from './read-flows.ts'
@@ -38,8 +40,10 @@ export type Spec = {
   readonly decisionsOf: Lists<Decision>
   readonly lines: Lists<SourceLine>
   readonly readings: ReadonlyMap<string, Reading>
-  /** Null while no run has been recorded. */
+  /** What takes transitions, as far as it is recorded; null while nothing is. */
   readonly taken: ReadonlyArray<TakenTransition> | null
+  /** Whether every example has been heard, and every path made: only then is what is not taken taken by none of them. */
+  readonly isHeard: { readonly examples: boolean; readonly paths: boolean }
   readonly results: Readonly<Record<Assembly, Results>>
   /** The commit that is checked out; empty outside of a repository. */
   readonly commit: string
@@ -92,8 +96,12 @@ export async function gatherSpec(): Promise<Spec> {
     decisions,
     decisionsOf: groupByIds(decisions, ({ ids }) => ids),
     lines: readSourceLines(),
-    readings: new Map(),
-    taken: null,
+    readings: new Map(readReadings().map((reading) => [reading.id, reading])),
+    taken: readTaken(),
+    isHeard: {
+      examples: readExamplesRecord()?.runs.some(({ isWhole }) => isWhole) ?? false,
+      paths: readPathsRecord() !== null,
+    },
     results: { 'in-memory': readResults('in-memory'), 'in-browser': readResults('in-browser') },
     commit: headCommit(),
     madeAt: new Date(),

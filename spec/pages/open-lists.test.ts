@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { Result } from '../results/results.ts'
 import { writeFeaturePage } from './feature-page.ts'
+import { writeFlowPage } from './flow-page.ts'
 import { gatherSpec, type Spec } from './gather.ts'
 import { readOpenLists } from './open-lists.ts'
 
@@ -72,7 +73,14 @@ test('a failure is counted, and says what was wrong', () => {
 })
 
 test('a transition that no example takes is counted once a run has been recorded, and an example is drafted', () => {
-  expect(countsOf({ ...spec, taken: null })['transitions']).toBeNull()
+  const isHeard = { examples: true, paths: true }
+  const unheard = { ...spec, taken: null, isHeard: { ...isHeard, examples: false } }
+  expect(countsOf(unheard)['transitions']).toBeNull()
   const all = spec.flows.reduce((sum, { moves }) => sum + moves.length, 0)
-  expect(countsOf({ ...spec, taken: [] })['transitions']).toBe(all)
+  expect(countsOf({ ...spec, taken: [], isHeard })['transitions']).toBe(all)
+  const flow = spec.flows.find((each) => each.stem === stem) ?? expect.fail(stem)
+  const { html } = writeFlowPage({ ...spec, taken: [], isHeard }, flow).body
+  expect(html).toContain(
+    'Given a dialog asks for an e-mail address\n  When the e-mail address is valid\n  Then what she asks for is being sent',
+  )
 })

@@ -121,11 +121,10 @@ function listTransitions(spec: Spec): OpenList {
   return {
     list: 'transitions',
     title: 'Transitions that no example takes',
-    says:
-      spec.taken === null
-        ? 'No run has been recorded that says which transitions examples take.'
-        : 'The flows allow these steps, and no example tells of them. The page of each flow drafts one.',
-    count: spec.taken === null ? null : untaken.reduce((sum, { moves }) => sum + moves.length, 0),
+    says: !spec.isHeard.examples
+      ? 'Nobody knows until every example has run in memory: npm run features.'
+      : 'The flows allow these steps, and no example tells of them. The page of each flow drafts one.',
+    count: !spec.isHeard.examples ? null : untaken.reduce((sum, { moves }) => sum + moves.length, 0),
     groups: untaken.map(({ flow, moves }) => ({
       name: markup`<a href="${addresses.flow(flow.stem)}">${flow.name}</a>`,
       items: moves.map(

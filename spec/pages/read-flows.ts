@@ -1,5 +1,6 @@
 import { readChart, statesBelow, type Chart, type ChartState, type ChartTransition } from '../draw/extract.ts'
 import { loadFlows, nameOfFlow } from '../machines.ts'
+import { wordsOfTransition } from '../draw/words.ts'
 import { nameApart, slugOf } from './addresses.ts'
 
 /** A transition in sentences, with the anchor that it has on the page of its flow. */
@@ -34,12 +35,6 @@ const sentenceOf = ({ meta, path, key }: ChartState) => meta.description ?? (pat
 
 const lastPart = (id: string) => id.slice(id.indexOf('.') + 1)
 
-/** What sets it off, in words: its description, or the event as people would say it. */
-const eventInWords = ({ event, meta }: ChartTransition) => {
-  if (meta.description) return meta.description
-  return event === '' ? 'this is decided at once' : event.replace(/[._]/g, ' ')
-}
-
 function readMoves({ root, transitions }: Chart): ReadonlyArray<Move> {
   const sentences = new Map(statesBelow(root).map((state) => [state.id, sentenceOf(state)]))
   const anchors = nameApart(transitions.map(({ id }) => `on-${lastPart(id)}`))
@@ -50,7 +45,7 @@ function readMoves({ root, transitions }: Chart): ReadonlyArray<Move> {
       anchor: anchors[at] ?? '',
       transition,
       from,
-      when: eventInWords(transition),
+      when: wordsOfTransition(transition),
       becomes: to.length > 0 ? to.join(', and ') : from,
       stays: transition.to.length === 0,
     }

@@ -1,28 +1,25 @@
+import { deciders } from '../readings/read-readings.ts'
+import { sayDecision } from '../readings/say-decision.ts'
 import { addresses } from './addresses.ts'
 import { partsOf, type Spec } from './gather.ts'
 import { writeLine } from './markdown.ts'
 import { markup, nothing, type Markup } from './markup.ts'
 import { idsIn, type Decision } from './read-decisions.ts'
 
-/** Whether a reading is still open: nobody has decided it. */
-export const isUndecided = ({ requirements, readings, decisionsOf }: Spec, id: string) => {
-  if (requirements.get(id)?.kind !== 'open') return false
-  const reading = readings.get(id)
-  return reading ? reading.decision === null : !decisionsOf.has(id)
-}
+/** Whether nobody has decided what the requirements leave open. */
+export const isUndecided = ({ requirements, readings }: Spec, id: string) =>
+  requirements.get(id)?.kind === 'open' && (readings.get(id)?.decision ?? null) === null
 
-/** What was decided of an open reading, by whom and when, or that nobody has. */
+/** What the site does where the requirements leave something open, why, and who said so. */
 export function writeReading(spec: Spec, id: string): Markup {
-  const reading = spec.readings.get(id)
   if (spec.requirements.get(id)?.kind !== 'open') return nothing
-  const open = isUndecided(spec, id)
-  const mark = open
-    ? markup`<span class="mark mark-open">open reading, not decided</span>`
-    : markup`<span class="mark mark-decided">open reading, decided</span>`
-  if (!reading) return markup`<p>${mark}</p>`
-  const when = reading.decidedOn ? ` on ${reading.decidedOn}` : ''
-  return markup`<p>${mark}</p><p class="reading">${writeLine(reading.reading, spec)} ${writeLine(reading.why, spec)}</p>
-<p class="reading">${open ? markup`To be decided by ${reading.who}.` : markup`Decided by ${reading.who}${when}: ${writeLine(reading.decision ?? '', spec)}`}</p>`
+  const reading = spec.readings.get(id)
+  if (!reading) return markup`<p><span class="mark mark-open">open</span> Nobody has said what the site does.</p>`
+  const { who, decision } = reading
+  const mark = decision === null ? 'open' : 'decided'
+  return markup`<div class="reading"><p><b>What the site does:</b> ${writeLine(reading.reading, spec)}</p>
+<p><b>Why:</b> ${writeLine(reading.why, spec)}</p>
+<p><span class="mark mark-${mark}">${decision === null ? 'not confirmed' : 'decided'}</span> ${writeLine(sayDecision(reading), spec)}${decision === null ? `; ${deciders[who] ?? who}` : ''}.</p>${writeReferred(spec, `${reading.reading} ${reading.why}`)}</div>`
 }
 
 const linkOf = (id: string) => markup`<a class="id" href="${addresses.requirement(id)}">${id}</a>`

@@ -1,16 +1,19 @@
 import type { Spec } from './gather.ts'
-import type { TakenTransition } from './joins.ts'
+import type { TakenTransition } from '../taken/read-taken.ts'
 import type { FlowOfPages, Move } from './read-flows.ts'
 
-/** What takes a transition: examples, paths, or nothing; null while no run has been recorded. */
+/** What takes a transition: examples, paths, or nothing; null where nobody knows. */
 export type Taking = Pick<TakenTransition, 'examples' | 'isInPaths'> | null
 
-const none: Taking = { examples: [], isInPaths: false }
+const none = { examples: [], isInPaths: false } as const
 
 /** What takes each transition, asked by its flow. */
-export function readTaking({ taken }: Spec): (flow: FlowOfPages, move: Move) => Taking {
+export function readTaking({ taken, isHeard }: Spec): (flow: FlowOfPages, move: Move) => Taking {
   const known = new Map((taken ?? []).map((each) => [`${each.flow} ${each.transition}`, each]))
-  return ({ stem }, { transition }) => (taken === null ? null : (known.get(`${stem} ${transition.id}`) ?? none))
+  return ({ stem }, { transition }) => {
+    const taking = known.get(`${stem} ${transition.id}`) ?? none
+    return taking.examples.length > 0 || isHeard.examples ? taking : null
+  }
 }
 
 /** The transitions that no example takes, flow by flow. */
