@@ -190,12 +190,12 @@ export const applicationFormMachine = wholeSetup.createMachine({
           {
             guard: { type: 'isLost', ...outcome },
             target: 'beginning',
-            actions: { type: 'tell', params: reasonIn(startLost) },
+            actions: { type: 'refuse', params: reasonIn(startLost) },
             meta: { description: 'no answer comes' },
           },
           {
             target: 'loading',
-            actions: { type: 'tell', params: reasonIn(notStarted) },
+            actions: { type: 'refuse', params: reasonIn(notStarted) },
             meta: { description: 'the firm does not take it, and says why' },
           },
         ],

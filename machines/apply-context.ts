@@ -58,7 +58,7 @@ export type ApplyContext = {
   readonly told: ApplyTold | null
   /** How often the visitor has begun here; each time what she goes on with gets the focus. */
   readonly begun: number
-  /** How often something could not be submitted; each time what was wrong gets the focus. */
+  /** How often was told what became of something; each time that gets the focus. */
   readonly refusals: number
   readonly stage: Stage<ApplyPayload>
 }

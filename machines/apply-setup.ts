@@ -134,8 +134,8 @@ export const applySetup = setup({
     countBeginning: assign({ begun: ({ context }) => context.begun + 1 }),
     countTry: assign({ tries: ({ context }) => context.tries + 1 }),
     forgetTries: assign({ tries: 0 }),
-    countRefusal: assign({ refusals: ({ context }) => context.refusals + 1 }),
-    tell: assign({ told: (_, words: ApplyTold) => words }),
+    /** Whatever is told takes the focus: of nothing else would anybody hear who does not see it. */
+    tell: assign(({ context }, told: ApplyTold) => ({ told, refusals: context.refusals + 1 })),
     forgetTold: assign({ told: null }),
     ...stageActions<ApplyContext, ApplyEvent, ApplyPayload>(),
     /** Keeps on the device what is written, for a reload; nothing when it is empty. */

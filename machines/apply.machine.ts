@@ -31,12 +31,12 @@ const verdictIn = ({ event: { output } }: { event: { readonly output: SendingOut
 const wantsToSubmit = [
   {
     guard: 'filesAreUnderWay',
-    actions: ['countRefusal', told(filesUnderWay)],
+    actions: told(filesUnderWay),
     meta: { description: 'a file is still on its way' },
   },
   {
     guard: 'filesAreHeldUp',
-    actions: ['countRefusal', told(filesNotThere)],
+    actions: told(filesNotThere),
     meta: { description: 'a file has not arrived, or is not taken' },
   },
 ] as const
@@ -56,7 +56,7 @@ const filesEvents = {
       meta: { description: 'files are chosen', requirements: ['J1-19'] },
     },
     {
-      actions: ['countRefusal', told(tooManyFiles)],
+      actions: told(tooManyFiles),
       meta: { description: 'more files are chosen than an application holds' },
     },
   ],
@@ -206,7 +206,7 @@ export const applyMachine = applySetup.createMachine({
           ...wantsToSubmit,
           { guard: 'hasResume', target: 'submitting', meta: { description: 'all that is needed is there' } },
           {
-            actions: ['countRefusal', told(outcomeWords.resume)],
+            actions: told(outcomeWords.resume),
             meta: { description: 'there is no resume' },
           },
         ],
@@ -233,7 +233,7 @@ export const applyMachine = applySetup.createMachine({
         'submit.wanted': [
           ...wantsToSubmit,
           { guard: 'hasNewFile', target: 'submitting', meta: { description: 'a newer file is there' } },
-          { actions: ['countRefusal', told(nothingNew)], meta: { description: 'there is no newer file' } },
+          { actions: told(nothingNew), meta: { description: 'there is no newer file' } },
         ],
       },
     },
@@ -269,18 +269,18 @@ export const applyMachine = applySetup.createMachine({
           {
             guard: { type: 'hasVerdict', ...outcome },
             target: 'reloading',
-            actions: ['countRefusal', 'forgetTries', { type: 'tell', params: verdictIn }],
+            actions: ['forgetTries', { type: 'tell', params: verdictIn }],
             meta: { description: 'something is in the way, and it is said what' },
           },
           {
             guard: { type: 'isLost', ...outcome },
             target: 'deciding',
-            actions: ['countRefusal', 'forgetTries', { type: 'tell', params: reasonIn(submitLost) }],
+            actions: ['forgetTries', { type: 'tell', params: reasonIn(submitLost) }],
             meta: { description: 'no answer comes' },
           },
           {
             target: 'deciding',
-            actions: ['countRefusal', 'forgetTries', { type: 'tell', params: reasonIn(notSubmitted) }],
+            actions: ['forgetTries', { type: 'tell', params: reasonIn(notSubmitted) }],
             meta: { description: 'the firm does not take it, and says why' },
           },
         ],

@@ -25,7 +25,9 @@ export type JobSearchContext = {
   result: JobResult | null
   /** What can be filtered by. */
   catalogue: JobCatalogue
+  /** The first slide of the featured jobs, and how many there are in all. */
   featured: ReadonlyArray<JobPostingHeader>
+  featuredCount: number
   /** The nearby jobs that are shown; their page is in no address (J4.8-07). */
   nearby: NearbyPage
   /** The page of the nearby jobs that is asked for. */
@@ -82,6 +84,7 @@ const nothingFound = {
   result: null,
   catalogue: noCatalogue,
   featured: [],
+  featuredCount: 0,
   nearby: noNearby,
   nearbyPaging: { page: noNearby.page, pageSize: noNearby.pageSize },
   address: '',

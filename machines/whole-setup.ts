@@ -175,7 +175,6 @@ export const wholeSetup = setup({
     forgetTries: assign({ tries: 0 }),
     forgetTold: assign({ told: null }),
     refuse: assign(({ context }, told: WholeTold) => toldIn(context, told)),
-    tell: assign({ told: (_, told: WholeTold) => told }),
     ...stageActions<WholeContext, WholeEvent, WholePayload>(),
     /** Says whether leaving would lose something: what the device does not keep, and has not reached the firm. */
     tellGuard: unprovidedAction<undefined>('tellGuard'),

@@ -28,6 +28,11 @@ const checks: Check[] = [
 const specChecks: Check[] = [
   { name: 'charts', args: ['spec/main.ts', 'draw', '--check'], remedy: 'npm run draw brings the charts up to date.' },
   { name: 'glossary', args: ['spec/main.ts', 'glossary', '--check'], remedy: '' },
+  {
+    name: 'crossings',
+    args: ['spec/main.ts', 'crossings', '--check'],
+    remedy: 'npm run spec -- crossings --write brings docs/crossings.md up to date.',
+  },
 ]
 
 const atOnce = 2

@@ -51,6 +51,10 @@ const ofFields =
 /** What most fields are drawn with: in three files it would weigh more than in one. */
 const ofBit = /[\\/]ui[\\/](use-focus-at\.ts|field[\\/]|select-field[\\/]select-field\.css)/
 
+/** What turns slides, of every layer: cut by layers, its pieces would be put to files of routes that have no slides. */
+const ofCarousel =
+  /[\\/](ui[\\/]carousel[\\/](carousel|use-)|app[\\/]routes[\\/]running-slides|site[\\/]carousel|machines[\\/]carousel\.)/
+
 /** The file for what several routes share of a layer; null for a module of no layer. */
 export function sharedFileOf(id: string): string | null {
   if (ofIcon.test(id)) return 'icons'
@@ -73,12 +77,14 @@ export const chunks = {
     })),
     { name: 'ui~fields', test: ofBit },
     {
-      name: (id: string, bundle: Bundle) => (isOfWire(id, bundle) ? null : sharedFileOf(id)),
+      name: (id: string, bundle: Bundle) => (isOfWire(id, bundle) || ofCarousel.test(id) ? null : sharedFileOf(id)),
       minShareCount: 2,
       // A page takes of it what it needs; below this many bytes a file is not worth its request.
       entriesAware: true,
       entriesAwareMergeThreshold: 1_700,
     },
+    // After what is shared, or it would take along what others share with it, such as icons.
+    { name: 'parts~carousel', test: ofCarousel },
     { name: (id: string, bundle: Bundle) => (isOfWire(id, bundle) ? 'wire' : null) },
   ],
 }

@@ -8,15 +8,19 @@ export type Flow = { readonly stem: string; readonly file: string; readonly mach
 
 const ending = '.machine.ts'
 
-async function loadFlow(file: string): Promise<Flow> {
-  const exported = (await import(pathToFileURL(resolve(file)).href)) as Readonly<Record<string, AnyStateMachine>>
+/** Loads the machine of a file; `root` is the folder of the project that the file's path starts from. */
+export async function loadFlow(file: string, root = '.'): Promise<Flow> {
+  const exported = (await import(pathToFileURL(resolve(root, file)).href)) as Readonly<Record<string, AnyStateMachine>>
   const machine = Object.entries(exported).find(([name]) => name.endsWith('Machine'))?.[1]
   if (!machine) throw new Error(`${file} exports no machine. The name of the export ends in "Machine".`)
   return { stem: file.slice(file.lastIndexOf('/') + 1, -ending.length), file, machine }
 }
 
+/** The files of the machines of a project, by its root. */
+export const listMachines = (root = '.') => listFiles(`machines/*${ending}`, root)
+
 /** Every machine of the project, in the order of their stems. */
-export const loadFlows = (): Promise<ReadonlyArray<Flow>> => Promise.all(listFiles(`machines/*${ending}`).map(loadFlow))
+export const loadFlows = (): Promise<ReadonlyArray<Flow>> => Promise.all(listMachines().map((file) => loadFlow(file)))
 
 /** A stem as the name of a flow: `job-search` is "Job search". */
 export const nameOfFlow = (stem: string) => {

@@ -8,7 +8,9 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
   'who-takes': async () => (await import('./taken/run-who-takes.ts')).runWhoTakes,
   draw: async () => (await import('./draw/run-draw.ts')).runDraw,
   docs: async () => (await import('./pages/run-pages.ts')).runPages,
+  diff: async () => (await import('./diff/run-diff.ts')).runDiff,
   glossary: async () => (await import('./glossary/run-glossary.ts')).runGlossary,
+  crossings: async () => (await import('./crossings/run-crossings.ts')).runCrossings,
   questions: async () => (await import('./readings/run-questions.ts')).runQuestions,
   answers: async () => (await import('./readings/run-answers.ts')).runAnswers,
 }
@@ -22,9 +24,11 @@ npm run spec -- who-takes FLOW [word…] --with "FLOW [word…]"    the same, of
 npm run spec -- draw [--check]                                  the charts of the machines in docs/charts
 npm run docs                                                   pages of all this in out/docs, to be read in a browser
 npm run spec -- glossary [--check]                              the sentences of the states in docs/glossary.md
+npm run spec -- crossings [word…] [--json]                      what comes of a state when something else happens first
 npm run spec -- questions [section…] [--who decider] [--all]    what nobody has decided; --html, --md, --tsv, --csv FILE, --json
 npm run spec -- answers FILE [--partly]                         takes the answers of such a table
-npm run spec -- answers [--built ID]                            what the firm wants and the site does not do`
+npm run spec -- answers [--built ID]                            what the firm wants and the site does not do
+npm run spec -- diff REF[..REF] [--all] [--json] [--html FILE]  what changed since a version, flows as stories`
 
 async function run([name = '', ...argv]: ReadonlyArray<string>): Promise<Report> {
   const load = commands[name]

@@ -1,17 +1,22 @@
 import { globSync, readFileSync } from 'node:fs'
-import { sep } from 'node:path'
+import { join, sep } from 'node:path'
 
 /** A file of the project: its path from the root with forward slashes, and its text. */
 export type Source = { readonly file: string; readonly text: string }
 
 const skipped = new Set(['node_modules', 'dist', 'out', 'data', '.git'])
 
-/** The paths that match a glob pattern, in one order on every system. */
-export const listFiles = (pattern: string): ReadonlyArray<string> =>
-  globSync(pattern, { exclude: (path) => skipped.has(path) })
+/** The paths below a root that match a glob pattern, in one order on every system. */
+export const listFiles = (pattern: string, root = '.'): ReadonlyArray<string> =>
+  globSync(pattern, { cwd: root, exclude: (path) => skipped.has(path) })
     .map((path) => path.split(sep).join('/'))
     .toSorted()
 
-/** The files that match any of the patterns, each with its text. */
-export const readSources = (...patterns: ReadonlyArray<string>): ReadonlyArray<Source> =>
-  patterns.flatMap(listFiles).map((file) => ({ file, text: readFileSync(file, 'utf8') }))
+/** The files below a root that match any of the patterns, each with its text. */
+export const readSourcesIn = (root: string, ...patterns: ReadonlyArray<string>): ReadonlyArray<Source> =>
+  patterns
+    .flatMap((pattern) => listFiles(pattern, root))
+    .map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }))
+
+/** The files of this project that match any of the patterns, each with its text. */
+export const readSources = (...patterns: ReadonlyArray<string>) => readSourcesIn('.', ...patterns)

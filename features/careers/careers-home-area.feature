@@ -17,7 +17,7 @@ Feature: The careers area
         | part                     | address                    | heading                           | words               |
         | Careers home             | /careers                   | Take The Next Step In Your Career | Find Your Fit       |
         | Current opportunities    | /careers/open              | Current Opportunities             | Harbor Pilot 1      |
-        | A job and those like it  | /careers/job/1             | Harbor Pilot 1                    | Related Jobs        |
+        | A job and those like it  | /careers/job/1             | Harbor Pilot 1                    | Related jobs        |
         | Saved jobs               | /careers/open?saved=true   | Current Opportunities             | Saved jobs          |
         | Job alerts               | /careers/open?search=pilot | Current Opportunities             | Get new jobs by email |
         | Site search              | /search?q=pilot            | Search                            | Harbor Pilot 1      |

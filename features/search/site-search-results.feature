@@ -22,12 +22,24 @@ Feature: Search results
         | dayton          | Dayton Office      | /contact?office=Dayton+Office |
         | navy league     | Navy League Expo   | /media/event/1               |
         | radar study     | Radar Study Begins | /media/news/1                |
-        | family and medical leave | Equal Opportunity | /eeo                 |
+        | family and medical leave | Equal opportunity | /eeo                 |
 
     @J2.8-06 @J2.8-07 @screen
     Example: Part of a page
       When Ada searches the site for "earned value surveillance" and opens "Services & Solutions"
       Then Ada comes to "/services#earned-value"
+
+  @J2.8-04 @J3-30
+  Rule: A part of a page is told by the sentence in which the words stand
+
+    Scenario Outline: <words>
+      When Ada searches the site for "<words>"
+      Then "<title>" is told by "<sentence>"
+
+      Examples:
+        | words                     | title                | sentence                                                      |
+        | work breakdown structures | Services & Solutions | Work breakdown structures mapped from one decade to the next |
+        | 20 february 2025          | Contracts            | 20 February 2025 to 19 February 2030                          |
 
   @J2.8-11
   Rule: The same words can be taken to the open jobs

@@ -46,3 +46,22 @@ test('[J3-30] a result has a score, a title, a description, a url with its query
     },
   ])
 })
+
+test('[J2.8-07][J3-30] a part of a page that was found tells the sentence, a page itself what it is about', () => {
+  const page = {
+    SitePage_ID: 'services',
+    Title: 'Services',
+    Description: 'What the firm does.',
+    Keywords: ['consulting'],
+    Parts: [{ Title: 'Cost', Text: 'We count. We visit shipyards.', Fragment: 'cost' }],
+  }
+  const pages = [openSource('SitePage', [page])]
+  const told = (words: string) =>
+    resultsOf(pageOfHits(pages, { words, page: 0, pageSize: 12 }), pages).map(({ note, description, address }) => {
+      return [note, description, address]
+    })
+  expect([told('shipyards'), told('consulting')]).toEqual([
+    [['Cost', 'We visit shipyards.', '/services#cost']],
+    [['', 'What the firm does.', '/services']],
+  ])
+})

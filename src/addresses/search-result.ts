@@ -41,4 +41,4 @@ export function searchResult(words: ResultWords, score: number): SearchResult {
 
 /** The results that are shown. */
 export const resultsOf = (found: HitPage | null, sources: ReadonlyArray<Source>): ReadonlyArray<SearchResult> =>
-  (found?.hits ?? []).map((hit) => searchResult(wordsOfHit(hit, sources), hit.score))
+  found?.hits.map((hit) => searchResult(wordsOfHit(hit, sources, found.words), hit.score)) ?? []

@@ -2,7 +2,7 @@ const answerTime = 'Our liaison officer reads every profile and answers within t
 
 /** The words of the subcontractor profile that belong to no state of its form (C2.10-06, C2.10-07). */
 export const businessProfile = {
-  title: 'SMALL BUSINESS PROFILE',
+  title: 'Small business profile',
   lead: 'Tell us what your firm does well, and for whom it has done it.',
   formHeading: 'Your profile',
   formLead:

@@ -35,14 +35,14 @@ export const careersHome = {
     lead: 'Desks we would like to see taken first.',
   },
   places: {
-    title: 'Where We Work',
+    title: 'Where we work',
     slides: 'States we work in',
     lead: 'Our offices stand where our clients do: beside yards, depots, ranges and laboratories.',
     more: 'Search All Locations',
   },
   offices: { title: 'Offices' },
   ownership: {
-    title: 'You Will Own Part Of It',
+    title: 'You will own part of it',
     text: `${firm.shortName} has no outside owner. After your first year you hold stock in the firm, paid by the firm, and what we do well this year is yours the next.`,
     more: 'How employee ownership works',
   },

@@ -12,7 +12,7 @@ export const clearanceNote =
 
 /** The equal opportunity page (C2.12-17 to C2.12-31). The documents are short notices that this firm wrote itself. */
 export const equalOpportunity = {
-  title: 'Equal Opportunity',
+  title: 'Equal opportunity',
   statement: `${firm.tradeName} is an equal opportunity and affirmative action employer.`,
   policy: [
     'We hire, train, pay, promote and let go by what people can do and have done, and by nothing else. Race, color, religion, sex, pregnancy, sexual orientation, gender identity, national origin, age, disability, genetic information and protected veteran status play no part in it.',

@@ -10,7 +10,7 @@ export const privacyLead =
 export const privacyPolicy = [
   {
     id: 'collect',
-    title: 'What We Collect',
+    title: 'What we collect',
     text: [
       'You can read this whole site, and search all of its jobs, without telling us who you are. We learn something about you only when you send it, or when you allow us to count visits.',
       [
@@ -30,7 +30,7 @@ export const privacyPolicy = [
   },
   {
     id: 'use',
-    title: 'How We Use It',
+    title: 'How we use it',
     text: [
       [
         'To answer you, and to consider you for the jobs you apply for.',
@@ -44,7 +44,7 @@ export const privacyPolicy = [
   },
   {
     id: 'share',
-    title: 'Whom We Share It With',
+    title: 'Whom we share it with',
     text: [
       'We do not sell what we know about you, we do not trade it, and we do not share it for advertising.',
       [
@@ -64,7 +64,7 @@ export const privacyPolicy = [
   },
   {
     id: 'ccpa',
-    title: 'California Privacy Rights (CCPA)',
+    title: 'California privacy rights (CCPA)',
     text: [
       'If you live in California, the California Consumer Privacy Act gives you these rights. We grant them to everybody.',
       [
@@ -80,7 +80,7 @@ export const privacyPolicy = [
   },
   {
     id: 'keep',
-    title: 'How Long We Keep It, and How We Protect It',
+    title: 'How long we keep it, and how we protect it',
     text: [
       [
         'Messages, and profiles of companies: 180 days on this site; the mail that brings them to us, and our answers, two years after the last one.',
@@ -106,7 +106,7 @@ export const privacyPolicy = [
   },
   {
     id: 'changes',
-    title: 'Changes to This Policy',
+    title: 'Changes to this policy',
     text: [
       'The date at the top says when this policy was last revised as a whole. When a change matters to those who have an account with us, we write to them before it takes effect.',
     ],

@@ -140,7 +140,7 @@ const aboutPage: Page = {
       ]),
     ),
     part(
-      'Company Tenets',
+      'Company tenets',
       'tenets',
       tenets.map(([title, text]) => [title, text]),
     ),
@@ -240,7 +240,7 @@ const pages: Partial<Record<DescribedPage, Page>> = {
     title: 'Media',
     parts: [
       part('Media', null, 'What we did, where to meet us, and what others wrote.'),
-      part('Social Media', 'social', socialCards.x.text, socialCards.facebook.text),
+      part('Social media', 'social', socialCards.x.text, socialCards.facebook.text),
     ],
   },
   privacy,

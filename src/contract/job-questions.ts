@@ -81,6 +81,7 @@ const Answer = Schema.Struct({
     sizes: Schema.Array(Schema.Int),
   }),
   featured: Jobs,
+  featuredCount: Total,
 })
 
 /** What jobs are wanted for, where they are too many to be sent all. */

@@ -6,13 +6,19 @@ import { globalStyle, style } from '@vanilla-extract/css'
 const bare = { listStyle: 'none', margin: 0, padding: 0 } as const
 
 /** Its words go on a second line before the firm's name gives way. */
-export const root = style({ flexShrink: 99999, '@container': { [room.menuButton]: { order: 1 } } })
+export const root = style({
+  flexShrink: 99999,
+  '@container': { [room.menuButton]: { order: 1 }, [room.menuBar]: { flexGrow: 1 } },
+})
 
+/** Its words share what room there is, up to a width at which they are read as one row still. */
 export const barList = style({
   ...bare,
+  maxInlineSize: '46rem',
+  marginInline: 'auto',
   display: 'none',
   '@container': {
-    [room.menuBar]: { display: 'flex', alignItems: 'center' },
+    [room.menuBar]: { display: 'flex', alignItems: 'center', justifyContent: 'space-evenly' },
   },
 })
 

@@ -24,7 +24,8 @@ import { transactionRunner } from './transaction.ts'
 
 /** Who shows what the site tells, and who emits how its calls end. */
 const createTellers = (running: Running) => ({
-  toasts: createActor(toastQueueMachine, running),
+  // Until what draws them has come, which sees whether the visitor looks.
+  toasts: createActor(toastQueueMachine, { input: { holds: ['out of sight'] }, ...running }),
   ruleAlert: createActor(ruleAlertMachine, running),
   outcomes: createActor(outcomesLogic, running),
 })

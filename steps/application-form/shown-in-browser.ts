@@ -43,7 +43,7 @@ async function fieldIn(page: Page, section: SectionName, field: string): Promise
 /** What a person reads on the page of the form. */
 function shows(page: Page): ApplicationFormJourney['shows'] {
   const { main } = controlsOfForm(page)
-  const notice = main.getByRole('alert')
+  const notice = main.locator('[role="group"][tabindex="-1"]')
   return {
     heading: () => page.getByRole('heading', { level: 1 }).innerText(),
     part: () => main.locator('#sections, #section, #review').innerText(),

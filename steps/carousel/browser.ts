@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import type { Page } from 'playwright-core'
 import { arriveAt, bringIntoSight, patience, type BrowserVisit } from '../worlds/browser-visit.ts'
-import type { CarouselJourney } from './journey.ts'
+import { featuredPages, type CarouselJourney } from './journey.ts'
 import { sees } from '../harness/sees.ts'
 
 const label = 'What colleagues say'
@@ -37,6 +37,19 @@ async function open(page: Page, reducedMotion: 'reduce' | 'no-preference') {
   await arriveAt(page, '/careers')
   await button(page, 'Next slide').waitFor({ state: 'attached', timeout: patience })
 }
+
+const featured = (page: Page) => page.getByRole('region', { name: 'Jobs to look at first', exact: true })
+
+/** Comes to the featured jobs; what turns them may be fetched only then. */
+async function openFeatured(page: Page, address: string) {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await arriveAt(page, address)
+  await page.getByRole('region', { name: 'Featured jobs' }).scrollIntoViewIfNeeded()
+  await featured(page).getByRole('button', { name: 'Next slide' }).waitFor({ timeout: patience })
+  await bringIntoSight(featured(page))
+}
+
+const featuredTitles = (page: Page) => featured(page).locator('[role=group]:not([inert]) h3').allInnerTexts()
 
 /** Moves the focus to the link before the slides and then into them, until it leaves them or `until` says so; gives what it reached. */
 async function tab(page: Page, until: (reached: ReadonlyArray<string>) => boolean) {
@@ -89,6 +102,10 @@ export function carouselInBrowser({ page, clock }: BrowserVisit): CarouselJourne
       await clock.take()
       await open(page, 'no-preference')
     },
+    openFeatured: async (place) => {
+      await clock.take()
+      await openFeatured(page, featuredPages[place])
+    },
     lookOn: clock.pass,
     tabThrough: () => tab(page, () => false),
     useKeyboardOn: async (name) => {
@@ -124,6 +141,6 @@ export function carouselInBrowser({ page, clock }: BrowserVisit): CarouselJourne
       stopped: () => perceives('Start slide rotation', 'polite', true),
       still: () => perceives('polite', true),
     },
-    shows: { slide: () => showsSlide(page), live: () => live(page) },
+    shows: { slide: () => showsSlide(page), featured: () => featuredTitles(page), live: () => live(page) },
   }
 }

@@ -1,8 +1,11 @@
 import { careersHome } from '#content/careers-home.ts'
 import { carouselMachine } from '#machines/carousel.machine.ts'
 import { carouselOf } from '#site/carousel.ts'
-import type { ActorRefFrom } from 'xstate'
-import type { CarouselJourney } from './journey.ts'
+import { featuredIn, featuredList } from '#site/featured-jobs.ts'
+import { jobSearchInput, jobSearchOf } from '#site/job-search.ts'
+import { needList } from '#site/reference-list.ts'
+import { waitFor, type ActorRefFrom } from 'xstate'
+import { featuredPages, type CarouselJourney, type FeaturedPage } from './journey.ts'
 import { journeyInMemory } from '../harness/journey-in-memory.ts'
 import { withoutScreen } from '../harness/on-screen-only.ts'
 import type { MemoryWorld } from '../worlds/memory.ts'
@@ -12,9 +15,28 @@ const quotes = { count: voice.quotesShown, interval: voice.interval }
 
 const second = 1_000
 
-/** The quotes on careers home. */
+/** The slides of all jobs that the firm puts first, once they are known. */
+async function allFeatured({ site }: MemoryWorld) {
+  const list = featuredList(site)
+  needList(list)
+  await waitFor(list, (snapshot) => snapshot.hasTag('allLoaded'))
+  return featuredIn(list)
+}
+
+/** Those of a page: current opportunities have more slides than they found at first only where that says so. */
+async function featuredOf(world: MemoryWorld, page: FeaturedPage): ReturnType<typeof allFeatured> {
+  world.open(featuredPages[page])
+  if (page === 'careers home') return allFeatured(world)
+  const search = world.run(jobSearchOf, jobSearchInput(world.site, ''))
+  const { context } = await waitFor(search, (snapshot) => snapshot.context.result !== null)
+  if (context.featuredCount > context.featured.length) return allFeatured(world)
+  return { slides: [context.featured], interval: 0 }
+}
+
+/** The quotes on careers home, and the featured jobs of a page. */
 export function carouselInMemory(world: MemoryWorld): CarouselJourney {
   let slides: ActorRefFrom<typeof carouselMachine>
+  let featured: ReturnType<typeof featuredIn>
   const { events, states } = journeyInMemory(carouselMachine, () => slides)
   const wish = (lessMotion: boolean) => world.signals.wish({ lessMotion, moreContrast: false, ownColours: false })
   const open = (isStill: boolean) => async () => {
@@ -28,6 +50,12 @@ export function carouselInMemory(world: MemoryWorld): CarouselJourney {
   return withoutScreen('carousel', {
     start: open(true),
     open: open(false),
+    openFeatured: async (page) => {
+      wish(false)
+      featured = await featuredOf(world, page)
+      slides = world.run(carouselOf, { count: featured.slides.length, interval: featured.interval })
+      slides.send({ type: 'carousel.seen' })
+    },
     lookOn,
     events: {
       ...events,
@@ -39,6 +67,10 @@ export function carouselInMemory(world: MemoryWorld): CarouselJourney {
       slide: async () => {
         const { index, count } = slides.getSnapshot().context
         return `${index + 1} of ${count}`
+      },
+      featured: async () => {
+        const jobs = featured.slides[slides.getSnapshot().context.index] ?? []
+        return jobs.map(({ JobFunction }) => JobFunction)
       },
     },
   })

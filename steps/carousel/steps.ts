@@ -1,9 +1,10 @@
 import { Given, Then, When } from '@cucumber/cucumber'
 import { carouselMachine } from '#machines/carousel.machine.ts'
 import assert from 'node:assert/strict'
-import type { CarouselJourney } from './journey.ts'
+import type { CarouselJourney, FeaturedPage } from './journey.ts'
 import { defineStates } from '../harness/described-states.ts'
 import { sees } from '../harness/sees.ts'
+import { endsOf } from '../job-search/job-titles.ts'
 import type { Person } from '../harness/person.ts'
 import type { SiteWorld } from '../harness/world.ts'
 
@@ -17,6 +18,13 @@ Given(/^([A-Z]\w+) (?:reads|is reading) the quotes$/, async function (this: Site
   const quotes = person.carousel
   await quotes.events['carousel.seen']({ type: 'carousel.seen' })
 })
+
+Given(
+  /^([A-Z]\w+) is reading the featured jobs of (careers home|current opportunities)$/,
+  async function (this: SiteWorld, person: Person, page: FeaturedPage) {
+    await person.carousel.openFeatured(page)
+  },
+)
 
 type Verbs = CarouselJourney['events']
 
@@ -61,6 +69,14 @@ Then('{carouselState}', async function (this: SiteWorld, state: keyof CarouselJo
 Then('{person} reads quote {string}', async function (this: SiteWorld, person: Person, slide: string) {
   await sees(person.carousel.shows.slide, slide)
 })
+
+Then(
+  '{person} reads the featured jobs {string} to {string}',
+  async function (this: SiteWorld, person: Person, first: string, last: string) {
+    const { shows } = person.carousel
+    await sees(async () => endsOf(await shows.featured()).slice(1), [first, last])
+  },
+)
 
 Then('the keyboard leads {person} through {string}', async function (this: SiteWorld, person: Person, names: string) {
   assert.equal((await person.carousel.tabThrough()).join(', '), names)

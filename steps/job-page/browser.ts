@@ -57,7 +57,7 @@ export function jobPageInBrowser({ page, connection, claim }: BrowserVisit): Job
         return term.locator('xpath=following-sibling::dd[1]').innerText()
       },
       related: () =>
-        page.getByRole('region', { name: 'Related Jobs' }).getByRole('heading', { level: 3 }).allInnerTexts(),
+        page.getByRole('region', { name: 'Related jobs' }).getByRole('heading', { level: 3 }).allInnerTexts(),
       path: async () => new URL(page.url()).pathname,
     },
   }

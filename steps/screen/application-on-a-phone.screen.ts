@@ -96,9 +96,10 @@ test('[J2.1-23] the title begins with the error while there is one, and names th
     await isTitled('Declarations | My Application')
     await press(page, 'This section is complete').tap()
     await isTitled('Error: Declarations | My Application')
+    expect(await focused(page)).toContain('This section is not complete yet.')
     await page.goBack()
     await isTitled('My Application')
-    expect(await page.getByRole('alert').count()).toBe(0)
+    expect(await page.getByText('This section is not complete yet.').count()).toBe(0)
   }))
 
 test('Enter in a field removes no entry, and adds none', () =>

@@ -113,15 +113,27 @@ test('by keyboard alone the focus stays where something was done', async () => {
   })
 })
 
-test('[J1-20] the focus goes along with who starts, and to what is in the way', async () => {
-  await visitSite(site(), { viewport }, async ({ page }) => {
+test('[J1-20] the focus goes along with who starts, and to what is in the way, which is read once', async () => {
+  await visitSite(site(), { viewport }, async ({ page, claim }) => {
     await enterWith(page, (await newcomerOn(page)).token)
     await followLink(page, '/account-management/apply/2')
-    await page.getByRole('button', { name: 'Start your application' }).focus()
+    const start = page.getByRole('button', { name: 'Start your application' })
+    await start.focus()
+    const heard = await listenToPage(page)
+    const isReadOnce = async (title: string) => {
+      await expect.poll(() => focused(page)).toContain(title)
+      const lines = (await heard()).filter((line) => line.includes(title))
+      expect(lines).toEqual([expect.stringMatching(`^focus: ${title}: .`)])
+    }
+    claim('net::ERR_FAILED')
+    await page.route(/post_transaction/, (route) => route.abort(), { times: 1 })
+    await page.keyboard.press('Enter')
+    await isReadOnce('We cannot tell whether your application was started.')
+    await start.focus()
     await page.keyboard.press('Enter')
     await expect.poll(() => focused(page)).toBe('Your files')
     await page.getByRole('button', { name: 'Submit your application' }).click()
-    await expect.poll(() => focused(page)).toContain('Your resume is missing.')
+    await isReadOnce('Your resume is missing.')
   })
 })
 

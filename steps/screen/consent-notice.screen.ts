@@ -110,7 +110,7 @@ const openTitles = (page: Page) => page.locator('main details[open] > summary').
 test('[C2.1-28] a fragment opens its panel without any script', () =>
   visit({ ...laptop, javaScriptEnabled: false }, async (page) => {
     await page.goto('/privacy#ccpa')
-    expect(await openTitles(page)).toEqual(['California Privacy Rights (CCPA)'])
+    expect(await openTitles(page)).toEqual(['California privacy rights (CCPA)'])
   }))
 
 test('[C2.3-12] without any script the footer leads to what tells how to delete the cookie', () =>

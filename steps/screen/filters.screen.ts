@@ -1,7 +1,8 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { listenToPage } from '../arrival/listen-to-page.ts'
 import { arriveAt } from '../worlds/browser-visit.ts'
-import { filterBox, manyJobs } from '../job-search/page.ts'
+import { filterBox, listedTitles, manyJobs } from '../job-search/page.ts'
 import { sees } from '../harness/sees.ts'
 import { siteOfWorker } from '../worlds/site-of-worker.ts'
 import { visitSite } from '../worlds/visit-site.ts'
@@ -12,6 +13,13 @@ const visit = (address: string, width: number, look: (page: Page) => Promise<voi
   visitSite(site(), { viewport: { width, height: 900 } }, async ({ page }) => {
     await arriveAt(page, address)
     await look(page)
+  })
+
+/** Whether all of something stands in the window. */
+const isInWindow = (found: Locator) =>
+  found.evaluate((element) => {
+    const { top, bottom } = element.getBoundingClientRect()
+    return top >= 0 && bottom <= innerHeight
   })
 
 test('[J2.3-14][J2.3-15] below 768 px the filters fold behind a panel that is closed at first, and the keyword stays', () =>
@@ -49,4 +57,43 @@ test('a chip that is taken away by the keyboard leaves the focus at the results'
     await page.keyboard.press('Enter')
     await chip.waitFor({ state: 'detached' })
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Matching jobs')
+  }))
+
+test('[J2.3-14] in a low window the sheet scrolls to its buttons, and a screen reader hears the number of jobs once', () =>
+  visit('/careers/open', 360, async (page) => {
+    await page.setViewportSize({ width: 360, height: 400 })
+    const sheet = page.getByRole('dialog', { name: 'Filters' })
+    await page.locator('summary[aria-haspopup]', { hasText: /^Filters/ }).click()
+    await sheet.getByRole('button', { name: 'Show 41 jobs' }).waitFor()
+    const heard = await listenToPage(page)
+    const close = sheet.getByRole('button', { name: 'Close' })
+    expect(await isInWindow(close)).toBe(true)
+    await sheet.locator('summary', { hasText: /^Category/ }).click()
+    await filterBox(page, 'Software').check()
+    // A modal dialog hides what is beside it: what says the number must not be among that.
+    await page.getByRole('status').filter({ hasText: '2 jobs' }).waitFor({ state: 'attached' })
+    const show = sheet.getByRole('button', { name: 'Show 2 jobs' })
+    expect(await isInWindow(show)).toBe(false)
+    await sheet.hover({ position: { x: 100, y: 100 } })
+    await page.mouse.wheel(0, 5000)
+    await sees(() => isInWindow(show), true)
+    await page.mouse.wheel(0, -5000)
+    await sees(() => isInWindow(close), true)
+    expect((await heard()).filter((line) => line.startsWith('said: '))).toEqual(['said: 2 jobs'])
+    await close.click()
+    await sees(() => page.evaluate(() => document.activeElement?.textContent), 'Filters (1 active)')
+  }))
+
+test('[J2.3-14] where the file of the sheet does not come the filters open in their place', () =>
+  visitSite(site(), { viewport: { width: 360, height: 740 } }, async ({ page, claim }) => {
+    claim('net::ERR_INTERNET_DISCONNECTED')
+    await page.route(/\/shown-dialogs-/, (route) => route.abort('internetdisconnected'))
+    // It is tried once more, under another address.
+    const missed = page.waitForEvent('requestfailed', (request) => /shown-dialogs-.*again=/.test(request.url()))
+    await arriveAt(page, '/careers/open')
+    await missed
+    await page.locator('summary', { hasText: /^Filters$/ }).click()
+    await filterBox(page, 'Software').check()
+    await sees(() => listedTitles(page), ['Software Tester', 'Software Engineer'])
+    expect(await page.getByRole('dialog').count()).toBe(0)
   }))

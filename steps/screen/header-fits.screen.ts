@@ -90,6 +90,18 @@ async function faultsOf(page: Page, mayBreak: boolean) {
   return found.filter((fault) => !mayBreak || !fault.endsWith('is in two lines'))
 }
 
+/** Runs in the page: the least room between two words of the menu, in px. */
+function leastRoomOfMenu() {
+  const words = [...document.querySelectorAll('header nav li > a, header nav li > details > summary')]
+    .filter((word) => word.checkVisibility())
+    .map((word) => {
+      const range = new Range()
+      range.selectNodeContents(word)
+      return range.getBoundingClientRect()
+    })
+  return Math.min(...words.slice(1).map((word, index) => word.left - words[index]!.right))
+}
+
 /** What makes text larger, and how it takes the place of the one before. */
 const settings: ReadonlyArray<readonly [string, (page: Page, tools: CDPSession) => Promise<unknown>]> = [
   ['usual letters', (page) => page.evaluate(() => document.fonts.ready.then(() => undefined))],
@@ -100,9 +112,14 @@ const settings: ReadonlyArray<readonly [string, (page: Page, tools: CDPSession) 
   ['text spacing', (page, tools) => writeIn(tools, 16).then(() => spaceText(page))],
 ]
 
-test('whatever makes text larger, the header is one row with nothing outside the window or covered', () =>
+test('the menu has room between its words, and whatever makes text larger the header is one row, nothing outside or covered', () =>
   visitSite(site(), { viewport: { width: 1280, height: 400 } }, async ({ page, context }) => {
     await arriveAt(page, '/accessibility')
+    await page.evaluate(() => document.fonts.ready.then(() => undefined))
+    for (const width of [1000, 1100, 1280]) {
+      await page.setViewportSize({ width, height: 400 })
+      expect([width, (await page.evaluate(leastRoomOfMenu)) >= 12]).toEqual([width, true])
+    }
     const tools = await context.newCDPSession(page)
     const found: string[] = []
     for (const [name, make] of settings) {

@@ -92,17 +92,22 @@ test('[C2.11-29] without JavaScript the map is a picture with the markers on it,
     await sees(() => page.locator('section[aria-labelledby="selected-office"] h3').innerText(), 'Arlington Office')
   }))
 
-test('the page does not move when its map comes alive', () =>
-  visitSite(site(), laptop, async ({ page }) => {
-    const letIn = await arriveWithoutApplication(page, '/contact')
-    const card = page.locator('section[aria-labelledby="selected-office"]')
-    const before = await boxOf(card)
-    expect(await mapOf(page).count()).toBe(0)
-    letIn()
-    await wake(page)
-    await mapOf(page).waitFor()
-    expect((await boxOf(card)).y).toBe(before.y)
-  }))
+test.each([360, 1280])(
+  'the page does not move when its map comes alive, and says at once how to move it, at %i px',
+  (width) =>
+    visitSite(site(), { viewport: { width, height: 900 } }, async ({ page }) => {
+      const letIn = await arriveWithoutApplication(page, '/contact')
+      const card = page.locator('section[aria-labelledby="selected-office"]')
+      const before = await boxOf(card)
+      const hint = page.getByText('Drag to move the map')
+      const hinted = await boxOf(hint)
+      expect([await mapOf(page).count(), await hint.isVisible()]).toEqual([0, true])
+      letIn()
+      await wake(page)
+      await mapOf(page).waitFor()
+      expect([await boxOf(card), await boxOf(hint)]).toEqual([before, hinted])
+    }),
+)
 
 test('the map is printed with its markers, without what cannot be pressed on paper', () =>
   visitSite(site(), laptop, async ({ page }) => {

@@ -46,3 +46,19 @@ test('[J2.5-10] the banner of a preview is orange, and stays in its place while 
     expect(hue).toBeGreaterThan(15)
     expect(hue).toBeLessThan(45)
   }))
+
+test('[J2.5-10] the header begins where the banner of a preview ends, also where large letters take two lines', () =>
+  visitSite(site(), {}, async ({ page }) => {
+    await arriveAt(page, `/careers/job/${previewAddress({ JobFunction: 'Draft' })}`)
+    const endOfBanner = () => page.getByRole('note').evaluate((found) => found.getBoundingClientRect().bottom)
+    const topOfHeader = () => page.getByRole('banner').evaluate((found) => found.getBoundingClientRect().top)
+    for (const [width, letters] of [
+      [320, '32px'],
+      [440, '32px'],
+      [320, '16px'],
+    ] satisfies ReadonlyArray<[number, string]>) {
+      await page.setViewportSize({ width, height: 800 })
+      await page.evaluate((size) => document.documentElement.style.setProperty('font-size', size), letters)
+      expect(await topOfHeader(), `${width} px, letters of ${letters}`).toBeCloseTo(await endOfBanner(), 0)
+    }
+  }))

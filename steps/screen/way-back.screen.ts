@@ -43,7 +43,7 @@ test('[J2.5-39] the link back of a job that was opened from another job leads to
   visit('/careers/open?category=software', async (page) => {
     await page.getByRole('link', { name: 'Software Tester', exact: true }).click()
     await page
-      .getByRole('region', { name: 'Related Jobs' })
+      .getByRole('region', { name: 'Related jobs' })
       .getByRole('link', { name: 'Software Engineer', exact: true })
       .click()
     await pageHeading(page, 'Software Engineer').waitFor()

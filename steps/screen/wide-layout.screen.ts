@@ -57,3 +57,19 @@ test('[C9-08] from 1200 px on parts have their columns, below the one or two of 
     await page.setViewportSize({ width: 1199, height: 900 })
     expect([wide, await columns()]).toEqual([3, 2])
   }))
+
+test('[C9-08] from 1200 px on what can be done with a piece of news stands beside its text, below that under it', () =>
+  visitSite(site(), { viewport: { width: 1200, height: 900 } }, async ({ page }) => {
+    await arriveAt(page, `/media/news/${sampleContent(Date.now()).CompanyNews[0]!.CompanyNews_ID}`)
+    const isBeside = async () => {
+      const share = await page.getByRole('heading', { name: 'Share this news' }).boundingBox()
+      const text = await page.getByRole('main').locator('p ~ p').last().boundingBox()
+      return [share!.y < text!.y, share!.x > text!.x + text!.width]
+    }
+    const wide = await isBeside()
+    await page.setViewportSize({ width: 1199, height: 900 })
+    expect([wide, await isBeside()]).toEqual([
+      [true, true],
+      [false, false],
+    ])
+  }))

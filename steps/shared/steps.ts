@@ -49,6 +49,11 @@ Given(
   },
 )
 
+Given('the firm puts the jobs {string} to {string} first', function (this: SiteWorld, first: string, last: string) {
+  const count = Number(/\d+$/.exec(last))
+  return publish(this, series(count, first, 'Dayton, Ohio', { featured: 'yes' }))
+})
+
 When(
   /^([A-Z]\w+) (?:has applied|applies elsewhere) for "([^"]*)"(?: with "([^"]*)")?$/,
   async function (this: SiteWorld, person: Person, title: string, resume: string | null) {

@@ -28,6 +28,7 @@ async function readResults(page: Page) {
     found.map((card) => ({
       kind: card.querySelector('p')?.textContent?.trim() ?? '',
       title: card.querySelector('h3')?.textContent?.trim() ?? '',
+      description: [...card.querySelectorAll('p')].slice(1).at(-1)?.textContent?.trim() ?? '',
     })),
   )
   return read

@@ -7,7 +7,7 @@ type Settled = 'xstate.after.finish.siteSearch.searching'
 export const withWords = 'a link with words'
 
 /** One result as it is read. */
-export type ReadResult = { readonly kind: string; readonly title: string }
+export type ReadResult = { readonly kind: string; readonly title: string; readonly description: string }
 
 /** Searching the whole site. */
 export type SiteSearchJourney = Journey<typeof siteSearchMachine, Settled, 'arriving' | 'finishing'> & {

@@ -61,7 +61,7 @@ export function siteSearchInMemory(world: MemoryWorld): SiteSearchJourney {
     },
     states,
     shows: {
-      results: async () => found().map(({ type, title }) => ({ kind: type, title })),
+      results: async () => found().map(({ type, title, description }) => ({ kind: type, title, description })),
       total: async () => context().found?.total ?? 0,
       words: async () => context().query.words ?? '',
       address: async () => {

@@ -101,7 +101,14 @@ Then('{siteSearchState}', async function (this: SiteWorld, state: keyof SiteSear
 Then('{person} finds these results', async function (this: SiteWorld, person: Person, table: DataTable) {
   const expected = table.hashes().map(({ kind = '', title = '' }) => ({ kind, title }))
   const { results } = person.siteSearch.shows
-  await sees(async () => (await results()).filter(({ kind }) => kind !== 'Page'), expected)
+  const found = async () => (await results()).filter(({ kind }) => kind !== 'Page')
+  await sees(async () => (await found()).map(({ kind, title }) => ({ kind, title })), expected)
+})
+
+Then('{string} is told by {string}', async function (this: SiteWorld, title: string, words: string) {
+  const { results } = this.lastNamed.siteSearch.shows
+  const told = async () => (await results()).find((result) => result.title === title)?.description ?? ''
+  await sees(async () => (await told()).slice(0, words.length), words)
 })
 
 Then('{person} finds {string} first', async function (this: SiteWorld, person: Person, title: string) {

@@ -3,6 +3,7 @@ import { testimonials } from '#content/testimonials.ts'
 import { pickSome } from '#domain/chance/pick-some.ts'
 import { seededRandom } from '#domain/chance/seeded-random.ts'
 import { CareersPage } from '#pages/careers/careers-page.tsx'
+import { featuredList } from '#site/featured-jobs.ts'
 import { SlidesProvider } from '#ui/carousel/slides.tsx'
 import { useMemo } from 'react'
 import { useNavigate } from 'react-router-dom'
@@ -11,7 +12,8 @@ import { RunningSlides } from './running-slides.tsx'
 import { useList, useReferenceList, useSite } from '../use-site.ts'
 
 export function CareersRoute() {
-  const { actors, input, jobs } = useSite()
+  const site = useSite()
+  const { actors, input } = site
   const { seed } = input
   const navigate = useNavigate()
   const quotes = useMemo(
@@ -23,7 +25,7 @@ export function CareersRoute() {
       <CareersPage
         groups={useReferenceList('JobPostingGroup')}
         stats={useReferenceList('WebsiteStat')}
-        featured={useList<'JobPostingHeader'>(jobs.jobsFor({ for: 'featured' }))}
+        featured={useList<'JobPostingHeader'>(featuredList(site))}
         jobPlaces={useReferenceList('JobPlace')}
         offices={useReferenceList('Location')}
         quotes={quotes}

@@ -1,4 +1,5 @@
 export { prepareBoard } from '#site/boards.ts'
+import { late } from '#late/late.ts'
 import { JobSearchPage } from '#pages/job-search/job-search-page.tsx'
 import { jobAlertInput, jobAlertOf } from '#site/job-alert.ts'
 import { savedJobsFileOf } from '#site/saved-jobs-file.ts'
@@ -8,6 +9,8 @@ import { useCallback, useMemo, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { usePageFlow } from '../use-page-flow.ts'
 import { useAppliedJobs, useHydrated, useSavedJobs, useSite } from '../use-site.ts'
+
+const fetchFeatured = async () => (await late(() => import('./running-featured-jobs.tsx'))).RunningFeaturedJobs
 
 export function JobSearchRoute() {
   const site = useSite()
@@ -39,6 +42,7 @@ export function JobSearchRoute() {
       onClearSaved={clear}
       onDismissClosed={site.dismissClosedJobs}
       onToggleSaved={site.toggleSaved}
+      fetchFeatured={fetchFeatured}
       onOpenFeatured={open}
       now={site.input.now}
     />

@@ -1,5 +1,6 @@
 import { briefJob } from './brief-job.ts'
 import type { JobPostingHeader } from '#contract/job-posting-header.ts'
+import { featuredSlides } from './featured-jobs.ts'
 import { readCriteria, writeCriteria } from './job-address.ts'
 import { searchJobs, type FoundJobs, type JobBoard, type JobResult } from './job-board.ts'
 import type { GroupId, JobCriteria } from './job-criteria.ts'
@@ -22,12 +23,11 @@ export type JobAnswer = {
   readonly address: string
   readonly result: JobResult
   readonly nearby: NearbyPage
-  /** The jobs the firm puts first (J2.3-06, J9-02). */
+  /** The jobs the firm puts first, as far as the first slide of them holds them (J2.3-06, J9-06). */
   readonly featured: ReadonlyArray<JobPostingHeader>
+  /** How many there are of them in all. */
+  readonly featuredCount: number
 }
-
-/** How many featured jobs stand beside the list (J9-02). */
-const mostFeatured = 6
 
 const shown = ({ order, nearby, ...result }: FoundJobs): JobResult => result
 
@@ -35,6 +35,7 @@ const shown = ({ order, nearby, ...result }: FoundJobs): JobResult => result
 export function answerJobs(board: JobBoard, { search, savedIds, nearby }: JobQuestion): JobAnswer {
   const { criteria, open } = typeof search === 'string' ? readCriteria(board, search) : { criteria: search, open: null }
   const found = searchJobs(board, criteria, savedIds)
+  const { slides } = featuredSlides(board.postings)
   const jobsNearby = found.nearby.flatMap((at) => board.postings[at] ?? [])
   return {
     criteria,
@@ -42,7 +43,8 @@ export function answerJobs(board: JobBoard, { search, savedIds, nearby }: JobQue
     address: writeCriteria(board, criteria),
     result: shown(found),
     nearby: pageNearby(jobsNearby, nearby),
-    featured: board.postings.filter((job) => job.IsFeatured === 1).slice(0, mostFeatured),
+    featured: slides[0] ?? [],
+    featuredCount: slides.flat().length,
   }
 }
 

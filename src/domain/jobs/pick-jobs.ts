@@ -1,6 +1,7 @@
 import type { JobPick } from '#contract/job-questions.ts'
 import type { JobPostingHeader } from '#contract/job-posting-header.ts'
 import { briefJob } from './brief-job.ts'
+import { featuredAmong } from './featured-jobs.ts'
 import { findJob } from './find-job.ts'
 import type { JobBoard } from './open-board.ts'
 import { relatedJobs } from './related-jobs.ts'
@@ -33,8 +34,5 @@ export function pickJobs(board: JobBoard, pick: JobPick): ReadonlyArray<JobPosti
   if (pick.for === 'page') return pickPage(board, pick.id, pick.seed)
   if (pick.for === 'words') return pickFor(board, pick.words)
   if (pick.for === 'ids') return pick.ids.flatMap((id) => board.postings[board.ids.get(id) ?? -1] ?? []).map(briefJob)
-  return board.postings
-    .filter(({ IsFeatured }) => IsFeatured === 1)
-    .slice(0, most)
-    .map(briefJob)
+  return featuredAmong(board.postings).slice(0, most).map(briefJob)
 }

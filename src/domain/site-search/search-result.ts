@@ -5,6 +5,7 @@ import { plainText } from '../text/plain-text.ts'
 import type { Hit, Source } from './site-search.ts'
 import type { SourceName } from './source-names.ts'
 import { truncate } from '../text/truncate.ts'
+import { foundWords } from './found-words.ts'
 
 /** The kinds of results, as they are labelled (J2.8-08). */
 export type ResultType = 'Career' | 'Location' | 'Event' | 'News' | 'Page'
@@ -25,7 +26,9 @@ const longest = 350
 
 const joined = (...parts: ReadonlyArray<string | null>) => parts.filter(Boolean).join(' · ')
 
-type Tellers = { readonly [Name in SourceName]: (row: Rows[Name][number], piece: number) => ResultWords }
+type Tellers = {
+  readonly [Name in SourceName]: (row: Rows[Name][number], piece: number, search: string) => ResultWords
+}
 
 const tellers: Tellers = {
   JobPostingHeader: (job) => ({
@@ -60,19 +63,22 @@ const tellers: Tellers = {
     description: truncate(plainText(news.ShortDescription) || plainText(news.Body), longest),
     fragment: null,
   }),
-  SitePage: ({ SitePage_ID, Title, Description, Parts }, piece) => ({
-    type: 'Page',
-    id: SitePage_ID,
-    title: Title,
-    note: Parts[piece - 1]?.Title ?? '',
-    description: Description,
-    fragment: Parts[piece - 1]?.Fragment ?? null,
-  }),
+  SitePage: ({ SitePage_ID, Title, Description, Parts }, piece, search) => {
+    const part = Parts[piece - 1]
+    return {
+      type: 'Page',
+      id: SitePage_ID,
+      title: Title,
+      note: part?.Title ?? '',
+      description: truncate(foundWords(part?.Text ?? '', search) || Description, longest),
+      fragment: part?.Fragment ?? null,
+    }
+  },
 }
 
-/** The words of a hit. */
-export function wordsOfHit({ name, at, piece }: Hit, sources: ReadonlyArray<Source>): ResultWords {
+/** The words of a hit; a part of a page is told by what of it was searched for. */
+export function wordsOfHit({ name, at, piece }: Hit, sources: ReadonlyArray<Source>, search: string): ResultWords {
   const source = sources.find((each) => each.name === name)
-  const tell = tellers[name] as (row: unknown, piece: number) => ResultWords
-  return tell(source?.rows[at], piece)
+  const tell = tellers[name] as (row: unknown, piece: number, search: string) => ResultWords
+  return tell(source?.rows[at], piece, search)
 }

@@ -4,6 +4,8 @@ import { resultPageSizes, type SiteSearchQuery } from './site-search-address.ts'
 
 /** One page of what was found. `page` counts from 0. */
 export type HitPage = {
+  /** What was searched for. */
+  readonly words: string
   readonly hits: ReadonlyArray<Hit>
   readonly total: number
   readonly page: number
@@ -28,6 +30,7 @@ export function pageOfHits(sources: ReadonlyArray<Source>, { words, page, pageSi
   const last = lastPage(hits.length, pageSize)
   const shown = Math.min(page, last)
   return {
+    words,
     hits: hits.slice(shown * pageSize, (shown + 1) * pageSize),
     total: hits.length,
     page: shown,

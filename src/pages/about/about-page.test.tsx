@@ -62,7 +62,7 @@ test('[C2.12-06][C2.12-07] leaders are shown with role and quote, and a division
 })
 
 test('[C2.12-09][C2.12-10] tenets and capabilities are told', () => {
-  expect(textsOf(sectionOf(page, 'Company Tenets'), 'dt')).toHaveLength(4)
+  expect(textsOf(sectionOf(page, 'Company tenets'), 'dt')).toHaveLength(4)
   expect(textsOf(sectionOf(page, 'Capabilities'), 'li').length).toBeGreaterThan(4)
 })
 
@@ -77,7 +77,7 @@ test('[C2.12-08] six leaders have a drawn portrait with their initials and words
 })
 
 test('[C2.12-11] each tenet is a title and a sentence or two, each capability a few words', () => {
-  const section = sectionOf(page, 'Company Tenets')
+  const section = sectionOf(page, 'Company tenets')
   expect(textsOf(section, 'dt')).toEqual([
     'Count carefully',
     'Show the work',

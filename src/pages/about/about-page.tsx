@@ -24,7 +24,7 @@ export function AboutPage({ stats, thisYear, celebration }: Props) {
       <AtAGlance stats={stats} />
       <Timeline stats={stats} thisYear={thisYear} />
       <Leadership />
-      <Section id="tenets" title="Company Tenets">
+      <Section id="tenets" title="Company tenets">
         <Grid as="dl" columns="two" className={styles.tenets}>
           {tenets.map(([title, text]) => (
             <div key={title}>

@@ -16,7 +16,7 @@ export function PostingAsItStood({ application: { Posting, SubmittedAt, StartedA
   if (Posting === null) return null
   const texts = [
     ['Responsibilities', Posting.Responsibilities],
-    ['Skills Required', Posting.SkillsRequired],
+    ['Skills required', Posting.SkillsRequired],
     ['Education', Posting.EducationRequirement],
   ] as const
   return (

@@ -1,6 +1,6 @@
 import { Notice } from '#ui/notice/notice.tsx'
 import { useFocusAt } from '#ui/use-focus-at.ts'
-import type { ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
 import type { FormFlow } from './application-flow.ts'
 
 type Props = Pick<FormFlow, 'snapshot'> & {
@@ -8,20 +8,26 @@ type Props = Pick<FormFlow, 'snapshot'> & {
   readonly problems: ReactNode
 }
 
-/** What became of what the applicant wanted; what was not complete gets the focus. */
+/**
+ * What became of what the applicant wanted. What did not succeed takes the focus, which reads it out: no live region, which
+ * would read it again. That a section is complete is told beside the heading that has the focus.
+ */
 export function FormTold({ snapshot, problems }: Props) {
   const { told, attempts } = snapshot.context
-  const notice = useFocusAt<HTMLDivElement>(attempts)
+  const isDone = told?.tone === 'success'
+  const notice = useFocusAt<HTMLDivElement>(isDone ? 0 : attempts)
+  const id = useId()
   if (!told) return null
   return (
     <Notice
       ref={notice}
-      tabIndex={-1}
+      {...(isDone
+        ? { live: 'status' }
+        : { tabIndex: -1, role: 'group', 'aria-label': told.title, 'aria-describedby': id })}
       tone={told.tone}
       title={told.title}
-      live={told.tone === 'danger' ? 'alert' : 'status'}
     >
-      <p>{told.message}</p>
+      <p id={id}>{told.message}</p>
       {problems}
     </Notice>
   )

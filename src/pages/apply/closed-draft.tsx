@@ -3,6 +3,7 @@ import { wordsOf } from '#machines/meta.ts'
 import { Heading } from '#ui/heading/heading.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import { useFocusAt } from '#ui/use-focus-at.ts'
+import { useId } from 'react'
 import type { ApplyFlow } from './apply-flow.ts'
 import { FileList } from './file-list.tsx'
 import * as styles from './apply-page.css.ts'
@@ -11,12 +12,22 @@ import * as styles from './apply-page.css.ts'
 export function ClosedDraft({ snapshot, Row }: Pick<ApplyFlow, 'snapshot' | 'Row'>) {
   const { note, files, refusals } = snapshot.context
   const notice = useFocusAt<HTMLDivElement>(refusals)
+  const id = useId()
   const [title, ...sentences] = wordsOf(snapshot)
   return (
     <>
-      <Notice ref={notice} tabIndex={-1} tone="warning" title={title} live="status">
+      <Notice
+        ref={notice}
+        {...(refusals > 0
+          ? { tabIndex: -1, role: 'group', 'aria-label': title, 'aria-describedby': id }
+          : { live: 'status' })}
+        tone="warning"
+        title={title}
+      >
         {sentences.slice(0, 1).map((sentence) => (
-          <p key={sentence}>{sentence}</p>
+          <p key={sentence} id={id}>
+            {sentence}
+          </p>
         ))}
       </Notice>
       <section className={styles.section} aria-labelledby="own-files">

@@ -2,13 +2,18 @@ import { filesInTheWay } from '#machines/apply-context.ts'
 import { Notice } from '#ui/notice/notice.tsx'
 import { ProblemList } from '#ui/error-summary/error-summary.tsx'
 import { useFocusAt } from '#ui/use-focus-at.ts'
+import { useId } from 'react'
 import type { ApplyFlow } from './apply-flow.ts'
 import { idOfFile } from './id-of-file.ts'
 
-/** What became of what the applicant wanted; where files are in the way, it leads to each. */
+/**
+ * What became of what the applicant wanted; where files are in the way, it leads to each. It takes the focus, which reads it
+ * out: no live region, which would read it again.
+ */
 export function Told({ snapshot }: Pick<ApplyFlow, 'snapshot'>) {
   const { told, refusals } = snapshot.context
   const notice = useFocusAt<HTMLDivElement>(refusals)
+  const messageId = useId()
   if (!told) return null
   const inTheWay = filesInTheWay(snapshot.context).map(({ id, ref }) => ({
     id: idOfFile(id),
@@ -18,11 +23,13 @@ export function Told({ snapshot }: Pick<ApplyFlow, 'snapshot'>) {
     <Notice
       ref={notice}
       tabIndex={-1}
+      role="group"
+      aria-label={told.title}
+      aria-describedby={messageId}
       tone={told.tone}
       title={told.title}
-      live={told.tone === 'danger' ? 'alert' : 'status'}
     >
-      <p>{told.message}</p>
+      <p id={messageId}>{told.message}</p>
       {told.isOfFiles && inTheWay.length > 0 && <ProblemList problems={inTheWay} />}
     </Notice>
   )

@@ -114,7 +114,7 @@ test('[J2.2-23][J2.2-24] only the featured groups lead to their jobs', () => {
 })
 
 test('[J2.2-26][J2.2-28][J2.2-29] twelve states, six on a slide, lead to their jobs', () => {
-  const places = sectionOf(show(), 'Where We Work')
+  const places = sectionOf(show(), 'Where we work')
   const slides = all(places, 'ul').map((list) => textsOf(list, 'h3'))
   expect(slides).toEqual([
     ['California', 'Washington', 'Maryland', 'New Mexico', 'District of Columbia', 'Virginia'],
@@ -124,14 +124,14 @@ test('[J2.2-26][J2.2-28][J2.2-29] twelve states, six on a slide, lead to their j
 })
 
 test('[J2.2-30][J2.2-31] all locations lead to the list with its locations open', () => {
-  expect(linksOf(sectionOf(show(), 'Where We Work'))[0]).toEqual([
+  expect(linksOf(sectionOf(show(), 'Where we work'))[0]).toEqual([
     'Search All Locations',
     '/careers/open?open=location',
   ])
 })
 
 test('[J2.2-32][J2.2-33] employee ownership leads to its page', () => {
-  expect(linksOf(sectionOf(show(), 'You Will Own Part Of It'))).toEqual([
+  expect(linksOf(sectionOf(show(), 'You will own part of it'))).toEqual([
     ['How employee ownership works', '/about-us/esop'],
   ])
 })

@@ -1,5 +1,6 @@
 import type { JobPostingHeader } from '#contract/job-posting-header.ts'
 import { careersHome } from '#content/careers-home.ts'
+import { featuredSlides } from '#domain/jobs/featured-jobs.ts'
 import { cardDescription, placeOf } from '#domain/jobs/job-words.ts'
 import { paths } from '#addresses/paths.ts'
 import { Anchor } from '#ui/anchor/anchor.tsx'
@@ -7,10 +8,6 @@ import { Slides } from '#ui/carousel/slides.tsx'
 import { Section } from '#ui/section/section.tsx'
 import { useMemo } from 'react'
 import * as styles from './slide-cards.css.ts'
-import { slidesOf } from './slides-of.ts'
-
-/** Milliseconds a slide of jobs has (J2.2-35). */
-const interval = 10_000
 
 type Props = {
   postings: ReadonlyArray<JobPostingHeader>
@@ -20,7 +17,7 @@ type Props = {
 
 /** The jobs the firm puts first, shown only when there are any (J2.2-34 to J2.2-36). */
 export function FeaturedJobs({ postings, onOpen }: Props) {
-  const slides = useMemo(() => slidesOf(postings.filter((job) => job.IsFeatured === 1)), [postings])
+  const { slides, interval } = useMemo(() => featuredSlides(postings), [postings])
   const { title, lead, slides: label } = careersHome.featured
   if (slides.length === 0) return null
   return (

@@ -1,6 +1,7 @@
 import type { JobPlace } from '#contract/job-place.ts'
 import { careersHome, careersStates } from '#content/careers-home.ts'
 import { jobsInState } from '#domain/jobs/careers-search.ts'
+import { slidesOf } from '#domain/jobs/featured-jobs.ts'
 import { paths } from '#addresses/paths.ts'
 import { Anchor } from '#ui/anchor/anchor.tsx'
 import { ButtonLink } from '#ui/button/button.tsx'
@@ -8,7 +9,6 @@ import { Slides } from '#ui/carousel/slides.tsx'
 import { Section } from '#ui/section/section.tsx'
 import { arrowForwardIcon } from '#ui/icon/symbols/arrow-forward.ts'
 import * as styles from './slide-cards.css.ts'
-import { slidesOf } from './slides-of.ts'
 
 /** Milliseconds a slide of states has (J2.2-27). */
 const interval = 16_000

@@ -14,7 +14,7 @@ const dayColumn = (name: 'from' | 'to'): DataColumn<ContractPeriod> => ({
 
 const columns: ReadonlyArray<DataColumn<ContractPeriod>> = [
   { name: 'vehicle', value: ({ vehicle }) => vehicle },
-  { name: 'contractNumber', value: ({ contractNumber }) => contractNumber },
+  { name: 'contractNumber', value: ({ contractNumber }) => contractNumber, isWhole: true },
   dayColumn('from'),
   dayColumn('to'),
 ]

@@ -32,9 +32,10 @@ export const preview = style({
   color: theme.colour.ink,
 })
 
-// The header begins below it.
+// The header begins below it; where letters are so large that its sentence takes two lines, below both.
+const secondLine = 'clamp(0px, (12rem - 100vw) * 999, 1lh)'
 globalStyle(`body:has(${preview})`, {
-  '@media': { screen: { paddingBlockStart: `calc(1lh + 2 * ${theme.space.tight})` } },
+  '@media': { screen: { paddingBlockStart: `calc(1lh + ${secondLine} + 2 * ${theme.space.tight})` } },
 })
 
 const offPaper = { '@media': { [media.print]: { display: 'none' } } }

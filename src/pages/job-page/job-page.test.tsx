@@ -86,7 +86,7 @@ test('[J2.5-12][J2.5-21][J2.5-22][J2.5-23] responsibilities, skills and educatio
   const page = show({
     sanitise: (html) => trustHtml(html.replace('<p>', '<p title="clean">').replace('<ul>', '<ul title="clean">')),
   })
-  const parts = ['Responsibilities', 'Skills Required', 'Education'].map((name) => sectionOf(page, name))
+  const parts = ['Responsibilities', 'Skills required', 'Education'].map((name) => sectionOf(page, name))
   const clean = { title: 'clean' }
   expect(parts.map((part) => all(part, 'div')[1]?.children)).toEqual([
     [{ tag: 'p', attributes: clean, children: ['Count hulls.'] }],
@@ -179,7 +179,7 @@ test('[J2.5-25][J2.5-35][J3-13] a job that needs a clearance says so in a senten
 test('[J2.5-36] related jobs lead to their own pages', () => {
   const [first, ...others] = fixtureA
   const listing = { postings: [{ ...analyst, JobPostingGroups: 'Software' }, first!, ...others], locations: [] }
-  const related = sectionOf(show({ input: { ...input, listing } }), 'Related Jobs')
+  const related = sectionOf(show({ input: { ...input, listing } }), 'Related jobs')
   expect(linksOf(related).slice(0, 1)).toEqual([['Cost Analyst', '/careers/job/1']])
   expect(textsOf(related, 'p')[0]).toBe('Arlington, Virginia · Hybrid · Mid-Level')
 })

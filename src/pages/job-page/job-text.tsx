@@ -14,7 +14,7 @@ export function JobText({ job, sanitise }: { job: JobPostingHeader; sanitise: Sa
         </Part>
       )}
       <HtmlPart title="Responsibilities" html={job.Responsibilities} sanitise={sanitise} />
-      <HtmlPart title="Skills Required" html={job.SkillsRequired} sanitise={sanitise} />
+      <HtmlPart title="Skills required" html={job.SkillsRequired} sanitise={sanitise} />
       <HtmlPart title="Education" html={job.EducationRequirement} sanitise={sanitise} />
     </>
   )

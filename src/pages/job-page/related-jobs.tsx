@@ -10,7 +10,7 @@ export function RelatedJobs({ jobs }: { jobs: ReadonlyArray<JobPostingHeader> })
   return (
     <section className={styles.root} aria-labelledby="related">
       <h2 id="related" className={styles.title}>
-        Related Jobs
+        Related jobs
       </h2>
       <ul className={styles.list}>
         {jobs.map((job) => (

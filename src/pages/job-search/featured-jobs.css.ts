@@ -17,7 +17,14 @@ export const list = style({
   padding: 0,
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  alignItems: 'start',
   gap: `${theme.space.roomy} ${theme.space.wide}`,
+})
+
+/** Where slides are to come: the place of what turns them, which a page without a script does not keep. */
+export const waiting = style({
+  paddingBlockStart: `calc(2.75rem + ${theme.space.base})`,
+  '@media': { '(scripting: none)': { paddingBlockStart: 0 } },
 })
 
 export const item = style({ display: 'grid', gap: theme.space.hair })

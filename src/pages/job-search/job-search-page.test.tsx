@@ -51,6 +51,7 @@ const show = ({
           })[0]
         }
         send={() => {}}
+        fetchFeatured={() => Promise.reject(new Error('Nobody is near.'))}
         file={initialTransition(savedJobsFileMachine, { site: 'https://tamarack.example' })[0]}
         sendFile={() => {}}
         offline={savedJobsOfflineMachine.resolveState({ value: isReadable ? 'readable' : 'unreadable' })}

@@ -8,7 +8,7 @@ import { Banner } from '#ui/banner/banner.tsx'
 import { Container } from '#ui/layout/layout.tsx'
 import { memo } from 'react'
 import type { SnapshotFrom } from 'xstate'
-import { FeaturedJobs } from './featured-jobs.tsx'
+import { FeaturedJobs, type FeaturedJobsProps } from './featured-jobs.tsx'
 import { JobAlert, type JobAlertProps } from './job-alert.tsx'
 import { JobFilters } from './job-filters.tsx'
 import { JobResults } from './job-results.tsx'
@@ -42,6 +42,8 @@ export type JobSearchPageProps = {
   readonly onClearSaved: () => void
   readonly onDismissClosed: () => void
   readonly onToggleSaved: (id: string) => void
+  /** Fetches what turns the featured jobs; the same function at each drawing. */
+  readonly fetchFeatured: FeaturedJobsProps['fetchSlides']
   /** Is told which featured job the visitor opens. */
   readonly onOpenFeatured: (id: string) => void
   /** The moment of the visit, in milliseconds. */
@@ -52,8 +54,8 @@ const banner = <Banner size="slim" title="Current Opportunities" />
 
 /** Current opportunities: keyword, filters, and the jobs they leave (J2.3). */
 export function JobSearchPage(props: JobSearchPageProps) {
-  const { snapshot, send, onOpenFeatured } = props
-  const { result, featured } = snapshot.context
+  const { snapshot, send } = props
+  const { result } = snapshot.context
   const words = wordsOf(snapshot)
   const showsSaved = snapshot.context.criteria.saved && !snapshot.matches('savedUnknown')
   const search: ReadySearch | null = result && {
@@ -90,7 +92,7 @@ export function JobSearchPage(props: JobSearchPageProps) {
                 {snapshot.matches('nothingSaved') && <SearchForJobs send={send} />}
               </JobResults>
             </div>
-            <Offers alert={props.alert} featured={featured} onOpenFeatured={onOpenFeatured} />
+            <Offers {...props} />
           </div>
         ) : snapshot.matches('failed') ? (
           <JobsFailed words={words} onRetry={() => send({ type: 'retry' })} />
@@ -102,14 +104,19 @@ export function JobSearchPage(props: JobSearchPageProps) {
   )
 }
 
-type OffersProps = Pick<JobSearchPageProps, 'alert' | 'onOpenFeatured'> & Pick<Snapshot['context'], 'featured'>
+type OffersProps = Pick<JobSearchPageProps, 'snapshot' | 'alert' | 'fetchFeatured' | 'onOpenFeatured'>
 
 /** What the firm offers below the jobs that were found (J2.3-04 to J2.3-06, decision 50). */
-const Offers = ({ alert, featured, onOpenFeatured }: OffersProps) => (
+const Offers = ({ snapshot: { context }, alert, fetchFeatured, onOpenFeatured }: OffersProps) => (
   <div className={styles.offers}>
     <Alert {...alert} />
     <Resume id={alert.snapshot.context.genericId} />
-    <Featured jobs={featured} onOpen={onOpenFeatured} />
+    <Featured
+      jobs={context.featured}
+      count={context.featuredCount}
+      fetchSlides={fetchFeatured}
+      onOpen={onOpenFeatured}
+    />
   </div>
 )
 

@@ -88,8 +88,8 @@ const page = show([event('1', '2026-06-01'), event('2', '2026-07-01')])
 const titles = (name: string, of = page) => textsOf(sectionOf(of, name), 'h3')
 
 test('[C2.13-01][C2.13-04] the sections stand in their order, events only when there are any', () => {
-  expect(textsOf(page, 'h2')).toEqual(['News', 'Events', 'Articles', 'Social Media'])
-  expect(textsOf(show([]), 'h2')).toEqual(['News', 'Articles', 'Social Media'])
+  expect(textsOf(page, 'h2')).toEqual(['News', 'Events', 'Articles', 'Social media'])
+  expect(textsOf(show([]), 'h2')).toEqual(['News', 'Articles', 'Social media'])
 })
 
 test('[C2.13-02][C2.13-10][C2.13-13] news are our own, newest first, four to a page', () => {
@@ -177,13 +177,13 @@ const framesOf = (of: ReturnType<typeof show>) =>
   all(of, 'iframe').map(({ attributes }) => [attributes['title'], attributes['src']])
 
 test('before anything is known of a visitor the page has links to the networks and loads nothing of them', () => {
-  const section = sectionOf(page, 'Social Media')
+  const section = sectionOf(page, 'Social media')
   expect([linksOf(section), framesOf(page), all(section, 'button')]).toEqual([linksOut, [], []])
 })
 
 test('[C2.13-14] one network is called X, and the word Twitter stands where the specification has it', () => {
   const shown = show([], 0, feedsAfter({ type: 'consent.told', consent: 'given' }))
-  expect(textsOf(sectionOf(shown, 'Social Media'), 'h3')).toEqual(['LinkedIn', 'X, formerly Twitter', 'Facebook'])
+  expect(textsOf(sectionOf(shown, 'Social media'), 'h3')).toEqual(['LinkedIn', 'X, formerly Twitter', 'Facebook'])
   expect(framesOf(shown)).toContainEqual(['Twitter timeline', `${address}/x/timeline`])
 })
 
@@ -193,7 +193,7 @@ test('of a network without an address only the link is shown', () => {
     ['LinkedIn follow control', `${address}/in/follow`],
     ['Twitter timeline', `${address}/x/timeline`],
   ])
-  expect(linksOf(sectionOf(shown, 'Social Media'))).toEqual(linksOut)
+  expect(linksOf(sectionOf(shown, 'Social media'))).toEqual(linksOut)
 })
 
 test('news and events can be followed, each in its forms', () => {
@@ -210,10 +210,10 @@ test('news and events can be followed, each in its forms', () => {
 
 test('[C2.13-23] a firm that shows no feeds asks nobody to allow them: its links stand alone', () => {
   const flow = feedsOf([], [{ type: 'consent.told', consent: 'refused' }])
-  const social = sectionOf(show([], 0, flow), 'Social Media')
+  const social = sectionOf(show([], 0, flow), 'Social media')
   expect(all(social, 'iframe')).toEqual([])
   expect([JSON.stringify(social).includes('cookies'), linksOf(social).length]).toEqual([false, 3])
   expect(
-    JSON.stringify(sectionOf(show([], 0, feedsAfter({ type: 'consent.told', consent: 'refused' })), 'Social Media')),
+    JSON.stringify(sectionOf(show([], 0, feedsAfter({ type: 'consent.told', consent: 'refused' })), 'Social media')),
   ).toContain('cookies')
 })

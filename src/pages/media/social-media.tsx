@@ -31,7 +31,7 @@ export function SocialMedia({ snapshot, send, settings: { external, feeds }, yea
     />
   )
   return (
-    <Section id="social" title="Social Media" tone="mist">
+    <Section id="social" title="Social media" tone="mist">
       <div className={styles.cards}>
         <Card {...linkedIn} text={<p className={styles.claim}>{linkedIn.text(years)}</p>} href={external.linkedIn}>
           {feed('linkedInFollow')}

@@ -1,4 +1,21 @@
+import { media } from '#ui/theme/media.ts'
 import { theme } from '#ui/theme/theme.css.ts'
 import { style } from '@vanilla-extract/css'
 
-export const root = style({ display: 'grid', gap: theme.space.wide, paddingBlock: theme.space.section })
+/** What can be done with the news stands below its text, or beside it where there is room. */
+export const root = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: theme.space.wide,
+  paddingBlock: theme.space.section,
+  '@media': { [media.fromLaptop]: { flexDirection: 'row', justifyContent: 'space-between' } },
+})
+
+export const text = style({ display: 'grid', gap: theme.space.wide, maxInlineSize: theme.width.reading })
+
+export const beside = style({
+  display: 'grid',
+  gap: theme.space.wide,
+  alignContent: 'start',
+  '@media': { [media.fromLaptop]: { inlineSize: '20rem' } },
+})

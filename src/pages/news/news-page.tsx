@@ -34,21 +34,25 @@ export function NewsPage({ news, origin, sanitise }: NewsPageProps) {
         src={news.WebsiteImageURL ?? terrainPath(news.Title, 'dark', 1600, 480)}
         trail={<Breadcrumb tone="onDark" items={[{ label: 'Media', href: paths.media.to() }, { label: 'News' }]} />}
       />
-      <Container width="reading" className={styles.root}>
-        {isExternal && <Source news={news} />}
-        {news.Body && <Prose html={sanitise(news.Body)} />}
-        {!isExternal && (
-          <ShareLinks
-            title="Share this news"
-            links={shareLinks({ origin, path, what: 'News', title: news.Title })}
-            page={{ address: origin + path, title: news.Title }}
-          />
-        )}
-        <FeedLinks title="Follow news" links={newsFeeds} />
-        <Cluster gap="roomy" data-print="hide">
-          <Anchor href={paths.media.to()}>View More News</Anchor>
-          <Anchor href={paths.contact.to()}>Contact us for more info</Anchor>
-        </Cluster>
+      <Container className={styles.root}>
+        <div className={styles.text}>
+          {isExternal && <Source news={news} />}
+          {news.Body && <Prose html={sanitise(news.Body)} />}
+        </div>
+        <div className={styles.beside}>
+          {!isExternal && (
+            <ShareLinks
+              title="Share this news"
+              links={shareLinks({ origin, path, what: 'News', title: news.Title })}
+              page={{ address: origin + path, title: news.Title }}
+            />
+          )}
+          <FeedLinks title="Follow news" links={newsFeeds} />
+          <Cluster gap="roomy" data-print="hide">
+            <Anchor href={paths.media.to()}>View More News</Anchor>
+            <Anchor href={paths.contact.to()}>Contact us for more info</Anchor>
+          </Cluster>
+        </div>
       </Container>
     </>
   )

@@ -29,7 +29,7 @@ test('[C2.12-34][C1-28] the policy says when it was last updated', () => {
 })
 
 test('[C2.12-34][C9-13] who asks under the CCPA is acknowledged within 10 days and calls the line of the settings', () => {
-  const ccpa = panel('California Privacy Rights (CCPA)')
+  const ccpa = panel('California privacy rights (CCPA)')
   expect(textOf(ccpa)).toContain('acknowledge your request within 10 days')
   expect(linksOf(ccpa)[0]).toEqual(['(571) 555-0142', 'tel:5715550142'])
 })
@@ -37,7 +37,7 @@ test('[C2.12-34][C9-13] who asks under the CCPA is acknowledged within 10 days a
 test('[C9-14] how long accounts are kept that nobody uses is what the firm has set', () => {
   const kept = [36, 18, 0].map((months) =>
     /Accounts: until you delete them[^.]*/.exec(
-      textOf(panel('How Long We Keep It, and How We Protect It', read(null, months))),
+      textOf(panel('How long we keep it, and how we protect it', read(null, months))),
     ),
   )
   expect(kept.map((found) => found?.[0])).toEqual([
@@ -48,7 +48,7 @@ test('[C9-14] how long accounts are kept that nobody uses is what the firm has s
 })
 
 test('[C9-14] how long applications are kept is what the firm has set', () => {
-  const words = textOf(panel('How Long We Keep It, and How We Protect It'))
+  const words = textOf(panel('How long we keep it, and how we protect it'))
   const told = ['not changed for 60 days is deleted', 'deleted 400 days after it was decided or withdrawn']
   expect(told.map((each) => words.includes(each))).toEqual([true, true])
 })

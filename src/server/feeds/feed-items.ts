@@ -32,7 +32,7 @@ const jobHtml = (job: JobPostingHeader) =>
     ),
     paragraph(job.ShortDescription),
     part('Responsibilities', job.Responsibilities),
-    part('Skills Required', job.SkillsRequired),
+    part('Skills required', job.SkillsRequired),
     part('Education', job.EducationRequirement),
   ].join('')
 

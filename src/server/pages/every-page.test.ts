@@ -1,6 +1,9 @@
 import * as renderer from '#app/entry-server.tsx'
 import { factsIn, kindsOfFacts, untruthsIn } from '#content/claims.testing.ts'
+import { leaders } from '#content/about.ts'
+import { headingsIn, wrongHeadings } from './headings.testing.ts'
 import { sampleContent } from '#content/sample-content.ts'
+import { usStates } from '#content/us-states.ts'
 import { HtmlValidate } from 'html-validate'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openSite } from '../testing/open-site.testing.ts'
@@ -119,4 +122,21 @@ test('no page says of the firm what its sheet of facts says otherwise', () => {
 test('every fact but the number of states is named on some page, so that none is held against nothing', () => {
   const named = new Set([...pages.values()].flatMap((html) => factsIn(textOf(html))))
   expect(kindsOfFacts.filter((about) => !named.has(about))).toEqual(['states with offices'])
+})
+
+/** The names of rows, of people and of states. */
+const names = new Set([
+  ...content.JobPostingHeader.map(({ JobFunction }) => JobFunction),
+  ...content.CompanyNews.map(({ Title }) => Title),
+  ...content.CompanyEvent.map(({ Title }) => Title),
+  ...content.Location.map(({ Description }) => Description ?? ''),
+  ...leaders.map(({ name }) => name),
+  ...usStates.map(({ name }) => name),
+])
+
+test('every heading of every page is in sentence case, or is a name, or the title that a requirement gives', () => {
+  const wrong = [...pages].flatMap(([address, html]) =>
+    wrongHeadings(headingsIn(html), names).map((heading) => [heading, address] as const),
+  )
+  expect(Object.fromEntries(wrong)).toEqual({})
 })

@@ -21,16 +21,16 @@ export const surface = style({
 
 export const foot = style({
   display: 'flex',
-  flexWrap: 'wrap-reverse',
+  flexWrap: 'wrap',
   justifyContent: 'space-between',
   alignItems: 'center',
   columnGap: theme.space.wide,
   paddingInline: theme.space.none,
-  '@media': { [media.upToPhone]: { paddingInline: theme.space.gutter } },
+  '@media': {
+    [media.upToPhone]: { paddingInline: theme.space.gutter },
+    '(scripting: none)': { display: 'none' },
+  },
 })
-
-/** Takes its room where the map is a picture still. */
-export const footToCome = style([foot, { visibility: 'hidden' }])
 
 export const hint = style({
   flex: '1 1 20rem',
@@ -43,5 +43,8 @@ export const controls = style({
   display: 'flex',
   '@media': { [media.upToPhone]: { marginInlineStart: '-0.9rem' } },
 })
+
+/** They take their room where the map is a picture still. */
+export const controlsToCome = style([controls, { visibility: 'hidden' }])
 
 export const control = style({ inlineSize: '3rem' })

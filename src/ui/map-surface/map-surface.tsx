@@ -57,7 +57,7 @@ export function MapSurface(props: MapSurfaceProps) {
       >
         {children}
       </div>
-      <div className={isLive ? styles.foot : styles.footToCome} data-print="hide">
+      <div className={styles.foot} data-print="hide">
         <p className={styles.hint} aria-hidden>
           {hint}
         </p>
@@ -67,8 +67,8 @@ export function MapSurface(props: MapSurfaceProps) {
   )
 }
 
-const Controls = ({ canZoomIn, canZoomOut, onZoom, onReset }: MapSurfaceProps) => (
-  <div className={styles.controls}>
+const Controls = ({ isLive, canZoomIn, canZoomOut, onZoom, onReset }: MapSurfaceProps) => (
+  <div className={isLive ? styles.controls : styles.controlsToCome}>
     <Control icon={addIcon} isOff={!canZoomIn} onPress={() => onZoom(1)}>
       Zoom in
     </Control>

@@ -1,0 +1,86 @@
+import type { Problem } from '../mention.ts'
+import type { Saying } from './sayings.ts'
+import { folder, kinds, type Answer, type Happening, type Stake, type Tables } from './tables.ts'
+
+/** A state that something comes into, and where it is said what then; nobody has said it where `told` is empty. */
+export type Crossing = {
+  readonly stake: Stake
+  /** The sentence of the state. */
+  readonly sentence: string
+  readonly happening: Happening
+  readonly told: ReadonlyArray<Saying>
+}
+
+export type Crossings = { readonly crossings: ReadonlyArray<Crossing>; readonly problems: ReadonlyArray<Problem> }
+
+/** The sentence of a state of a flow, or nothing where there is no such state. */
+export type SentenceOf = (flow: string, state: string) => string | undefined
+
+type Known = { readonly sayings: ReadonlyArray<Saying>; readonly sentenceOf: SentenceOf }
+
+const keyOf = ({ flow, state }: Pick<Stake, 'flow' | 'state'>, happening: string) => `${flow} ${state} ${happening}`
+
+const at = (name: string, message: string, line = 1): Problem => ({ file: `${folder}/${name}.tsv`, line, message })
+
+const repeated = (names: ReadonlyArray<string>) => names.filter((name, index) => names.indexOf(name) !== index)
+
+function wrongAnswer(answer: Answer, met: ReadonlySet<string>, found: ReadonlyArray<Saying>): string | null {
+  const { flow, state, happening, feature, says } = answer
+  if (!met.has(keyOf(answer, happening))) return `"${happening}" does not meet the state ${state} of ${flow}.`
+  if (found.length === 0) return `No rule and no example of ${feature} says "${says}".`
+  if (found.length > 1) return `${feature} says "${says}" ${found.length} times.`
+  return null
+}
+
+const wrongTables = ({ happenings, stakes }: Tables, sentenceOf: SentenceOf): ReadonlyArray<Problem> => [
+  ...stakes
+    .filter(({ flow, state }) => sentenceOf(flow, state) === undefined)
+    .map(({ flow, state }) => at('stakes', `The flow ${flow} has no state ${state} with a sentence.`)),
+  ...happenings
+    .filter(({ kind }) => !Object.hasOwn(kinds, kind))
+    .map(({ name, kind }) => at('happenings', `"${kind}" of ${name} is no kind: ${Object.keys(kinds).join(', ')}.`)),
+  ...happenings
+    .filter(({ touches }) => !stakes.some(({ topics }) => topics.includes(touches)))
+    .map(({ name, touches }) => at('happenings', `${name} touches "${touches}", and nothing at stake does.`)),
+  ...repeated(happenings.map(({ name }) => name)).map((name) => at('happenings', `${name} stands there twice.`)),
+  ...repeated(stakes.map((stake) => keyOf(stake, ''))).map((key) => at('stakes', `${key.trim()} stands there twice.`)),
+]
+
+/**
+ * Everything that may come into every state in which something is at stake, in the order of the tables, with what the
+ * features say of it; an answer that leads nowhere is a problem.
+ */
+export function crossAll(tables: Tables, { sayings, sentenceOf }: Known): Crossings {
+  const { happenings, stakes, answers } = tables
+  const foundFor = ({ feature, says }: Answer) =>
+    sayings.filter((saying) => saying.feature === feature && saying.says === says)
+  const byKey = Map.groupBy(answers, (answer) => keyOf(answer, answer.happening))
+  const crossings = stakes.flatMap((stake) =>
+    happenings
+      .filter(({ touches }) => stake.topics.includes(touches))
+      .map((happening) => ({
+        stake,
+        sentence: sentenceOf(stake.flow, stake.state) ?? '',
+        happening,
+        told: (byKey.get(keyOf(stake, happening.name)) ?? []).flatMap((answer) => foundFor(answer)),
+      })),
+  )
+  const met = new Set(crossings.map(({ stake, happening }) => keyOf(stake, happening.name)))
+  const wrong = answers.flatMap((answer) => {
+    const message = wrongAnswer(answer, met, foundFor(answer))
+    return message === null ? [] : [at('answers', message, answer.line)]
+  })
+  return { crossings, problems: [...wrongTables(tables, sentenceOf), ...wrong] }
+}
+
+/** The crossings by what is at stake, in order. */
+export const byStake = (crossings: ReadonlyArray<Crossing>) => [
+  ...Map.groupBy(crossings, ({ stake }) => stake).entries(),
+]
+
+/** How many crossings are told by an example, said by a rule alone, and by nobody. */
+export function countCrossings(crossings: ReadonlyArray<Crossing>) {
+  const examples = crossings.filter(({ told }) => told.some(({ by }) => by === 'example')).length
+  const nobody = crossings.filter(({ told }) => told.length === 0).length
+  return { all: crossings.length, examples, rules: crossings.length - examples - nobody, nobody }
+}

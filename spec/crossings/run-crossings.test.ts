@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { crossProject, runCrossings } from './run-crossings.ts'
+
+test('every answer of docs/crossings leads to a rule or an example', async () => {
+  expect((await crossProject()).problems).toEqual([])
+})
+
+test('a session that ends in the other tab and a job that closes before its job alert e-mail are told', async () => {
+  const told = async (...words: ReadonlyArray<string>) => (await runCrossings(words)).lines.join('\n')
+  expect(await told('session', 'session-ends')).toContain('Another tab finds out first')
+  expect(await told('job-alert', 'job-closes')).toContain('One of two has closed again before the hour')
+})
+
+test('all words must fit, and what nothing is about is said', async () => {
+  expect(await runCrossings(['form', 'weather'])).toEqual({
+    lines: ['No crossing is about form and weather.'],
+    code: 2,
+  })
+  const { lines, code } = await runCrossings(['share-job', 'job-closes', '--json'])
+  const crossings = JSON.parse(lines.join('\n')) as ReadonlyArray<{ stake: { flow: string; state: string } }>
+  expect(code).toEqual(0)
+  expect(crossings.map(({ stake }) => `${stake.flow} ${stake.state}`)).toEqual(['share-job idle'])
+})

@@ -1,0 +1,73 @@
+import { parseArgs } from 'node:util'
+import { readChart, statesBelow } from '../draw/extract.ts'
+import { loadFlows } from '../machines.ts'
+import { readSources } from '../read-sources.ts'
+import type { Report } from '../report.ts'
+import { printProblem } from '../trace/print.ts'
+import { formatMarkdown, writeOutputs } from '../write-outputs.ts'
+import { byStake, crossAll, type Crossing, type Crossings } from './cross.ts'
+import { draftOf } from './draft.ts'
+import { sayingsOf } from './sayings.ts'
+import { readTables } from './tables.ts'
+import { sumUp, writeCrossings } from './write-crossings.ts'
+
+const file = 'docs/crossings.md'
+
+/** The crossings of this project. */
+export async function crossProject(): Promise<Crossings> {
+  const flows = await loadFlows()
+  const sentences = new Map(
+    flows.flatMap(({ stem, machine }) =>
+      statesBelow(readChart(machine).root).map(({ path, meta }) => [`${stem} ${path}`, meta.description] as const),
+    ),
+  )
+  const sayings = sayingsOf(readSources('features/**/*.feature'))
+  return crossAll(readTables(), { sayings, sentenceOf: (flow, state) => sentences.get(`${flow} ${state}`) })
+}
+
+/** Whether a crossing is asked for by a word: its flow, its happening, or a word of their sentences. */
+const isAsked = (word: string) => {
+  const asked = word.toLowerCase()
+  return ({ stake, sentence, happening }: Crossing) =>
+    stake.flow === word ||
+    happening.name === word ||
+    [sentence, happening.sentence, stake.what].some((text) => text.toLowerCase().includes(asked))
+}
+
+const printCrossing = (crossing: Crossing) => {
+  const { told, happening } = crossing
+  if (told.length === 0)
+    return [`  · ${happening.sentence}: nobody has said.`, ...draftOf(crossing).map((line) => `      ${line}`)]
+  return [
+    `  ✓ ${happening.sentence}`,
+    ...told.map(({ by, says, file: at, line }) => `      ${by} ${at}:${line}  ${says}`),
+  ]
+}
+
+const print = (crossings: ReadonlyArray<Crossing>) => [
+  ...byStake(crossings).flatMap(([{ flow, state }, members]) => [
+    `${flow} ${state}: ${members[0]?.sentence ?? ''}`,
+    ...members.flatMap(printCrossing),
+    '',
+  ]),
+  sumUp(crossings),
+]
+
+/**
+ * `crossings [word…] [--json] [--write] [--check]`: what comes of each state in which something is at stake when
+ * something else happens, with a draft where nobody has said. Words are flows, happenings or parts of sentences; all of
+ * them must fit. Exit code 2 when nothing fits or an answer leads nowhere, 1 when docs/crossings.md is not up to date.
+ */
+export async function runCrossings(argv: ReadonlyArray<string>): Promise<Report> {
+  const options = { json: { type: 'boolean' }, write: { type: 'boolean' }, check: { type: 'boolean' } } as const
+  const { values, positionals } = parseArgs({ args: [...argv], options, allowPositionals: true })
+  const { crossings, problems } = await crossProject()
+  if (problems.length > 0) return { lines: problems.map(printProblem), code: 2 }
+  if (values.write || values.check) {
+    const text = await formatMarkdown(file, writeCrossings(crossings))
+    return writeOutputs([{ file, text }], values.check ?? false)
+  }
+  const asked = crossings.filter((crossing) => positionals.every((word) => isAsked(word)(crossing)))
+  if (asked.length === 0) return { lines: [`No crossing is about ${positionals.join(' and ')}.`], code: 2 }
+  return { lines: values.json ? [JSON.stringify(asked, null, 2)] : print(asked), code: 0 }
+}

@@ -1,0 +1,115 @@
+import type { ChartState } from '../draw/extract.ts'
+import { compareSteps, type StepPair, type Versions } from './compare-steps.ts'
+import { statesOf, type FlowGraph } from './flow-graph.ts'
+import { pairStates } from './match-states.ts'
+import { nextSteps, stepsAt } from './steps-at.ts'
+import { inOrder, joinStories, type Story } from './story.ts'
+import { tellStart, tellState } from './tell-state.ts'
+import { tellStep, type Place } from './tell-step.ts'
+import { walkAlone, walkTogether, type Meeting } from './walk-versions.ts'
+
+/** Words that changed while what they stand for did not. */
+export type Rewording = { readonly before: string; readonly now: string }
+
+/**
+ * In what two versions of a flow differ: what they do, as stories from the shortest on; sentences that were reworded;
+ * states that came and went, by their sentences; and what is written differently inside guards and actions, which no
+ * story can tell.
+ */
+export type FlowDifference = {
+  readonly stories: ReadonlyArray<Story>
+  readonly reworded: ReadonlyArray<Rewording>
+  readonly statesCame: ReadonlyArray<string>
+  readonly statesWent: ReadonlyArray<string>
+  readonly inside: ReadonlyArray<string>
+}
+
+/** The places that both versions have and no common story leads to: those by the way of one version alone. */
+function placesApart(versions: Versions, met: ReadonlyArray<Meeting>): ReadonlyArray<Place> {
+  const seen = new Set(met.map(({ before }) => before))
+  const [ofOld, ofNew] = [walkAlone(versions.before), walkAlone(versions.now)]
+  const leaves = statesOf(versions.before).filter(({ id, states }) => states.length === 0 && !seen.has(id))
+  return leaves.flatMap(({ id: before }): Place[] => {
+    const now = versions.pairs.toNew.get(before)
+    if (now === undefined) return []
+    const way = ofNew.get(now)
+    if (way) return [{ before, now, way, teller: versions.now }]
+    const former = ofOld.get(before)
+    return former ? [{ before, now, way: former, teller: versions.before }] : []
+  })
+}
+
+/** Whether a step can be seen in any version: where a flow goes on by itself in every case, nothing else happens. */
+function canHappen({ before, now }: Versions, place: Place, pair: StepPair) {
+  const next = [...nextSteps(stepsAt(before, place.before)), ...nextSteps(stepsAt(now, place.now))]
+  return next.some((step) => step === pair.before || step === pair.now)
+}
+
+function tellSteps(versions: Versions, met: ReadonlyArray<Meeting>, apart: ReadonlyArray<Place>) {
+  const together = met.flatMap(({ before, now, way, steps }) =>
+    steps.map((pair) => ({ place: { before, now, way, teller: versions.now }, pair })),
+  )
+  const others = apart.flatMap((place) =>
+    compareSteps(versions, place.before, place.now).map((pair) => ({ place, pair })),
+  )
+  return [...together, ...others]
+    .filter(({ place, pair }) => pair.aspects.length > 0 && canHappen(versions, place, pair))
+    .map(({ place, pair }) => tellStep(versions, place, pair))
+}
+
+const isIn = (leaf: string, { id }: ChartState) => leaf === id || leaf.startsWith(`${id}.`)
+
+function tellStates(versions: Versions, places: ReadonlyArray<Place>): ReadonlyArray<Story> {
+  const states = new Map(statesOf(versions.now).map((state) => [state.id, state]))
+  return statesOf(versions.before).flatMap((one) => {
+    const other = states.get(versions.pairs.toNew.get(one.id) ?? '')
+    const [nowhere] = [{ before: one.id, now: other?.id ?? '', way: [], teller: versions.now }]
+    const place = places.find(({ before }) => isIn(before, one)) ?? nowhere
+    if (!other || !place) return []
+    return [tellStart(versions, place, one, other), tellState(versions, place, one, other)].filter(
+      (each) => each !== null,
+    )
+  })
+}
+
+const quoted = (words: string) => `“${words}”`
+
+function listInside({ before, now }: Versions): ReadonlyArray<string> {
+  return Object.entries(now.inside).flatMap(([name, code]) =>
+    before.inside[name] === undefined || before.inside[name] === code ? [] : [name],
+  )
+}
+
+function findReworded(versions: Versions, met: ReadonlyArray<Meeting>): ReadonlyArray<Rewording> {
+  const states = new Map(statesOf(versions.now).map(({ id, meta }) => [id, meta.description]))
+  const ofStates = statesOf(versions.before).map(({ id, meta }) => ({
+    before: meta.description,
+    now: states.get(versions.pairs.toNew.get(id) ?? ''),
+  }))
+  const ofSteps = met
+    .flatMap(({ steps }) => steps)
+    .map(({ before, now }) => ({ before: before?.meta.description, now: now?.meta.description }))
+  const told = [...ofStates, ...ofSteps].flatMap(({ before, now }) =>
+    before !== undefined && now !== undefined && before !== now ? [{ before, now }] : [],
+  )
+  return [...new Map(told.map((each) => [JSON.stringify(each), each])).values()]
+}
+
+const sentencesOf = (graph: FlowGraph, isPaired: (id: string) => boolean) =>
+  statesOf(graph).flatMap(({ id, path, meta }) => (isPaired(id) ? [] : [meta.description ?? quoted(path)]))
+
+/** Compares two versions of a flow. */
+export function compareFlow(before: FlowGraph, now: FlowGraph): FlowDifference {
+  const versions: Versions = { before, now, pairs: pairStates(before, now) }
+  const met = walkTogether(versions)
+  const apart = placesApart(versions, met)
+  const places = [...met.map((place) => ({ ...place, teller: now })), ...apart]
+  const stories = [...tellSteps(versions, met, apart), ...tellStates(versions, places)]
+  return {
+    stories: inOrder(joinStories(stories)),
+    reworded: findReworded(versions, met),
+    statesCame: sentencesOf(now, (id) => versions.pairs.toOld.has(id)),
+    statesWent: sentencesOf(before, (id) => versions.pairs.toNew.has(id)),
+    inside: listInside(versions),
+  }
+}

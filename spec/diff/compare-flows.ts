@@ -1,0 +1,124 @@
+import type { Requirement } from '../requirements.ts'
+import { nameOfFlow } from '../machines.ts'
+import { compareFlow, type FlowDifference } from './compare-flow.ts'
+import { statesOf, type FlowGraph } from './flow-graph.ts'
+import type { LoadedFlow } from './load-graphs.ts'
+import { leftOf, pairByKeys } from './match-rules.ts'
+import { pairAlike } from './match-words.ts'
+import type { Told, ToldRule } from './read-rules.ts'
+import type { Story } from './story.ts'
+
+/** A rule that says the sentence of a state. */
+export type TouchedRule = Pick<ToldRule, 'title' | 'feature' | 'file' | 'line'>
+
+/** A story with the rules and the requirements that it touches, each requirement with its sentence. */
+export type TouchingStory = Omit<Story, 'requirements'> & {
+  readonly requirements: ReadonlyArray<{ readonly id: string; readonly statement: string }>
+  readonly rules: ReadonlyArray<TouchedRule>
+}
+
+/** A flow that came or went whole, with the sentences of its states, or that is not what it was. */
+export type FlowChange = {
+  readonly stem: string
+  readonly name: string
+  readonly capability: string
+} & (
+  | { readonly status: 'came' | 'went'; readonly sentences: ReadonlyArray<string> }
+  | ({
+      readonly status: 'changed'
+      readonly stories: ReadonlyArray<TouchingStory>
+      readonly renamedFrom: string | null
+    } & Omit<FlowDifference, 'stories'>)
+)
+
+type Side = { readonly told: Told; readonly flows: ReadonlyArray<LoadedFlow> }
+type Readable = LoadedFlow & { readonly graph: FlowGraph }
+
+const isReadable = (flow: LoadedFlow): flow is Readable => flow.graph !== null
+
+const sentencesOf = ({ graph }: Readable) => statesOf(graph).flatMap(({ meta }) => meta.description ?? [])
+
+/** The share of sentences that two flows have in common. */
+function sharedSentences(one: Readable, other: Readable) {
+  const [was, is] = [new Set(sentencesOf(one)), new Set(sentencesOf(other))]
+  return (2 * was.intersection(is).size) / Math.max(1, was.size + is.size)
+}
+
+/** The flows of two versions that are one and the same: by name, then by their sentences. One that cannot be read is none. */
+function pairFlows(before: ReadonlyArray<Readable>, now: ReadonlyArray<Readable>) {
+  const found = pairByKeys(before, now, [({ stem }) => stem])
+  const left = leftOf(before, now, found)
+  return new Map([...found, ...pairAlike(left.before, left.now, sharedSentences)])
+}
+
+/** The capability whose features begin with the stem of a flow, or else the first whose rules say one of its sentences. */
+function capabilityOf({ stem, ...flow }: Readable, { features, rules }: Told): string {
+  const own = features.find(({ file }) => file.slice(file.lastIndexOf('/') + 1).startsWith(stem))
+  if (own) return own.capability
+  const sentences = new Set(sentencesOf({ stem, ...flow }))
+  const saying = rules.find(({ examples }) =>
+    examples.some(({ lines }) => lines.some((line) => sentences.has(stripKeyword(line)))),
+  )
+  return saying?.capability ?? ''
+}
+
+const stripKeyword = (line: string) => (line.split('\n')[0] ?? '').replace(/^(Given|When|Then) /, '')
+
+/** The rules that say each sentence, by the sentence. */
+function findRules({ rules }: Told): ReadonlyMap<string, ReadonlyArray<TouchedRule>> {
+  const found = new Map<string, TouchedRule[]>()
+  for (const { title, feature, file, line, background, examples } of rules) {
+    const sentences = new Set([...background, ...examples.flatMap(({ lines }) => lines)].map(stripKeyword))
+    for (const sentence of sentences)
+      found.set(sentence, [...(found.get(sentence) ?? []), { title, feature, file, line }])
+  }
+  return found
+}
+
+type About = {
+  readonly rules: ReadonlyMap<string, ReadonlyArray<TouchedRule>>
+  readonly statements: ReadonlyMap<string, Requirement>
+}
+
+function touch({ requirements, ...story }: Story, { rules, statements }: About): TouchingStory {
+  return {
+    ...story,
+    requirements: requirements.map((id) => ({ id, statement: statements.get(id)?.statement ?? '' })),
+    rules: [...new Set(story.sentences.flatMap((sentence) => rules.get(sentence) ?? []))],
+  }
+}
+
+const isDifferent = ({ stories, reworded, inside, statesCame, statesWent }: FlowDifference) =>
+  [stories, reworded, inside, statesCame, statesWent].some(({ length }) => length > 0)
+
+function whole(status: 'came' | 'went', flow: Readable, told: Told): FlowChange {
+  const { stem } = flow
+  return { stem, name: nameOfFlow(stem), capability: capabilityOf(flow, told), status, sentences: sentencesOf(flow) }
+}
+
+/** A flow that cannot be read in one version has neither come nor gone. */
+const isUnknown = (flows: ReadonlyArray<LoadedFlow>, { stem }: Readable) => flows.some((flow) => flow.stem === stem)
+
+/** The flows that came, went or differ, by name, and how many are the same. */
+export function compareFlows(before: Side, now: Side, statements: About['statements']) {
+  const [old, recent] = [before.flows.filter(isReadable), now.flows.filter(isReadable)]
+  const pairs = pairFlows(old, recent)
+  const about = { rules: findRules(now.told), statements }
+  const compared = [...pairs].map(([one, other]) => ({ one, other, difference: compareFlow(one.graph, other.graph) }))
+  const changed = compared.filter(({ difference }) => isDifferent(difference))
+  const left = leftOf(old, recent, pairs)
+  const flows: ReadonlyArray<FlowChange> = [
+    ...changed.map(({ one, other, difference }): FlowChange => ({
+      stem: other.stem,
+      name: nameOfFlow(other.stem),
+      capability: capabilityOf(other, now.told),
+      status: 'changed',
+      ...difference,
+      renamedFrom: one.stem === other.stem ? null : nameOfFlow(one.stem),
+      stories: difference.stories.map((story) => touch(story, about)),
+    })),
+    ...left.now.filter((flow) => !isUnknown(before.flows, flow)).map((flow) => whole('came', flow, now.told)),
+    ...left.before.filter((flow) => !isUnknown(now.flows, flow)).map((flow) => whole('went', flow, before.told)),
+  ]
+  return { flows: flows.toSorted((a, b) => a.name.localeCompare(b.name)), same: compared.length - changed.length }
+}

@@ -1,0 +1,30 @@
+import { likeness, pairAlike } from './match-words.ts'
+
+/** Words before and now; null where there were none, or are none any more. */
+export type Change = { readonly before: string | null; readonly now: string | null }
+
+/** Those of a list that another does not hold as often. */
+function without(lines: ReadonlyArray<string>, others: ReadonlyArray<string>) {
+  const left = Map.groupBy(others, (line) => line)
+  return lines.filter((line) => left.get(line)?.pop() === undefined)
+}
+
+const acts = (lines: ReadonlyArray<string>) => lines.filter((line) => line.startsWith('When '))
+
+/**
+ * Steps and rows that came, went or were reworded. Their order counts only for what people do: what is so beforehand and
+ * afterwards may stand in any order.
+ */
+export function compareLines(before: ReadonlyArray<string>, now: ReadonlyArray<string>): ReadonlyArray<Change> {
+  const [went, came] = [without(before, now), without(now, before)]
+  if (went.length + came.length === 0) {
+    const [one, other] = [acts(before).join('\n'), acts(now).join('\n')]
+    return one === other ? [] : [{ before: one, now: other }]
+  }
+  const reworded = pairAlike(went, came, likeness)
+  const again = new Set(reworded.values())
+  return [
+    ...went.map((line) => ({ before: line, now: reworded.get(line) ?? null })),
+    ...came.filter((line) => !again.has(line)).map((line) => ({ before: null, now: line })),
+  ]
+}

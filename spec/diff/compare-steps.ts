@@ -1,0 +1,113 @@
+import type { ChartTransition } from '../draw/extract.ts'
+import { chainOf, type FlowGraph } from './flow-graph.ts'
+import type { StatePairs } from './match-states.ts'
+import { isGuarded, stepsAt } from './steps-at.ts'
+
+/** Two versions of a flow, and which of their states are one and the same. */
+export type Versions = { readonly before: FlowGraph; readonly now: FlowGraph; readonly pairs: StatePairs }
+
+/** In what a step differs: whither it leads, when it may be taken, what it does, after how long, what is asked first. */
+export type Aspect = 'came' | 'went' | 'elsewhere' | 'guard' | 'actions' | 'time' | 'order'
+
+/** A step of the old version and the one of the new that stands for it; one of them is null where there is none. */
+export type StepPair = {
+  readonly before: ChartTransition | null
+  readonly now: ChartTransition | null
+  readonly aspects: ReadonlyArray<Aspect>
+}
+
+type Key = (transition: ChartTransition, side: 'before' | 'now') => string | null
+
+const guardOf = (transition: ChartTransition) => (isGuarded(transition) ? transition.guard : '')
+
+/** Whither a step leads, by the ids of the new version; nothing when it stays where it is. */
+function targetOf({ before, now, pairs }: Versions, { id, from, to }: ChartTransition, side: 'before' | 'now') {
+  const graph = side === 'before' ? before : now
+  const isInner = (chainOf(graph, from)[0]?.states.length ?? 0) > 0
+  if (to.length === 1 && to[0] === from && !isInner && graph.details[id]?.again !== true) return ''
+  return to.map((target) => (side === 'now' ? target : (pairs.toNew.get(target) ?? `gone ${target}`))).join(' ')
+}
+
+const isTimed = ({ id }: ChartTransition) => id.includes('|xstate.after.')
+
+/** From what is wholly alike to what shares one thing: each pairs what the earlier ones left. */
+const keysOf = (versions: Versions): ReadonlyArray<Key> => {
+  const target = (each: ChartTransition, side: 'before' | 'now') => targetOf(versions, each, side)
+  return [
+    (each, side) => [each.event, guardOf(each), target(each, side), each.meta.description].join('|'),
+    (each, side) => [each.event, guardOf(each), target(each, side)].join('|'),
+    ({ event, meta }) => (meta.description === undefined ? null : `${event}|${meta.description}`),
+    (each) => (isGuarded(each) ? `${each.event}|${each.guard}` : null),
+    (each, side) => [each.event, target(each, side), isGuarded(each)].join('|'),
+    ({ meta }) => meta.description ?? null,
+    (each, side) => (isTimed(each) ? target(each, side) : null),
+    (each, side) => [guardOf(each), target(each, side), each.actions.join(',')].join('|'),
+    (each) => (isGuarded(each) ? null : each.event),
+  ]
+}
+
+type Two = readonly [ChartTransition, ChartTransition]
+
+function pairSteps(before: ReadonlyArray<ChartTransition>, now: ReadonlyArray<ChartTransition>, versions: Versions) {
+  const found = new Map<ChartTransition, ChartTransition>()
+  const left = new Set(now)
+  for (const keyOf of keysOf(versions)) {
+    const waiting = Map.groupBy(left, (each) => keyOf(each, 'now'))
+    for (const each of before) {
+      const key = keyOf(each, 'before')
+      const other = found.has(each) || key === null ? undefined : waiting.get(key)?.shift()
+      if (!other) continue
+      found.set(each, other)
+      left.delete(other)
+    }
+  }
+  return { found, left }
+}
+
+const sameSet = (one: ReadonlyArray<string>, other: ReadonlyArray<string>) =>
+  one.toSorted().join('|') === other.toSorted().join('|')
+
+const againOf = (graph: FlowGraph, { id }: ChartTransition) => graph.details[id]?.again === true
+const delayOf = (graph: FlowGraph, { id }: ChartTransition) => graph.details[id]?.delay ?? null
+
+function aspectsOf([one, other]: Two, versions: Versions): ReadonlyArray<Aspect> {
+  const { before, now } = versions
+  const isElsewhere =
+    targetOf(versions, one, 'before') !== targetOf(versions, other, 'now') ||
+    againOf(before, one) !== againOf(now, other)
+  return [
+    ...(isElsewhere ? (['elsewhere'] as const) : []),
+    ...(guardOf(one) === guardOf(other) ? [] : (['guard'] as const)),
+    ...(sameSet(one.actions, other.actions) ? [] : (['actions'] as const)),
+    ...(delayOf(before, one) === delayOf(now, other) ? [] : (['time'] as const)),
+  ]
+}
+
+/** Whether another pair of the same event was asked after it, and is asked before it now. */
+function isOvertaken([one, other]: Two, all: ReadonlyArray<Two>, now: ReadonlyArray<ChartTransition>) {
+  const place = all.findIndex(([each]) => each === one)
+  return all
+    .slice(place + 1)
+    .some(([each, its]) => each.event === one.event && isGuarded(each) && now.indexOf(its) < now.indexOf(other))
+}
+
+/** Every step that may be taken where both versions rest, in pairs, and in what the two of a pair differ. */
+export function compareSteps(versions: Versions, leafBefore: string, leafNow: string): ReadonlyArray<StepPair> {
+  const [before, now] = [stepsAt(versions.before, leafBefore), stepsAt(versions.now, leafNow)]
+  const { found, left } = pairSteps(before, now, versions)
+  const kept = before.flatMap((each): Two[] => {
+    const other = found.get(each)
+    return other ? [[each, other]] : []
+  })
+  const pairs = kept.map((two): StepPair => {
+    const aspects = aspectsOf(two, versions)
+    const isLater = isGuarded(two[0]) && isGuarded(two[1]) && isOvertaken(two, kept, now)
+    return { before: two[0], now: two[1], aspects: isLater ? [...aspects, 'order'] : aspects }
+  })
+  const gone = before.filter((each) => !found.has(each))
+  return [
+    ...pairs,
+    ...gone.map((each): StepPair => ({ before: each, now: null, aspects: ['went'] })),
+    ...[...left].map((each): StepPair => ({ before: null, now: each, aspects: ['came'] })),
+  ]
+}

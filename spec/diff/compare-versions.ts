@@ -1,0 +1,64 @@
+import { readSourcesIn, type Source } from '../read-sources.ts'
+import { compareFlows, type FlowChange } from './compare-flows.ts'
+import {
+  compareReadings,
+  compareRequirements,
+  readStatements,
+  type ReadingChange,
+  type RequirementChange,
+} from './compare-rows.ts'
+import { compareFeatures, compareRules, type FeatureChange, type RuleChange } from './compare-rules.ts'
+import { loadGraphs, type LoadedFlow } from './load-graphs.ts'
+import type { Version } from './open-version.ts'
+import { readTold, type Told } from './read-rules.ts'
+
+/** All that a specification says differently in one version than in another. `problems` is what could not be compared. */
+export type Difference = {
+  readonly before: string
+  readonly now: string
+  readonly features: ReadonlyArray<FeatureChange>
+  readonly rules: ReadonlyArray<RuleChange>
+  readonly requirements: ReadonlyArray<RequirementChange>
+  readonly readings: ReadonlyArray<ReadingChange>
+  readonly flows: ReadonlyArray<FlowChange>
+  /** How many flows are the same in both. */
+  readonly sameFlows: number
+  readonly problems: ReadonlyArray<string>
+}
+
+/** A version of a specification as it is read: its sentences, its catalogue, its flows. */
+export type Read = {
+  readonly name: string
+  readonly told: Told
+  readonly rows: ReadonlyArray<Source>
+  readonly flows: ReadonlyArray<LoadedFlow>
+}
+
+/** Reads a version from its folder. */
+export async function readVersion({ root, name }: Pick<Version, 'root' | 'name'>): Promise<Read> {
+  const flows = loadGraphs(root)
+  const told = readTold(readSourcesIn(root, 'features/**/*.feature'))
+  return { name, told, rows: readSourcesIn(root, 'docs/requirements/*.tsv'), flows: await flows }
+}
+
+const problemsOf = ({ name, told, flows }: Read) => [
+  ...told.problems.map((problem) => `${name}: ${problem}`),
+  ...flows.flatMap(({ file, problem }) => (problem === null ? [] : [`${name}: ${file} cannot be loaded: ${problem}`])),
+]
+
+/** Compares two versions of a specification. */
+export function compareVersions(before: Read, now: Read): Difference {
+  const [was, is] = [readStatements(before.rows), readStatements(now.rows)]
+  const { flows, same } = compareFlows(before, now, new Map([...was, ...is]))
+  return {
+    before: before.name,
+    now: now.name,
+    features: compareFeatures(before.told, now.told),
+    rules: compareRules(before.told, now.told),
+    requirements: compareRequirements({ told: before.told, statements: was }, { told: now.told, statements: is }),
+    readings: compareReadings(before.rows, now.rows),
+    flows,
+    sameFlows: same,
+    problems: [...problemsOf(before), ...problemsOf(now)],
+  }
+}

@@ -1,0 +1,84 @@
+import { toWords } from '../draw/names.ts'
+import type { ChartState, ChartTransition } from '../draw/extract.ts'
+import { chainOf, leavesOf, transitionsFrom, type FlowGraph } from './flow-graph.ts'
+
+export const quote = (words: string) => `“${words}”`
+
+/** The sentence of a state: its own, or that of the nearest state around it. */
+export function sentenceOf(graph: FlowGraph, id: string): string {
+  const chain = chainOf(graph, id)
+  const said = chain.find(({ meta }) => meta.description !== undefined)
+  return said?.meta.description ?? (chain.length > 1 ? quote(toWords(chain[0]?.key ?? id)) : 'whatever goes on')
+}
+
+/** Where a flow comes to rest in a state: there, or where it goes on to by itself, as far as that is one place. */
+function restingAt(graph: FlowGraph, id: string, passed: ReadonlyArray<string>): string {
+  const itself = transitionsFrom(graph, id).filter(({ event }) => event === '')
+  const isSure = itself.some(({ guard }) => !guard.startsWith('if'))
+  const next = new Set(itself.flatMap(({ to }) => to).filter((target) => target !== id && !passed.includes(target)))
+  const [target] = next.size === 1 ? next : []
+  if (target === undefined) return sentenceOf(graph, id)
+  const after = arrivalOf(graph, target, [...passed, id])
+  return isSure ? after : `${sentenceOf(graph, id)}; or at once: ${after}`
+}
+
+/** Where entering a state leads to, in sentences. */
+function arrivalOf(graph: FlowGraph, id: string, passed: ReadonlyArray<string> = []): string {
+  const [state] = chainOf(graph, id)
+  const leaves: ReadonlyArray<ChartState> = state ? leavesOf(state) : []
+  return leaves.map((leaf) => restingAt(graph, leaf.id, passed)).join(', and ')
+}
+
+/** A list in a sentence. */
+export const listWords = (words: ReadonlyArray<string>): string =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
+
+/** Milliseconds as people say them; what only code can tell is said to be so. */
+export function timeOf(delay: number | string | null): string {
+  if (typeof delay !== 'number') return 'a time that is worked out'
+  if (delay < 1000) return `${delay} milliseconds`
+  const [size, unit] = delay % 60_000 === 0 ? [delay / 60_000, 'minute'] : [delay / 1000, 'second']
+  return `${size} ${unit}${size === 1 ? '' : 's'}`
+}
+
+/** What sets a transition off when it has no words of its own. */
+function eventInWords({ event }: ChartTransition, delay: number | string | null): string {
+  if (delay !== null) return `${timeOf(delay)} ${delay === 1000 || delay === 60_000 ? 'has' : 'have'} passed`
+  if (event === '') return 'it goes on by itself'
+  if (event === 'done') return 'this is over'
+  const [, effect = '', end = ''] = /^(\S+) (done|error|changes)$/.exec(event) ?? []
+  const ends: Readonly<Record<string, string>> = { done: 'has its answer', error: 'fails', changes: 'moves on' }
+  if (end !== '') return `${quote(toWords(effect))} ${ends[end]}`
+  return event === 'any other event' ? 'anything else happens' : `${quote(toWords(event.replaceAll('.', ' ')))} happens`
+}
+
+/** Whether it is taken without anything from outside, and has no words of its own. */
+export const isSilent = ({ event, meta }: ChartTransition) => event === '' && meta.description === undefined
+
+/** A guard by its name, in quotes. */
+export const nameGuard = ({ guard }: ChartTransition) => quote(guard.replace(/^if /, ''))
+
+/** What happens, in the flow's own words; a guard is told where the words do not tell it. */
+export function occasionOf(graph: FlowGraph, transition: ChartTransition): string {
+  const { meta, guard, id } = transition
+  if (meta.description !== undefined) return meta.description
+  const words = eventInWords(transition, graph.details[id]?.delay ?? null)
+  return guard === ''
+    ? words
+    : `${words}, ${guard.startsWith('if') ? `where ${nameGuard(transition)} is true` : 'and no other case is true'}`
+}
+
+/** What a transition leads to: the sentence of the state where it ends, or that nothing changes. */
+export function outcomeOf(graph: FlowGraph, { from, to, id }: ChartTransition, at: string): string {
+  const again = graph.details[id]?.again === true
+  const stays = to.length === 0 || (to.includes(from) && from === at && !again)
+  if (stays) return `it stays so: ${sentenceOf(graph, at)}`
+  const arrival = to.map((target) => arrivalOf(graph, target)).join(', and ')
+  return again && to.includes(at) ? `it begins again: ${arrival}` : arrival
+}
+
+/** What is done on the way and not by another step, after an outcome. */
+export function activitiesOf({ actions }: ChartTransition, other: ChartTransition | null): string {
+  const own = actions.filter((action) => !other?.actions.includes(action))
+  return own.length === 0 ? '' : ` (on the way: ${own.join(', ')})`
+}

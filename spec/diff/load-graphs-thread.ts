@@ -1,0 +1,23 @@
+import { parentPort, workerData } from 'node:worker_threads'
+import { listMachines, loadFlow } from '../machines.ts'
+import { readGraph } from './flow-graph.ts'
+import type { LoadedFlow } from './load-graphs.ts'
+
+const root = workerData as string
+
+const stemOf = (file: string) => file.replace(/^.*\/|\.machine\.ts$/g, '')
+
+/** The first line: below it a stack says where in the code, which tells a reader of sentences nothing. */
+const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error)).split('\n')[0] ?? ''
+
+async function load(file: string): Promise<LoadedFlow> {
+  try {
+    const { stem, machine } = await loadFlow(file, root)
+    return { stem, file, graph: readGraph(machine), problem: null }
+  } catch (error) {
+    return { stem: stemOf(file), file, graph: null, problem: reasonOf(error).replaceAll(`${root}/`, '') }
+  }
+}
+
+// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin.
+parentPort?.postMessage(await Promise.all(listMachines(root).map(load)))

@@ -1,0 +1,88 @@
+import { diff } from 'node:util'
+
+/** A piece of a text: in both versions, only in the old one, or only in the new one. */
+export type Piece = { readonly in: 'both' | 'before' | 'now'; readonly text: string }
+
+const wordsOf = (text: string) => text.split(/\s+/).filter((word) => word !== '')
+
+/** From here on two texts are one that was reworded: half of their words, in their order, are the same. */
+export const alikeFrom = 0.5
+
+const kinds = { '0': 'both', '1': 'now', '-1': 'before' } as const
+
+function piecesOf(before: ReadonlyArray<string>, now: ReadonlyArray<string>): ReadonlyArray<Piece> {
+  // Equal texts have no entries at all.
+  if (before.join(' ') === now.join(' ')) return [{ in: 'both', text: now.join(' ') }]
+  return diff(now, before).map(([kind, text]) => ({ in: kinds[String(kind) as keyof typeof kinds], text }))
+}
+
+/** How many words two texts share in any order: never fewer than in one order, and quicker to count. */
+function countShared(one: ReadonlyArray<string>, other: ReadonlyArray<string>): number {
+  const left = Map.groupBy(other, (word) => word)
+  return one.filter((word) => left.get(word)?.pop() !== undefined).length
+}
+
+/** How alike two texts are, from 0 to 1: the share of their words that both have in the same order, in any case. */
+export function likeness(before: string, now: string): number {
+  const [one, other] = [wordsOf(before.toLowerCase()), wordsOf(now.toLowerCase())]
+  const all = one.length + other.length
+  if (all === 0) return 1
+  const most = (2 * countShared(one, other)) / all
+  if (most < alikeFrom || one.join(' ') === other.join(' ')) return most
+  return (2 * diff(other, one).filter(([kind]) => kind === 0).length) / all
+}
+
+/** Pieces of one kind that follow each other become one; what went stands before what came in its place. */
+function joinPieces(pieces: ReadonlyArray<Piece>): ReadonlyArray<Piece> {
+  const joined: Piece[] = []
+  let went: string[] = []
+  let came: string[] = []
+  const settle = () => {
+    if (went.length > 0) joined.push({ in: 'before', text: went.join(' ') })
+    if (came.length > 0) joined.push({ in: 'now', text: came.join(' ') })
+    ;[went, came] = [[], []]
+  }
+  for (const piece of pieces) {
+    const last = joined.at(-1)
+    if (piece.in === 'before') went.push(piece.text)
+    else if (piece.in === 'now') came.push(piece.text)
+    else {
+      settle()
+      const current = joined.at(-1)
+      if (current?.in === 'both' && current === last)
+        joined[joined.length - 1] = { in: 'both', text: `${current.text} ${piece.text}` }
+      else joined.push(piece)
+    }
+  }
+  settle()
+  return joined
+}
+
+/** Two texts as one, word by word. */
+export const markWords = (before: string, now: string): ReadonlyArray<Piece> =>
+  joinPieces(piecesOf(wordsOf(before), wordsOf(now)))
+
+type Scored<A, B> = { readonly one: A; readonly other: B; readonly score: number }
+
+/**
+ * Pairs those of two lists that are most alike, the most alike first, and none that are less alike than `alikeFrom`.
+ * Returns the pairs by their first.
+ */
+export function pairAlike<A, B>(
+  before: Iterable<A>,
+  now: Iterable<B>,
+  likenessOf: (one: A, other: B) => number,
+): ReadonlyMap<A, B> {
+  const others = [...now]
+  const scored = [...before].flatMap((one) =>
+    others.map((other): Scored<A, B> => ({ one, other, score: likenessOf(one, other) })),
+  )
+  const found = new Map<A, B>()
+  const taken = new Set<B>()
+  for (const { one, other } of scored.filter(({ score }) => score >= alikeFrom).toSorted((a, b) => b.score - a.score)) {
+    if (found.has(one) || taken.has(other)) continue
+    found.set(one, other)
+    taken.add(other)
+  }
+  return found
+}

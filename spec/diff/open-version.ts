@@ -1,0 +1,94 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, mkdtempSync, realpathSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+
+/** A version of the project: where its files lie, and how it is called. `close` removes what was made for it. */
+export type Version = { readonly root: string; readonly name: string; readonly close: () => void }
+
+/** What a specification is made of, and what its machines import. */
+const parts = ['features', 'docs/requirements', 'machines', 'src/contract', 'src/domain', 'package.json']
+
+const mostBytes = 1 << 26
+
+function git(repository: string, args: ReadonlyArray<string>, given: { index?: string; input?: string } = {}) {
+  const env = given.index === undefined ? process.env : { ...process.env, GIT_INDEX_FILE: given.index }
+  const options = { cwd: repository, env, input: given.input ?? '', maxBuffer: mostBytes, encoding: 'utf8' } as const
+  return execFileSync('git', args, { ...options, stdio: ['pipe', 'pipe', 'pipe'] })
+}
+
+const isNoRepository = (error: unknown) =>
+  String((error as { stderr?: string }).stderr).includes('not a git repository')
+
+/** The commit that a name stands for; a name that stands for none is refused in plain words. */
+function findCommit(repository: string, ref: string): string {
+  try {
+    return git(repository, ['rev-parse', '--verify', '--end-of-options', `${ref}^{commit}`]).trim()
+  } catch (cause) {
+    if ((cause as NodeJS.ErrnoException).code === 'ENOENT') throw new Error('git is not installed.', { cause })
+    if (isNoRepository(cause))
+      throw new Error('There are no versions here: this folder is no git repository.', { cause })
+    throw new Error(`There is no version "${ref}": name a commit, a branch or a tag that this repository has.`, {
+      cause,
+    })
+  }
+}
+
+/** Writes a commit's part of the specification into a folder. An index of its own leaves that of the repository alone. */
+function writeFiles(repository: string, commit: string, folder: string) {
+  const index = join(folder, '.index')
+  git(repository, ['read-tree', commit], { index })
+  const files = git(repository, ['ls-tree', '-r', '-z', '--name-only', '--full-tree', commit, ...parts])
+  git(repository, ['checkout-index', '-z', '--stdin', '-q', `--prefix=${folder}/`], { index, input: files })
+  rmSync(index)
+}
+
+const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
+
+/** Removes a folder when it is asked to, at the latest when the process ends, also when it is interrupted. */
+function removeLater(folder: string): () => void {
+  const remove = () => rmSync(folder, { recursive: true, force: true })
+  const stop = () => {
+    remove()
+    process.exit(130)
+  }
+  process.once('exit', remove)
+  for (const signal of signals) process.once(signal, stop)
+  return () => {
+    remove()
+    process.off('exit', remove)
+    for (const signal of signals) process.off(signal, stop)
+  }
+}
+
+const describe = (repository: string, ref: string, commit: string) => {
+  const [short = '', date = '', subject = ''] = git(repository, ['log', '-1', '--format=%h%n%cs%n%s', commit]).split(
+    '\n',
+  )
+  return ref.startsWith(short) || ref === commit
+    ? `${short} (${date}, ${subject})`
+    : `${ref} (${short}, ${date}, ${subject})`
+}
+
+/** A version of the repository by its name, in a temporary folder that shares the packages of this project. */
+export function openVersion(ref: string, repository = '.'): Version {
+  const commit = findCommit(repository, ref)
+  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'version-')))
+  const close = removeLater(folder)
+  try {
+    writeFiles(repository, commit, folder)
+    const packages = resolve('node_modules')
+    if (existsSync(packages)) symlinkSync(packages, join(folder, 'node_modules'), 'junction')
+    return { root: folder, name: describe(repository, ref, commit), close }
+  } catch (error) {
+    close()
+    throw error
+  }
+}
+
+/** What lies in the folder of the repository now, committed or not. */
+export const openWorkingTree = (repository = '.'): Version => ({
+  root: resolve(repository),
+  name: 'what is here now',
+  close: () => {},
+})

@@ -1,0 +1,178 @@
+import { formMachine } from '#machines/form.machine.ts'
+import { jobAlertMachine } from '#machines/job-alert.machine.ts'
+import { jobSearchMachine } from '#machines/job-search.machine.ts'
+import { officePickerMachine } from '#machines/office-picker.machine.ts'
+import { savedJobsMachine } from '#machines/saved-jobs.machine.ts'
+import { sessionMachine } from '#machines/session.machine.ts'
+import { shareJobMachine } from '#machines/share-job.machine.ts'
+import { siteSearchMachine } from '#machines/site-search.machine.ts'
+import { toastQueueMachine } from '#machines/toast-queue.machine.ts'
+import type { AnyStateMachine } from 'xstate'
+import { expect, test } from 'vitest'
+import { compareFlow } from './compare-flow.ts'
+import { readGraph } from './flow-graph.ts'
+import { at, plant, type Part } from './planted.testing.ts'
+import { stepsOf } from './print-flows.ts'
+
+type Planted = {
+  readonly what: string
+  readonly machine: AnyStateMachine
+  readonly change: (config: Part, delays: Part) => void
+  readonly tells: ReadonlyArray<string>
+}
+
+const planted: ReadonlyArray<Planted> = [
+  {
+    what: 'job search: no other try after a failure',
+    machine: jobSearchMachine,
+    change: (config) => void delete at(config, 'states', 'failed', 'on')['retry'],
+    tells: [
+      'Given the address is read',
+      'Then at once the jobs are searched',
+      'Then where “is answered” is true, the site is looking for the jobs',
+      'When “find jobs” fails',
+      'Then the jobs could not be loaded',
+      'When another try',
+      'before: the jobs are searched',
+      'now: nothing happens, and it stays so: the jobs could not be loaded',
+    ],
+  },
+  {
+    what: 'message: a failure is swallowed',
+    machine: formMachine,
+    change: (config) => void (at(config, 'states', 'sending', 'invoke', 'onDone') as unknown as Part[]).pop(),
+    tells: [
+      'Given the form is ready to be sent',
+      'When nothing is wrong with it',
+      'Then the form is being sent',
+      'When the firm does not accept it, or there is no proof, or no answer',
+      'before: the form could not be sent and keeps its values (on the way: tell outcome, forget submitted)',
+      'now: nothing happens, and it stays so: the form is being sent',
+    ],
+  },
+  {
+    what: 'profile: it is sent although it contradicts itself',
+    machine: formMachine,
+    change: (config) => void (at(config, 'states', 'idle', 'on', 'form.submitted') as unknown as Part[]).splice(1, 1),
+    tells: [
+      'Given the form is ready to be sent',
+      'When it contradicts itself',
+      'before: the form is not sent because it contradicts itself (on the way: find broken rules)',
+      'now: the form is being sent (on the way: keep submitted)',
+    ],
+  },
+  {
+    what: 'toast queue: failures vanish as well',
+    machine: toastQueueMachine,
+    change: (config) => void delete at(config, 'on', 'toast.timedOut')['guard'],
+    tells: [
+      'Given no toast shows',
+      'When its time is up',
+      'before: only where “time is up” is true',
+      'now: in every case',
+    ],
+  },
+  {
+    what: 'session: it outlives its token',
+    machine: sessionMachine,
+    change: (config) => void delete at(config, 'states', 'signedIn', 'after')['expiry'],
+    tells: [
+      'Given it is not yet known who is visiting',
+      'When the visitor signs in',
+      'Then the name of the visitor is being looked up',
+      'When the name stays unknown until the next refresh',
+      'Then the visitor is signed in',
+      'When the token expires',
+      'before: the session has ended',
+      'now: nothing happens, and it stays so: the visitor is signed in',
+    ],
+  },
+  {
+    what: 'saved jobs: the device keeps what was cleared',
+    machine: savedJobsMachine,
+    change: (config) => void (at(config, 'on', 'jobs.cleared', 'actions') as unknown as Part[]).pop(),
+    tells: [
+      'Given no job is saved',
+      'When the visitor clears the whole list',
+      'before: “keep on device” is done',
+      'now: “keep on device” is not done',
+    ],
+  },
+  {
+    what: 'job alert: nobody is thanked',
+    machine: jobAlertMachine,
+    change: (config) => Object.assign(at(config, 'states', 'sending', 'invoke', 'onDone', 0), { target: 'idle' }),
+    tells: [
+      'Given job alerts can be asked for',
+      'When nothing is wrong with it',
+      'Then job alerts are being asked for',
+      'When the firm accepts it',
+      'before: the visitor is thanked for signing up',
+      'now: job alerts can be asked for',
+    ],
+  },
+  {
+    what: 'share: the dialog stays after it was closed',
+    machine: shareJobMachine,
+    change: (config) => void delete at(config, 'states', 'sending', 'on', 'dialog.closed', 0)['target'],
+    tells: [
+      'Given no dialog about the job is open',
+      'When she wants the job by e-mail, or jobs like it',
+      'Then a dialog asks for an e-mail address',
+      'When the e-mail address is valid',
+      'Then what she asks for is being sent',
+      'When she closes it and waits for no answer',
+      'before: no dialog about the job is open',
+      'now: it stays so: what she asks for is being sent',
+    ],
+  },
+  {
+    what: 'site search: its time is longer',
+    machine: siteSearchMachine,
+    change: (_, delays) => Object.assign(delays, { finish: 5000 }),
+    tells: [
+      'Given what is asked is read',
+      'Then where “is asked” is true, the search is under way',
+      'When its time is over',
+      'before: after 2 seconds',
+      'now: after 5 seconds',
+    ],
+  },
+  {
+    what: 'office picker: what is asked first',
+    machine: officePickerMachine,
+    change: (config) => {
+      const asked = at(config, 'states', 'deciding', 'always') as unknown as Part[]
+      asked.splice(0, asked.length, ...asked.toReversed())
+    },
+    tells: [
+      'Given the office that was asked for is looked up',
+      'When it goes on by itself, where “selected is on map” is true',
+      'before: the selected office is shown on its card',
+      'now: the general telephone lines are shown instead of the offices',
+    ],
+  },
+]
+
+/** The shortest story in which a planted machine and the real one part. */
+function tell({ machine, change }: Planted) {
+  const [story] = compareFlow(readGraph(machine), plant(machine, change)).stories
+  if (!story) return []
+  return [
+    ...stepsOf(story),
+    ...story.before.map((line) => `before: ${line}`),
+    ...story.now.map((line) => `now: ${line}`),
+  ]
+}
+
+test.each(planted)('$what', (each) => {
+  expect(tell(each)).toEqual(each.tells)
+})
+
+test.each(planted)('nothing is told of a machine that is the same: $what', ({ machine }) => {
+  const { stories, reworded, inside, statesCame, statesWent } = compareFlow(
+    readGraph(machine),
+    plant(machine, () => {}),
+  )
+  expect([stories, reworded, inside, statesCame, statesWent].flat()).toEqual([])
+})

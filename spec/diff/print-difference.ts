@@ -1,0 +1,63 @@
+import type { ReadingChange, RequirementChange } from './compare-rows.ts'
+import type { Difference } from './compare-versions.ts'
+import { printFlows } from './print-flows.ts'
+import { printFeatures, printRules } from './print-rules.ts'
+import { bound, indent, most, printChange } from './print-words.ts'
+import { summarize } from './summarize.ts'
+
+function printRequirement({ id, statement, told }: RequirementChange): ReadonlyArray<string> {
+  const words = statement.now ?? statement.before ?? ''
+  const isReworded = statement.before !== statement.now
+  return [
+    ...(isReworded ? printChange(statement).map((line) => `${line.slice(0, 2)}${id}  ${line.slice(2)}`) : []),
+    ...(told === 'came' ? [`+ ${isReworded ? id : `${id}  ${words}`}: told by a rule or an example now`] : []),
+    ...(told === 'went' ? [`- ${isReworded ? id : `${id}  ${words}`}: told by no rule and no example any more`] : []),
+  ]
+}
+
+function printReading({ id, reading, decidedOn, decision }: ReadingChange): ReadonlyArray<string> {
+  const decided = decision.now === null ? [] : [`decided ${decidedOn.now ?? 'on no date'}: ${decision.now}`]
+  const undone = decision.before !== null && decision.now === null ? ['no longer decided'] : []
+  return [
+    `${id}  ${reading.now ?? reading.before ?? ''}`,
+    ...indent([...(decision.now === decision.before ? [] : decided), ...undone], 4),
+  ]
+}
+
+function section<T>(title: string, items: ReadonlyArray<T>, print: (item: T) => ReadonlyArray<string>, all: boolean) {
+  const { shown, more } = bound(items, most.rules, all)
+  const rest = more > 0 ? [`… and ${more} more (--all)`] : []
+  return items.length === 0 ? [] : [title, ...indent([...shown.flatMap(print), ...rest]), '']
+}
+
+/** What belongs to no capability, such as a flow of which no feature is called. */
+const elsewhere = 'everywhere'
+
+/** The capabilities of which something changed, in the order of their names. */
+export const capabilitiesOf = ({ features, rules, flows }: Difference): ReadonlyArray<string> =>
+  [...new Set([...features, ...rules, ...flows].map(({ capability }) => capability))].toSorted()
+
+/** The part of a difference that belongs to one capability. */
+export const within = ({ features, rules, flows }: Difference, capability: string) => {
+  const isHere = (each: { readonly capability: string }) => each.capability === capability
+  return { features: features.filter(isHere), rules: rules.filter(isHere), flows: flows.filter(isHere) }
+}
+
+function printCapability(difference: Difference, capability: string, all: boolean) {
+  const { features, rules, flows } = within(difference, capability)
+  const parts = [printFlows(flows, all), printRules(rules, all), printFeatures(features)]
+  return [capability === '' ? elsewhere : capability, ...indent(parts.flat()), '']
+}
+
+/** A difference in plain words: a summary, then each capability, then requirements and open readings. */
+export const printDifference = (difference: Difference, all: boolean): ReadonlyArray<string> => [
+  `From ${difference.before}`,
+  `to   ${difference.now}`,
+  '',
+  ...indent(summarize(difference).map(([name, words]) => name.padEnd(15) + words)),
+  '',
+  ...(difference.problems.length > 0 ? ['Not compared', ...indent(difference.problems), ''] : []),
+  ...capabilitiesOf(difference).flatMap((capability) => printCapability(difference, capability, all)),
+  ...section('Requirements', difference.requirements, printRequirement, all),
+  ...section('Open readings', difference.readings, printReading, all),
+]

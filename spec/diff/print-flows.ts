@@ -1,0 +1,79 @@
+import type { FlowChange, TouchingStory } from './compare-flows.ts'
+import { bound, count, indent, most, printMarked, signOf } from './print-words.ts'
+
+const mostShown = 3
+
+/** A list in one line; of a long one the rest is counted. */
+function inLine(items: ReadonlyArray<string>, all: boolean) {
+  const { shown, more } = bound(items, mostShown, all)
+  return shown.join('; ') + (more > 0 ? `; and ${more} more` : '')
+}
+
+const atOnce = (where: string | null) => (where === null ? 'at once' : `where ${where} is true,`)
+
+/** The way of a story as steps: "Given", then what happens and where that leads. */
+export function stepsOf({
+  given,
+  steps,
+  when,
+}: Pick<TouchingStory, 'given' | 'steps' | 'when'>): ReadonlyArray<string> {
+  const lines = [`Given ${given}`]
+  const happens = (what: string) => lines.push(`${/^(When|And)/.test(lines.at(-1) ?? '') ? 'And' : 'When'} ${what}`)
+  for (const step of steps) {
+    if (step.when !== null) happens(step.when)
+    if (step.leadsTo !== null) lines.push(`Then ${step.when === null ? `${atOnce(step.where)} ` : ''}${step.leadsTo}`)
+  }
+  if (when !== null) happens(when)
+  return lines
+}
+
+function printStory(story: TouchingStory, all: boolean): ReadonlyArray<string> {
+  const { before, now, also, requirements, rules } = story
+  return [
+    ...stepsOf(story),
+    ...before.map((line) => `  before: ${line}`),
+    ...now.map((line) => `  now:    ${line}`),
+    ...(also.length > 0 ? [`  the same while: ${inLine(also, all)}`] : []),
+    ...requirements.map(({ id, statement }) => `  ${id}  ${statement}`),
+    ...(rules.length > 0
+      ? [
+          `  said by: ${inLine(
+            rules.map(({ title, feature }) => `“${title || feature}”`),
+            all,
+          )}`,
+        ]
+      : []),
+    '',
+  ]
+}
+
+const listed = (lead: string, sentences: ReadonlyArray<string>, all: boolean) =>
+  sentences.length > 0 ? [`${lead}: ${inLine(sentences, all)}`] : []
+
+function printChanged(flow: Extract<FlowChange, { readonly status: 'changed' }>, all: boolean) {
+  const { shown, more } = bound(flow.stories, most.stories, all)
+  return [
+    ...(flow.renamedFrom === null ? [] : [`was called “${flow.renamedFrom}”`]),
+    ...listed('states that came', flow.statesCame, all),
+    ...listed('states that went', flow.statesWent, all),
+    ...shown.flatMap((story) => printStory(story, all)),
+    ...(more > 0 ? [`… and ${count(more, 'more story', 'more stories')} (--all)`] : []),
+    ...flow.reworded.map(({ before, now }) => `reworded: ${printMarked(before, now)}`),
+    ...listed('written differently inside, which may or may not change what happens', flow.inside, all),
+  ]
+}
+
+/** Whether a flow does something else, or only says or writes the same differently. */
+export const behavesDifferently = (flow: FlowChange) =>
+  flow.status === 'changed' && flow.stories.length + flow.statesCame.length + flow.statesWent.length > 0
+
+function printFlow(flow: FlowChange, all: boolean): ReadonlyArray<string> {
+  const lead = `${signOf(flow.status)} ${flow.name}`
+  if (flow.status !== 'changed') return [lead, ...indent(listed('its states', flow.sentences, all), 4)]
+  const verdict = behavesDifferently(flow) ? 'behaves differently' : 'does the same as far as its chart shows'
+  return [`${lead} ${verdict}`, ...indent(printChanged(flow, all), 4)]
+}
+
+/** The flows of one capability that came, went or differ, each with its shortest stories. */
+export const printFlows = (flows: ReadonlyArray<FlowChange>, all: boolean): ReadonlyArray<string> =>
+  flows.length === 0 ? [] : ['Flows', ...indent(flows.flatMap((flow) => printFlow(flow, all)))]

@@ -1,0 +1,59 @@
+import type { ExampleChange, FeatureChange, RuleChange } from './compare-rules.ts'
+import { bound, count, indent, most, printChange, printMarked, signOf } from './print-words.ts'
+import type { Change } from './compare-lines.ts'
+
+const titleOf = ({ before, now }: Change) =>
+  before !== null && now !== null && before !== now ? printMarked(before, now) : (now ?? before ?? '')
+
+const more = (number: number, noun: string) => (number > 0 ? [`… and ${count(number, `more ${noun}`)} (--all)`] : [])
+
+function printExample({ status, title, lines }: ExampleChange, all: boolean) {
+  const { shown, more: rest } = bound(lines, status === 'changed' || all ? most.others : 0, all)
+  const lead = `${signOf(status)} Example: ${titleOf(title)}`
+  return [lead, ...indent([...shown.flatMap(printChange), ...(status === 'changed' ? more(rest, 'line') : [])], 4)]
+}
+
+const named = (lead: string, ids: ReadonlyArray<string>) => (ids.length > 0 ? [`${lead}: ${ids.join(', ')}`] : [])
+
+/** A rule that came says its requirements anyway; of one that changed those are told that are others now. */
+function printIds({ status, requirementsCame, requirementsWent, from }: RuleChange) {
+  if (status !== 'changed')
+    return named(
+      'its examples stood under',
+      from.map((title) => `“${title}”`),
+    )
+  return [...named('now names', requirementsCame), ...named('no longer names', requirementsWent)]
+}
+
+function printRule(rule: RuleChange, all: boolean) {
+  const { shown, more: rest } = bound(rule.examples, most.others, all)
+  const title = titleOf(rule.title)
+  const below = [
+    ...rule.background.flatMap(printChange),
+    ...shown.flatMap((example) => printExample(example, all)),
+    ...more(rest, 'example'),
+    ...printIds(rule),
+  ]
+  return [
+    `${signOf(rule.status)} ${title === '' ? `(examples of “${rule.feature}”)` : title}`,
+    ...indent([...below, `${rule.file}:${rule.line}`], 4),
+  ]
+}
+
+/** The rules of one capability that came, went or changed. */
+export function printRules(rules: ReadonlyArray<RuleChange>, all: boolean): ReadonlyArray<string> {
+  const { shown, more: rest } = bound(rules, most.rules, all)
+  return rules.length === 0
+    ? []
+    : ['Rules', ...indent([...shown.flatMap((rule) => printRule(rule, all)), ...more(rest, 'rule')])]
+}
+
+function printFeature({ status, name, narrative, background }: FeatureChange) {
+  const below =
+    status === 'changed' ? [...(narrative ? printChange(narrative) : []), ...background.flatMap(printChange)] : []
+  return [`${signOf(status)} ${titleOf(name)}`, ...indent(below, 4)]
+}
+
+/** The features of one capability that came, went, or changed above their rules. */
+export const printFeatures = (features: ReadonlyArray<FeatureChange>): ReadonlyArray<string> =>
+  features.length === 0 ? [] : ['Features', ...indent(features.flatMap(printFeature))]

@@ -1,0 +1,60 @@
+import type { Difference } from './compare-versions.ts'
+import { behavesDifferently } from './print-flows.ts'
+import { count } from './print-words.ts'
+
+type WithStatus = { readonly status: 'came' | 'went' | 'changed' }
+
+const withStatus = (all: ReadonlyArray<WithStatus>, status: WithStatus['status']) =>
+  all.filter((each) => each.status === status).length
+
+const say = (...parts: ReadonlyArray<readonly [number, string]>) =>
+  parts
+    .filter(([number]) => number > 0)
+    .map(([number, words]) => `${number} ${words}`)
+    .join(', ') || 'none'
+
+const statuses = (all: ReadonlyArray<WithStatus>) =>
+  say([withStatus(all, 'came'), 'came'], [withStatus(all, 'went'), 'went'], [withStatus(all, 'changed'), 'changed'])
+
+function summarizeFlows({ flows, sameFlows }: Difference) {
+  const different = flows.filter(behavesDifferently).length
+  const other = withStatus(flows, 'changed') - different
+  return say(
+    [withStatus(flows, 'came'), 'came'],
+    [withStatus(flows, 'went'), 'went'],
+    [different, `${different === 1 ? 'behaves' : 'behave'} differently`],
+    [other, `${other === 1 ? 'is' : 'are'} worded or written differently`],
+    [sameFlows, `${sameFlows === 1 ? 'is' : 'are'} the same`],
+  )
+}
+
+function summarizeRequirements({ requirements }: Difference) {
+  const isReworded = ({ statement: { before, now } }: Difference['requirements'][number]) =>
+    before !== null && now !== null && before !== now
+  return say(
+    [requirements.filter(({ statement }) => statement.before === null).length, 'came'],
+    [requirements.filter(({ statement }) => statement.now === null).length, 'went'],
+    [requirements.filter(isReworded).length, 'reworded'],
+    [requirements.filter(({ told }) => told === 'came').length, 'told by a rule now'],
+    [requirements.filter(({ told }) => told === 'went').length, 'told by no rule any more'],
+  )
+}
+
+function summarizeReadings({ readings }: Difference) {
+  const decided = readings.filter(({ decision }) => decision.now !== null && decision.before !== decision.now).length
+  return say([decided, 'decided'], [readings.length - decided, 'changed'])
+}
+
+/** A difference in numbers, each kind by its name. */
+export function summarize(difference: Difference): ReadonlyArray<readonly [name: string, words: string]> {
+  const { features, rules, problems } = difference
+  return [
+    ['Flows', summarizeFlows(difference)],
+    ['Features', statuses(features)],
+    ['Rules', statuses(rules)],
+    ['Examples', statuses(rules.flatMap(({ examples }) => examples))],
+    ['Requirements', summarizeRequirements(difference)],
+    ['Open readings', summarizeReadings(difference)],
+    ...(problems.length > 0 ? ([['Not compared', count(problems.length, 'file')]] as const) : []),
+  ]
+}

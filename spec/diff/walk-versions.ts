@@ -1,0 +1,84 @@
+import type { ChartTransition } from '../draw/extract.ts'
+import { compareSteps, type StepPair, type Versions } from './compare-steps.ts'
+import { chainOf, leavesOf, type FlowGraph } from './flow-graph.ts'
+import { nextSteps, stepsAt } from './steps-at.ts'
+
+/** A step on the way, and where the flow rests after it. */
+export type Passed = { readonly transition: ChartTransition; readonly from: string; readonly to: string }
+
+/** Where both versions rest after the same story, and in what their next steps differ. */
+export type Meeting = {
+  readonly before: string
+  readonly now: string
+  readonly way: ReadonlyArray<Passed>
+  readonly steps: ReadonlyArray<StepPair>
+}
+
+/** Where a flow can rest after a step. */
+function restsAfter(graph: FlowGraph, { to }: ChartTransition, at: string): ReadonlyArray<string> {
+  if (to.length === 0) return [at]
+  return to.flatMap((target) => chainOf(graph, target).slice(0, 1).flatMap(leavesOf)).map(({ id }) => id)
+}
+
+/** What has words is told before what has none, when both ways are as long. */
+const saidFirst = (steps: ReadonlyArray<ChartTransition>) => [
+  ...steps.filter(({ meta }) => meta.description !== undefined),
+  ...steps.filter(({ meta }) => meta.description === undefined),
+]
+
+const isSame = ({ before, now, aspects }: StepPair) => before !== null && now !== null && aspects.length === 0
+
+function stepsOn(versions: Versions, meeting: Meeting): ReadonlyArray<Pick<Meeting, 'before' | 'now' | 'way'>> {
+  const kept = new Map(meeting.steps.filter(isSame).map(({ before, now }) => [now, before]))
+  const offered = saidFirst(nextSteps(stepsAt(versions.now, meeting.now)))
+  return offered.flatMap((transition) => {
+    const former = kept.get(transition)
+    if (!former) return []
+    const reached = new Set(restsAfter(versions.now, transition, meeting.now))
+    return restsAfter(versions.before, former, meeting.before).flatMap((before) => {
+      const now = versions.pairs.toNew.get(before)
+      if (now === undefined || !reached.has(now)) return []
+      return [{ before, now, way: [...meeting.way, { transition, from: meeting.now, to: now }] }]
+    })
+  })
+}
+
+/** Where a flow rests at first. */
+export const startsOf = ({ root }: FlowGraph): ReadonlyArray<string> => leavesOf(root).map(({ id }) => id)
+
+function startsTogether({ before, now, pairs }: Versions) {
+  const starts = new Set(startsOf(now))
+  return startsOf(before).flatMap((id) => {
+    const other = pairs.toNew.get(id)
+    return other !== undefined && starts.has(other) ? [{ before: id, now: other, way: [] }] : []
+  })
+}
+
+/**
+ * Every pair of states in which both versions rest after the same steps, each by its shortest story: breadth first over
+ * pairs, and only over steps that are the same in both.
+ */
+export function walkTogether(versions: Versions): ReadonlyArray<Meeting> {
+  const seen = new Set<string>()
+  const met: Meeting[] = []
+  let wave: ReadonlyArray<Pick<Meeting, 'before' | 'now' | 'way'>> = startsTogether(versions)
+  while (wave.length > 0) {
+    const fresh = wave.filter(({ before }) => !seen.has(before) && seen.add(before))
+    const meetings = fresh.map((place) => ({ ...place, steps: compareSteps(versions, place.before, place.now) }))
+    met.push(...meetings)
+    wave = meetings.flatMap((meeting) => stepsOn(versions, meeting))
+  }
+  return met
+}
+
+/** The shortest way of one version alone to each state in which it can rest. */
+export function walkAlone(graph: FlowGraph): ReadonlyMap<string, ReadonlyArray<Passed>> {
+  const ways = new Map<string, ReadonlyArray<Passed>>(startsOf(graph).map((id) => [id, []]))
+  for (const [from, way] of ways) {
+    const steps = saidFirst(nextSteps(stepsAt(graph, from))).flatMap((transition) =>
+      restsAfter(graph, transition, from).map((to): Passed => ({ transition, from, to })),
+    )
+    for (const step of steps) if (!ways.has(step.to)) ways.set(step.to, [...way, step])
+  }
+  return ways
+}

@@ -1,0 +1,55 @@
+import type { FlowChange, TouchingStory } from './compare-flows.ts'
+import { behavesDifferently, stepsOf } from './print-flows.ts'
+import { list, text, wrap, writeStatus, writeMarked, type Html } from './write-marked.ts'
+
+const keyword = (line: string): Html =>
+  line.replace(/^(Given|When|Then|And) (.*)$/s, (_, word: string, rest: string) => `<b>${word}</b> ${text(rest)}`)
+
+const row = (name: string, lines: ReadonlyArray<Html>): Html =>
+  lines.length === 0 ? '' : `<dt>${name}</dt>${lines.map((line) => `<dd>${line}</dd>`).join('')}`
+
+function writeStory(story: TouchingStory): Html {
+  const { before, now, also, requirements, rules } = story
+  const facts = [
+    row('Before', before.map(text)),
+    row('Now', now.map(text)),
+    row('The same while', also.map(text)),
+    row(
+      'Requirements',
+      requirements.map(({ id, statement }) => `${text(id)} ${text(statement)}`),
+    ),
+    row(
+      'Said by',
+      rules.map(({ title, feature }) => (title === '' ? text(feature) : `${text(title)} (${text(feature)})`)),
+    ),
+  ]
+  return `${wrap(
+    'ol class="story"',
+    stepsOf(story).map((line) => `<li>${keyword(line)}</li>`),
+  )}${wrap('dl', facts)}`
+}
+
+const listed = (lead: string, sentences: ReadonlyArray<string>): Html =>
+  sentences.length === 0 ? '' : `<p>${lead}:</p>${list(sentences.map(text))}`
+
+function writeChanged(flow: Extract<FlowChange, { readonly status: 'changed' }>): ReadonlyArray<Html> {
+  const [first, ...others] = flow.stories.map(writeStory)
+  const more = `${others.length} more ${others.length === 1 ? 'story' : 'stories'}`
+  return [
+    flow.renamedFrom === null ? '' : `<p>It was called “${text(flow.renamedFrom)}”.</p>`,
+    listed('States that came', flow.statesCame),
+    listed('States that went', flow.statesWent),
+    first ?? '',
+    others.length === 0 ? '' : `<details><summary>${more}</summary>${others.join('<hr>')}</details>`,
+    flow.reworded.length === 0 ? '' : `<p>Reworded:</p>${list(flow.reworded.map(writeMarked))}`,
+    listed('Written differently inside, which may or may not change what happens', flow.inside),
+  ]
+}
+
+/** A flow that came, went or differs, under a heading. */
+export function writeFlow(flow: FlowChange): Html {
+  const heading = `<h4>${writeStatus(flow.status)}${text(flow.name)}</h4>`
+  if (flow.status !== 'changed') return `${heading}${listed('Its states', flow.sentences)}`
+  const verdict = behavesDifferently(flow) ? 'It behaves differently.' : 'It does the same as far as its chart shows.'
+  return [heading, `<p>${verdict}</p>`, ...writeChanged(flow)].join('')
+}

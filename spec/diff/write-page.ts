@@ -1,0 +1,75 @@
+import type { ReadingChange, RequirementChange } from './compare-rows.ts'
+import type { Difference } from './compare-versions.ts'
+import { capabilitiesOf, within } from './print-difference.ts'
+import { summarize } from './summarize.ts'
+import { writeFlow } from './write-flows.ts'
+import { list, text, writeMarked, type Html } from './write-marked.ts'
+import { writeFeature, writeRule } from './write-rules.ts'
+
+const part = (title: string, items: ReadonlyArray<Html>): Html =>
+  items.length === 0 ? '' : `<h3>${title}</h3>${items.join('')}`
+
+const section = (id: string, title: string, inner: Html): Html =>
+  inner === '' ? '' : `<section aria-labelledby="${id}"><h2 id="${id}">${text(title)}</h2>${inner}</section>`
+
+const tolds = { came: 'told by a rule or an example now', went: 'told by no rule and no example any more' } as const
+
+const writeRequirement = ({ id, statement, told }: RequirementChange): Html =>
+  `${text(id)} ${writeMarked(statement)}${told === null ? '' : ` <em>(${tolds[told]})</em>`}`
+
+function writeReading({ id, reading, decidedOn, decision }: ReadingChange): Html {
+  const isDecided = decision.now !== null && decision.now !== decision.before
+  const decided = isDecided ? ` <em>Decided ${text(decidedOn.now ?? 'on no date')}:</em> ${writeMarked(decision)}` : ''
+  return `${text(id)} ${writeMarked(reading)}${decided}`
+}
+
+function writeCapability(difference: Difference, capability: string): Html {
+  const { features, rules, flows } = within(difference, capability)
+  const parts = [
+    part('Flows', flows.map(writeFlow)),
+    part('Rules', rules.map(writeRule)),
+    part('Features', features.map(writeFeature)),
+  ]
+  return section(`of-${capability || 'everywhere'}`, capability || 'everywhere', parts.join(''))
+}
+
+function writeSummary(difference: Difference): Html {
+  const rows = summarize(difference).map(
+    ([name, words]) => `<tr><th scope="row">${name}</th><td>${text(words)}</td></tr>`,
+  )
+  const links = capabilitiesOf(difference).map(
+    (name) => `<a href="#of-${name || 'everywhere'}">${text(name || 'everywhere')}</a>`,
+  )
+  return `<table><tbody>${rows.join('')}</tbody></table>${links.length === 0 ? '' : `<nav aria-label="Capabilities">${list(links)}</nav>`}`
+}
+
+/** A difference as the inside of a page: from its heading of the first level on. */
+export const writeDifference = (difference: Difference): Html =>
+  [
+    `<h1>What changed</h1><p>From ${text(difference.before)}<br>to ${text(difference.now)}</p>`,
+    writeSummary(difference),
+    section('not-compared', 'Not compared', list(difference.problems.map(text))),
+    ...capabilitiesOf(difference).map((capability) => writeCapability(difference, capability)),
+    section('requirements', 'Requirements', list(difference.requirements.map(writeRequirement))),
+    section('readings', 'Open readings', list(difference.readings.map(writeReading))),
+  ].join('\n')
+
+const style = `
+body { font: 1rem/1.5 'Public Sans Variable', system-ui, sans-serif; max-inline-size: 48rem; margin: 2rem auto; padding: 0 1rem; overflow-wrap: anywhere; color: #1a1a1a; background: #fff }
+h2 { margin-block: 3rem 1rem; border-block-end: 2px solid; text-transform: capitalize } h4 { margin-block: 1.5rem .5rem; font-size: 1.1rem }
+ins { background: #d9f2dd; text-decoration: underline } del { background: #fbdfdc; text-decoration: line-through }
+.new { color: #14602a } .gone { color: #9a1c12 } .changed { color: #5c4a00 } .place { color: #555; font-size: .875rem }
+.story { list-style: none; padding: 0; margin-block: 1rem .5rem } dl { margin: 0 0 1.5rem } dt { font-weight: 700 } dd { margin-inline-start: 1rem }
+th { overflow-wrap: normal; text-align: start; padding-inline-end: 1.5rem; vertical-align: top } .spoken { position: absolute; clip-path: inset(50%); inline-size: 1px; block-size: 1px; overflow: hidden; white-space: nowrap }
+@media print { h4, dt { break-after: avoid } .story, dl { break-inside: avoid } }
+`
+
+/** A difference as a page that needs nothing beside it. */
+export const writePage = (difference: Difference): string =>
+  [
+    '<!DOCTYPE html>',
+    '<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<title>What changed</title><style>${style}</style></head>`,
+    `<body><main>${writeDifference(difference)}</main></body></html>`,
+    '',
+  ].join('\n')

@@ -1,0 +1,46 @@
+import { useEffect, useRef, useState, type ComponentType } from 'react'
+
+type Place = { readonly served: Element; readonly signal: AbortSignal }
+
+/** Settles once an element is less than a window away, and never where it is not drawn. */
+const isNear = ({ served, signal }: Place) =>
+  new Promise<void>((resolve) => {
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && resolve(), {
+      rootMargin: '100% 0px',
+    })
+    observer.observe(served)
+    signal.addEventListener('abort', () => observer.disconnect())
+  })
+
+/** Settles once nothing in an element has the focus, which would be lost with it. */
+const isLeft = ({ served, signal }: Place) =>
+  new Promise<void>((resolve) => {
+    if (!served.contains(document.activeElement)) return resolve()
+    const leave = ({ relatedTarget }: FocusEvent) => served.contains(relatedTarget as Node | null) || resolve()
+    served.addEventListener('focusout', leave as EventListener, { signal })
+  })
+
+/**
+ * What takes the place of something served: its code is fetched when that is near the window, and it comes when nobody
+ * is in there with the keyboard. Until then, and where it does not come, what was served stays.
+ * @param fetchPart fetches it with `late`, the same function at each drawing; null where nothing is to come
+ */
+export function useNearPart<Served extends Element, Props>(fetchPart: (() => Promise<ComponentType<Props>>) | null) {
+  const ref = useRef<Served>(null)
+  const [part, setPart] = useState<{ Show: ComponentType<Props> } | null>(null)
+  useEffect(() => {
+    if (!ref.current || !fetchPart) return undefined
+    const left = new AbortController()
+    const place = { served: ref.current, signal: left.signal }
+    const replace = async () => {
+      await isNear(place)
+      const Show = await fetchPart()
+      await isLeft(place)
+      if (!left.signal.aborted) setPart({ Show })
+      left.abort()
+    }
+    replace().catch(() => left.abort())
+    return () => left.abort()
+  }, [fetchPart])
+  return [ref, fetchPart && part && part.Show] as const
+}

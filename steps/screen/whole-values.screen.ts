@@ -1,0 +1,38 @@
+import { sampleContent } from '#content/sample-content.ts'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { everythingLarge, showWith } from './settings-in-pairs.ts'
+import { sidewaysOf } from './sideways.ts'
+import { siteOfWorker } from '../worlds/site-of-worker.ts'
+import { visitSite } from '../worlds/visit-site.ts'
+
+const site = siteOfWorker(({ publish }) => publish(sampleContent(Date.now())))
+
+/** Days, telephone numbers and contract numbers: what nobody reads in two halves. */
+const values = /\d\d\/\d\d\/\d{4}|\(\d{3}\) \d{3}-\d{4}|\d\d-[A-Z]{3}-\d\d-/
+
+/** Runs in the page: the cells of tables with such a value that stands on more than one line. */
+const brokenIn = (page: Page) =>
+  page.locator('main td').evaluateAll((cells, pattern) => {
+    const linesOf = (cell: Element) => {
+      const range = document.createRange()
+      range.selectNodeContents(cell)
+      return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size
+    }
+    const shown = cells.filter((cell) => new RegExp(pattern).test(cell.textContent ?? ''))
+    const broken = shown.filter((cell) => linesOf(cell) > 1).map((cell) => cell.textContent)
+    return shown.length > 0 ? broken : ['no such cell']
+  }, values.source)
+
+test.each([
+  { address: '/contracts', width: 768 },
+  { address: '/contracts', width: 320 },
+  { address: '/careers', width: 320 },
+])('$address at $width px breaks no day and no number, and stays within the window', ({ address, width }) =>
+  visitSite(site(), { viewport: { width, height: 800 } }, async ({ page }) => {
+    await page.goto(address)
+    const usual = await brokenIn(page)
+    await showWith(page, everythingLarge)
+    expect([...usual, ...(await brokenIn(page)), ...(await sidewaysOf(page))]).toEqual([])
+  }),
+)
