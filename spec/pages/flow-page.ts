@@ -7,7 +7,7 @@ import type { Spec } from './gather.ts'
 import { writePath, type Page } from './layout.ts'
 import { asMarkup, count, listUnder, markup, nothing, type Markup } from './markup.ts'
 import type { FlowOfPages, Move, StateOfFlow } from './read-flows.ts'
-import { writeRequirements } from './requirement-part.ts'
+import { writeBriefly, writeRequirements } from './requirement-part.ts'
 import { readTaking, type Taking } from './taking.ts'
 
 const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
@@ -54,7 +54,7 @@ const writeMove = (spec: Spec, move: Move, taken: Markup): Markup => {
   const { anchor, when, becomes, stays, transition } = move
   const { guard, meta, event } = transition
   return markup`<li id="${anchor}"><p><b>${upperFirst(when)}</b>${guard && guard !== 'otherwise' ? markup` <i>(${guard})</i>` : nothing}: ${stays ? 'it stays so' : markup`<i class="then">${becomes}</i>`}. ${event ? writeKey(event) : nothing}</p>
-${writeRequirements(spec, meta.requirements ?? [])}${taken}</li>`
+${writeBriefly(spec, meta.requirements ?? [])}${taken}</li>`
 }
 
 function writeState(spec: Spec, { anchor, state, sentence, isStart }: StateOfFlow, moves: Markup): Markup {

@@ -1,4 +1,4 @@
-import { deciders } from '../readings/read-readings.ts'
+import { deciders, type Reading } from '../readings/read-readings.ts'
 import { sayDecision } from '../readings/say-decision.ts'
 import { addresses } from './addresses.ts'
 import { partsOf, type Spec } from './gather.ts'
@@ -10,16 +10,21 @@ import { idsIn, type Decision } from './read-decisions.ts'
 export const isUndecided = ({ requirements, readings }: Spec, id: string) =>
   requirements.get(id)?.kind === 'open' && (readings.get(id)?.decision ?? null) === null
 
+/** Who decided an open reading, or who has to. */
+function writeDecider(spec: Spec, reading: Reading): Markup {
+  if (reading.decision !== null)
+    return markup`<span class="mark mark-decided">decided</span> ${writeLine(sayDecision(reading).replace(/^decided /, ''), spec)}.`
+  return markup`<span class="mark mark-open">not confirmed</span> Chosen by us, ${deciders[reading.who] ?? reading.who}.`
+}
+
 /** What the site does where the requirements leave something open, why, and who said so. */
 export function writeReading(spec: Spec, id: string): Markup {
   if (spec.requirements.get(id)?.kind !== 'open') return nothing
   const reading = spec.readings.get(id)
   if (!reading) return markup`<p><span class="mark mark-open">open</span> Nobody has said what the site does.</p>`
-  const { who, decision } = reading
-  const mark = decision === null ? 'open' : 'decided'
   return markup`<div class="reading"><p><b>What the site does:</b> ${writeLine(reading.reading, spec)}</p>
 <p><b>Why:</b> ${writeLine(reading.why, spec)}</p>
-<p><span class="mark mark-${mark}">${decision === null ? 'not confirmed' : 'decided'}</span> ${writeLine(sayDecision(reading), spec)}${decision === null ? `; ${deciders[who] ?? who}` : ''}.</p>${writeReferred(spec, `${reading.reading} ${reading.why}`)}</div>`
+<p>${writeDecider(spec, reading)}</p>${writeReferred(spec, `${reading.reading} ${reading.why}`)}</div>`
 }
 
 const linkOf = (id: string) => markup`<a class="id" href="${addresses.requirement(id)}">${id}</a>`
@@ -46,6 +51,17 @@ export function writeRequirement(spec: Spec, id: string): Markup {
 /** Requirements with their sentences, one below the other. */
 export const writeRequirements = (spec: Spec, ids: ReadonlyArray<string>): Markup =>
   ids.length === 0 ? nothing : markup`<ul class="requirements">${ids.map((id) => writeRequirement(spec, id))}</ul>`
+
+/** The same in one line each: what is open of them is told where they are. */
+export const writeBriefly = (spec: Spec, ids: ReadonlyArray<string>): Markup => {
+  const rows = ids.flatMap((id) => partsOf(spec, id))
+  return rows.length === 0
+    ? nothing
+    : markup`<ul class="referred">${rows.map(
+        ({ id, statement }) =>
+          markup`<li>${statement} ${linkOf(id)}${isUndecided(spec, id) ? markup` <span class="mark mark-open">not confirmed</span>` : nothing}${writeReferred(spec, statement)}</li>`,
+      )}</ul>`
+}
 
 /** The decisions that name one of these requirements. */
 export const decisionsOf = (spec: Spec, ids: ReadonlyArray<string>) => [
