@@ -6,6 +6,7 @@ import type { Report } from '../report.ts'
 import { gatherSpec } from './gather.ts'
 import { writeCapabilityPage } from './capability-page.ts'
 import { writeDecisionPages } from './decision-pages.ts'
+import { folderOfPages } from './folder-of-pages.ts'
 import { writeFeaturePage } from './feature-page.ts'
 import { writeFirstPage } from './first-page.ts'
 import { writeFlowPage } from './flow-page.ts'
@@ -18,9 +19,6 @@ import { writeRequirementsPage, writeSectionPages } from './requirement-pages.ts
 import { writeSearchData } from './search-data.ts'
 import { writeStyles } from './write-styles.ts'
 import { writeWordsPage } from './words-page.ts'
-
-/** Where the pages go; nothing there is committed. */
-const folderOfPages = 'out/docs'
 
 function writePages(spec: Spec): ReadonlyArray<Page> {
   const lists = readOpenLists(spec)
