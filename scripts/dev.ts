@@ -4,6 +4,7 @@ import { createPages } from '#server/pages/pages.ts'
 import { startServer } from '#server/start-server.ts'
 import { createDevFrontend } from './dev-frontend.ts'
 import { say } from './say.ts'
+import { serveDocs } from './serve-docs.ts'
 
 const config = readConfig(process.env)
 const { renderer, assets, serveOn } = await createDevFrontend()
@@ -15,11 +16,13 @@ const server = await startServer({
   clock,
   pages: (service) => (workshop) => async (app) => {
     serveOn(app)
+    await serveDocs(app)
     const { settings, siteOrigin: origin } = config
     await app.register(createPages({ service, renderer, assets, settings, origin, clock }, workshop))
   },
 })
 say(`The site with hot reload is at ${server.address}`)
+say(`What it promises is at ${server.address}/docs/, as npm run docs made it last`)
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => void server.close().then(() => process.exit(0)))

@@ -1,4 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { beginRun, keepResults } from '#spec/results/keep-results.ts'
 import { recordExamples } from '#spec/taken/record-examples.ts'
 import { chooseExamples } from './choose-examples.ts'
 import { ensureBuilt } from './ensure-built.ts'
@@ -11,7 +12,8 @@ import { runScript, stopChildrenWithUs } from './run-process.ts'
 import { CommandProblem, runCommand, say } from './say.ts'
 import { cucumberArgs } from './suites.ts'
 
-const [assembly = 'in-memory', ...given] = process.argv.slice(2)
+const [kind, ...given] = process.argv.slice(2)
+const assembly = kind === 'in-browser' ? 'in-browser' : 'in-memory'
 /** The options of Cucumber that take a value. */
 const taking = ['--name', '--tags', '-t', '--format', '-f', '--format-options', '--order', '--parallel', '--retry']
 const { names, options } = readArguments(given, new Set(taking))
@@ -23,11 +25,14 @@ const isWhole = names.length === 0 && !rest.some((option) => ['--name', '--tags'
 
 type Environment = Record<string, string>
 
+/** Where Cucumber leaves its messages. */
+const report = `out/features-${assembly}.ndjson`
+
 /** The examples of the cover, by what Cucumber would run. */
 async function cover(env: Environment, seed: string): Promise<ReadonlyArray<string>> {
   const dryRun = await runScript([...cucumberArgs, ...rest, '--dry-run', '--parallel', '0'], { env })
   if (dryRun.code !== 0) throw new CommandProblem(`The examples cannot be read.\n${dryRun.output}`)
-  const choice = chooseExamples(readMessages(readFileSync(`out/features-${assembly}.ndjson`, 'utf8')), seed)
+  const choice = chooseExamples(readMessages(readFileSync(report, 'utf8')), seed)
   say(
     `${choice.places.length} of ${choice.of} examples: ${choice.onScreen} of the screen alone, ${choice.covering} that say what is left, ${choice.drawn} drawn by the seed.`,
   )
@@ -48,9 +53,10 @@ await runCommand(async () => {
   mkdirSync('out', { recursive: true })
   const env = { ASSEMBLY: assembly, SEED: seed, ...(named && { FEATURES: named.places.join('\n') }) }
   const chosen = wantsCover ? { FEATURES: (await cover(env, seed)).join('\n') } : {}
-  const messages = `out/features-${assembly}.ndjson`
-  rmSync(messages, { force: true })
+  const run = beginRun(seed)
+  rmSync(report, { force: true })
   const { code } = await runScript([...cucumberArgs, ...rest], { live: true, env: { ...env, ...chosen } })
-  if (assembly === 'in-memory' && existsSync(messages)) recordExamples(messages, { seed, isWhole })
+  if (existsSync(report)) keepResults(assembly, run, readMessages(readFileSync(report, 'utf8')))
+  if (assembly === 'in-memory' && existsSync(report)) recordExamples(report, { seed, isWhole })
   return code
 })

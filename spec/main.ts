@@ -7,6 +7,7 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
   trace: async () => (await import('./trace/run-trace.ts')).runTrace,
   'who-takes': async () => (await import('./taken/run-who-takes.ts')).runWhoTakes,
   draw: async () => (await import('./draw/run-draw.ts')).runDraw,
+  docs: async () => (await import('./pages/run-pages.ts')).runPages,
   diff: async () => (await import('./diff/run-diff.ts')).runDiff,
   glossary: async () => (await import('./glossary/run-glossary.ts')).runGlossary,
   crossings: async () => (await import('./crossings/run-crossings.ts')).runCrossings,
@@ -21,6 +22,7 @@ npm run spec -- who-takes [--paths] [--json]                    how many transit
 npm run spec -- who-takes FLOW [word…] [--all] [--json]         which examples and paths take which transition
 npm run spec -- who-takes FLOW [word…] --with "FLOW [word…]"    the same, of examples that take a transition of both
 npm run spec -- draw [--check]                                  the charts of the machines in docs/charts
+npm run docs                                                   pages of all this in out/docs, to be read in a browser
 npm run spec -- glossary [--check]                              the terms of the business in docs/glossary.md, the states in docs/states.md
 npm run spec -- crossings [word…] [--json]                      what comes of a state when something else happens first
 npm run spec -- questions [section…] [--who decider] [--all]    what nobody has decided; --html, --md, --tsv, --csv FILE, --json

@@ -15,6 +15,7 @@ export const commands = {
   paths: { args: ['scripts/vitest.ts', 'paths'] },
   spec: { args: ['spec/main.ts'] },
   draw: { args: ['spec/main.ts', 'draw'] },
+  docs: { args: ['spec/main.ts', 'docs'] },
   content: { args: ['src/server/content-cli.ts'] },
   faults: { args: ['scripts/faults.ts'] },
   look: { args: ['scripts/look.ts'] },

@@ -14,7 +14,7 @@ export const axeWidths = [1280, 768, 320] as const
 const ruleSets = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'section508', 'TTv5', 'best-practice']
 
 /** Every rule but the exempt ones. */
-const everyRule = (exempt: ReadonlyArray<string>): Rules => ({
+export const everyRule = (exempt: ReadonlyArray<string>): Rules => ({
   runOnly: { type: 'tag', values: ruleSets },
   rules: Object.fromEntries(exempt.map((rule) => [rule, { enabled: false }])),
 })

@@ -1,0 +1,37 @@
+/** Text as part of an address: "Who's first?" is `whos-first`. */
+export const slugOf = (text: string) =>
+  text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f'’]/g, '')
+    .replace(/[^a-z\d]+/g, '-')
+    .replace(/^-|-$/g, '')
+
+/** Names each of several texts by its slug; one that comes again gets a number. */
+export function nameApart(texts: ReadonlyArray<string>): ReadonlyArray<string> {
+  const uses = new Map<string, number>()
+  return texts.map((text) => {
+    const slug = slugOf(text) || 'unnamed'
+    const use = (uses.get(slug) ?? 0) + 1
+    uses.set(slug, use)
+    return use === 1 ? slug : `${slug}-${use}`
+  })
+}
+
+const sectionOf = (id: string) => id.slice(0, id.lastIndexOf('-'))
+
+/** The address of every page, from the root of the pages; they are written relative to the page that holds them. */
+export const addresses = {
+  first: '/index.html',
+  capability: (name: string) => `/capabilities/${name}.html`,
+  feature: (stem: string) => `/features/${stem}.html`,
+  flows: '/flows/index.html',
+  flow: (stem: string) => `/flows/${stem}.html`,
+  requirements: '/requirements/index.html',
+  section: (section: string) => `/requirements/${section}.html`,
+  requirement: (id: string) => `/requirements/${sectionOf(id)}.html#${id}`,
+  decisions: '/decisions/index.html',
+  decision: (stem: string) => `/decisions/${stem}.html`,
+  words: '/words.html',
+  open: (list: string) => `/open/${list}.html`,
+} as const

@@ -1,0 +1,37 @@
+import { addresses } from './addresses.ts'
+import { wordsOfRule } from './feature-page.ts'
+import type { Capability, Spec } from './gather.ts'
+import type { Page } from './layout.ts'
+import { writeMarkdown } from './markdown.ts'
+import { count, markup, type Markup } from './markup.ts'
+import type { Feature } from './read-features.ts'
+import { markOfRule } from './result-part.ts'
+
+const writeFeature = (
+  spec: Spec,
+  { stem, name, narrative, rules }: Feature,
+): Markup => markup`<section class="feature" id="${stem}">
+<h2><a href="${addresses.feature(stem)}">${name}</a></h2>
+<p>${narrative}</p>
+<ul class="promises">${rules.map(
+  (rule) =>
+    markup`<li><a href="${addresses.feature(stem)}#${rule.anchor}">${wordsOfRule(rule)}</a> ${markOfRule(spec, rule)}</li>`,
+)}</ul>
+</section>`
+
+export const rulesOf = ({ features }: Capability) => features.flatMap(({ rules }) => rules)
+
+/** The page of a capability: its purpose, and all that it promises, feature by feature. */
+export function writeCapabilityPage(spec: Spec, capability: Capability): Page {
+  const { name, title, text, features } = capability
+  return {
+    address: addresses.capability(name),
+    title,
+    way: [['Promises', addresses.first]],
+    body: markup`<h1>${title}</h1>
+<div class="beside"><div class="prose">${writeMarkdown(text, `features/${name}/readme.md`, spec)}</div>
+<nav class="contents" aria-labelledby="features"><h2 id="features">${count(features.length, 'feature')} with ${count(rulesOf(capability).length, 'rule')}</h2>
+<ul>${features.map((feature) => markup`<li><a href="#${feature.stem}">${feature.name}</a></li>`)}</ul></nav></div>
+${features.map((feature) => writeFeature(spec, feature))}`,
+  }
+}

@@ -1,0 +1,40 @@
+import { addresses } from './addresses.ts'
+import { wordsOfRule } from './feature-page.ts'
+import type { Spec } from './gather.ts'
+import type { Page } from './layout.ts'
+import { writeMarkdown } from './markdown.ts'
+import { listUnder, markup, nothing, type Markup } from './markup.ts'
+import type { Decision } from './read-decisions.ts'
+import { writeRequirements } from './requirement-part.ts'
+
+const linkRules = (spec: Spec, ids: ReadonlyArray<string>): ReadonlyArray<Markup> =>
+  [...new Set(ids.flatMap((id) => spec.rules.get(id) ?? []))]
+    .filter((each, at, all) => all.findIndex(({ rule }) => rule === each.rule) === at)
+    .map(
+      ({ feature, rule }) =>
+        markup`<a href="${addresses.feature(feature.stem)}#${rule.anchor}">${wordsOfRule(rule)}</a> <span class="note">${feature.name}</span>`,
+    )
+
+function writeDecisionPage(spec: Spec, { stem, file, number, title, text, ids }: Decision): Page {
+  return {
+    address: addresses.decision(stem),
+    title: `Decision ${number}: ${title}`,
+    way: [['Decisions', addresses.decisions]],
+    body: markup`<h1><span class="number">Decision ${number}</span> ${title}</h1>
+<div class="prose">${writeMarkdown(text, file, spec)}</div>
+${ids.length > 0 ? markup`<h2>The requirements it names</h2>${writeRequirements(spec, ids)}` : nothing}
+${listUnder(markup`<h2>The rules that go back to them</h2>`, linkRules(spec, ids))}`,
+  }
+}
+
+export const writeDecisionPages = (spec: Spec): ReadonlyArray<Page> => [
+  {
+    address: addresses.decisions,
+    title: 'Decisions',
+    way: [],
+    body: markup`<h1>Decisions</h1>
+<p class="lead">What was decided where the requirements left a choice, and why.</p>
+<ol class="cards">${spec.decisions.map(({ stem, number, title }) => markup`<li value="${number}"><a href="${addresses.decision(stem)}">${title}</a></li>`)}</ol>`,
+  },
+  ...spec.decisions.map((decision) => writeDecisionPage(spec, decision)),
+]

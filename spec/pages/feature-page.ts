@@ -1,0 +1,85 @@
+import { addresses } from './addresses.ts'
+import { writeExample, writeSteps } from './example-part.ts'
+import type { Spec } from './gather.ts'
+import { writePath, type Page } from './layout.ts'
+import { count, markup, nothing, type Markup } from './markup.ts'
+import { idsOfRule, type Feature, type Rule } from './read-features.ts'
+import { decisionsOf, linkDecisions, writeRequirements } from './requirement-part.ts'
+import { markOfRule, writeResults } from './result-part.ts'
+
+export const wordsOfRule = ({ says }: Rule) => says || 'Examples that stand under no rule'
+
+const writeRequired = (spec: Spec, ids: ReadonlyArray<string>): Markup =>
+  ids.length > 0 ? markup`<h3>Required</h3>${writeRequirements(spec, ids)}` : nothing
+
+const writeBeside = (left: Markup, right: Markup): Markup =>
+  markup`<div class="beside"><div class="examples">${left}</div><div class="aside">${right}</div></div>`
+
+/** Examples beside what requires them: one by one where they name requirements of their own. */
+function writeExamples(
+  spec: Spec,
+  { ids, background, anchor, examples }: Rule,
+  written: ReadonlyArray<Markup>,
+): Markup {
+  const before =
+    background.length > 0
+      ? markup`<div class="before"><h3>Before each example of this rule</h3>${writeSteps(background, `Before, ${anchor}`)}</div>`
+      : nothing
+  if (examples.every((example) => example.ids.length === 0))
+    return writeBeside(markup`${before}${written}`, writeRequired(spec, ids))
+  return markup`${examples.map((example, at) =>
+    at === 0
+      ? writeBeside(markup`${before}${written[at]}`, writeRequired(spec, [...new Set([...ids, ...example.ids])]))
+      : writeBeside(markup`${written[at]}`, writeRequired(spec, example.ids)),
+  )}`
+}
+
+/** How a rule stands, and what was decided about it. */
+function writeStrip(spec: Spec, rule: Rule): Markup {
+  const decisions = linkDecisions(decisionsOf(spec, idsOfRule(rule)))
+  return markup`<dl class="strip">${writeResults(spec, rule)}
+${decisions.length > 0 ? markup`<div><dt>Decided in</dt>${decisions.map((link) => markup`<dd>${link}</dd>`)}</div>` : nothing}
+${idsOfRule(rule).length === 0 ? markup`<div><dt>Required</dt><dd><span class="mark mark-failed">no requirement</span> This rule names none.</dd></div>` : nothing}</dl>`
+}
+
+function writeRule(spec: Spec, rule: Rule): Markup {
+  const written = rule.examples.map((example) => writeExample(spec, rule, example))
+  return markup`<section class="rule" id="${rule.anchor}">
+<h2><a href="#${rule.anchor}">${wordsOfRule(rule)}</a></h2>
+${writeStrip(spec, rule)}
+${writeExamples(spec, rule, written)}
+</section>`
+}
+
+const writeContents = (spec: Spec, rules: ReadonlyArray<Rule>): Markup =>
+  markup`<nav class="contents" aria-labelledby="rules"><h2 id="rules">${count(rules.length, 'rule')}</h2><ol>${rules.map(
+    (rule) => markup`<li><a href="#${rule.anchor}">${wordsOfRule(rule)}</a> ${markOfRule(spec, rule)}</li>`,
+  )}</ol></nav>`
+
+function writeFacts(spec: Spec, { flow, file, stem }: Feature): Markup {
+  const found = spec.flows.find((each) => each.stem === flow)
+  return markup`<dl class="facts">
+${found ? markup`<div><dt>Flow</dt><dd><a href="${addresses.flow(found.stem)}">${found.name}</a></dd></div>` : nothing}
+<div><dt>Written in</dt><dd>${writePath(file)}</dd></div>
+<div><dt>To run it</dt><dd><code>npm run features -- ${stem}</code></dd></div>
+</dl>`
+}
+
+/** The page of a feature: its rules with their examples, what they go back to, and how they stand. */
+export function writeFeaturePage(spec: Spec, feature: Feature): Page {
+  const capability = spec.capabilities.find(({ name }) => name === feature.capability)
+  return {
+    address: addresses.feature(feature.stem),
+    title: feature.name,
+    way: [
+      ['Promises', addresses.first],
+      [capability?.title ?? feature.capability, addresses.capability(feature.capability)],
+    ],
+    body: markup`<h1>${feature.name}</h1>
+<p class="lead">${feature.narrative}</p>
+${writeFacts(spec, feature)}
+${writeContents(spec, feature.rules)}
+${feature.background.length > 0 ? markup`<section class="before"><h2>Before each example</h2>${writeSteps(feature.background, 'Before each example')}</section>` : nothing}
+${feature.rules.map((rule) => writeRule(spec, rule))}`,
+  }
+}

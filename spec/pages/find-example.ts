@@ -1,0 +1,16 @@
+import { addresses } from './addresses.ts'
+import type { Spec } from './gather.ts'
+
+/** Where examples stand on these pages, by `file:line`: the line of an example, or of a row of its tables. */
+export const placesOfExamples = ({ features }: Spec): ReadonlyMap<string, string> =>
+  new Map(
+    features.flatMap(({ file, stem, rules }) =>
+      rules.flatMap(({ examples }) =>
+        examples.flatMap(({ line, anchor, cases }) =>
+          [line, ...cases.map((each) => each.line)].map(
+            (at) => [`${file}:${at}`, `${addresses.feature(stem)}#${anchor}`] as const,
+          ),
+        ),
+      ),
+    ),
+  )

@@ -1,0 +1,139 @@
+import { existsSync } from 'node:fs'
+import { basename } from 'node:path'
+import { listFiles } from '../read-sources.ts'
+import { addresses } from './addresses.ts'
+import { placesOfExamples } from './find-example.ts'
+import type { Spec } from './gather.ts'
+import { writePath, type Page } from './layout.ts'
+import { asMarkup, count, listUnder, markup, nothing, type Markup } from './markup.ts'
+import type { FlowOfPages, Move, StateOfFlow } from './read-flows.ts'
+import { writeBriefly, writeRequirements } from './requirement-part.ts'
+import { readTaking, type Taking } from './taking.ts'
+
+const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** Code points of a path that may be parted at its dots, so that it fits a narrow page. */
+const writeKey = (path: string): Markup => asMarkup(markup`<code>${path}</code>`.html.replaceAll('.', '.<wbr>'))
+
+/** An example that nobody has written yet, in the words of the flow. */
+const writeDraft = ({
+  from,
+  when,
+  becomes,
+  transition: { guard },
+}: Move): Markup => markup`<div class="draft"><p><b>Draft</b>, for somebody to judge, reword and name:</p>
+<pre>Example: ${upperFirst(when)}
+  Given ${from}
+  When ${when}
+  Then ${becomes}</pre>${guard ? markup`<p class="note">It is so ${guard}.</p>` : nothing}</div>`
+
+function writePaths({ isHeard }: Spec, isInPaths: boolean): string {
+  if (isInPaths) return 'The paths that are walked on the screen do.'
+  return isHeard.paths ? 'No path on the screen does either.' : ''
+}
+
+type Places = ReturnType<typeof placesOfExamples>
+
+/** How many examples are named where more take a transition. */
+const mostNamed = 4
+
+function writeTakers({ examples }: NonNullable<Taking>, places: Places): Markup {
+  const links = examples.slice(0, mostNamed).map(({ title, file, line }) => {
+    const place = places.get(`${file}:${line}`)
+    return place ? markup`<a href="${place}">${title}</a>` : markup`${title}`
+  })
+  const rest = examples.length - links.length
+  return markup`<p class="note">Taken by ${links.map((link, at) => markup`${at > 0 ? '; ' : ''}${link}`)}${rest > 0 ? ` and ${count(rest, 'other example')}` : ''}.</p>`
+}
+
+function writeUntaken(spec: Spec, { isInPaths }: NonNullable<Taking>, move: Move): Markup {
+  return markup`<p><span class="mark mark-open">no example takes this</span> ${writePaths(spec, isInPaths)}</p>${writeDraft(move)}`
+}
+
+const writeMove = (spec: Spec, move: Move, taken: Markup): Markup => {
+  const { anchor, when, becomes, stays, transition } = move
+  const { guard, meta, event } = transition
+  return markup`<li id="${anchor}"><p><b>${upperFirst(when)}</b>${guard && guard !== 'otherwise' ? markup` <i>(${guard})</i>` : nothing}: ${stays ? 'it stays so' : markup`<i class="then">${becomes}</i>`}. ${event ? writeKey(event) : nothing}</p>
+${writeBriefly(spec, meta.requirements ?? [])}${taken}</li>`
+}
+
+function writeState(spec: Spec, { anchor, state, sentence, isStart }: StateOfFlow, moves: Markup): Markup {
+  const { path, kind, does, meta } = state
+  const words = [...(meta.says ?? []), ...(meta.lends ?? [])]
+  return markup`<section class="state" id="${anchor}">
+<h3>${upperFirst(sentence)}</h3>
+<p class="note">${writeKey(path)}${isStart ? ' · it starts here' : ''}${kind === 'final' ? ' · it ends here' : ''}${does.length > 0 ? ` · ${does.join('; ')}` : ''}</p>
+${listUnder(
+  markup`<h4>A visitor reads</h4>`,
+  words.map((each) => markup`“${each}”`),
+)}
+${writeRequirements(spec, meta.requirements ?? [])}
+${moves}
+</section>`
+}
+
+const writePicture = ({ name, states, moves }: FlowOfPages, file: string, part: string): Markup => {
+  const all = `${count(states.length, 'state')} and ${count(moves.length, 'transition')}`
+  return markup`<figure><section class="wide" tabindex="0" aria-label="Chart${part}"><a href="/charts/${file}"><img src="/charts/${file}" alt="Chart of ${name}${part}: ${all}. The list below says the same in words."></a></section></figure>`
+}
+
+/** The pictures of a flow: one, or an overview before its parts. */
+function writeCharts(flow: FlowOfPages): Markup {
+  const parts = listFiles(`docs/charts/${flow.stem}.part-*.svg`).map((file) => basename(file))
+  const whole = existsSync(`docs/charts/${flow.stem}.svg`) ? [`${flow.stem}.svg`] : []
+  return markup`${[...whole, ...parts].map((file, at) => {
+    const part = parts.length === 0 ? '' : at === 0 ? ', overview' : `, part ${at} of ${parts.length}`
+    return writePicture(flow, file, part)
+  })}`
+}
+
+function writeMoves(spec: Spec, flow: FlowOfPages, from: string, places: Places): Markup {
+  const takingOf = readTaking(spec)
+  const leaving = flow.moves.filter(({ transition }) => transition.from === from)
+  if (leaving.length === 0) return nothing
+  return markup`<ul class="moves">${leaving.map((move) => {
+    const taking = takingOf(flow, move)
+    if (taking === null) return writeMove(spec, move, nothing)
+    const taken = taking.examples.length > 0 ? writeTakers(taking, places) : writeUntaken(spec, taking, move)
+    return writeMove(spec, move, taken)
+  })}</ul>`
+}
+
+function writeFacts(spec: Spec, { stem, file, states, moves }: FlowOfPages): Markup {
+  const features = spec.features.filter(({ flow }) => flow === stem)
+  return markup`<dl class="facts"><div><dt>Flow</dt><dd>${count(states.length, 'state')}, ${count(moves.length, 'transition')}</dd></div>
+<div><dt>Told in</dt>${features.map((feature) => markup`<dd><a href="${addresses.feature(feature.stem)}">${feature.name}</a></dd>`)}</div>
+<div><dt>Written in</dt><dd>${writePath(file)}</dd></div></dl>`
+}
+
+const writeContents = ({ states }: FlowOfPages): Markup =>
+  markup`<nav class="contents" aria-labelledby="states"><h3 id="states">${count(states.length, 'state')}</h3><ul>${states.map(
+    ({ anchor, sentence }) => markup`<li><a href="#${anchor}">${upperFirst(sentence)}</a></li>`,
+  )}</ul></nav>`
+
+const writeRecorded = ({ isHeard }: Spec): Markup =>
+  isHeard.examples
+    ? nothing
+    : markup`<p class="note">Which examples take a transition is not known for all of them: not every example has been heard since it was asked. <code>npm run features</code> hears them.</p>`
+
+/** The page of a flow: its chart, and each state with what happens there, in words. */
+export function writeFlowPage(spec: Spec, flow: FlowOfPages): Page {
+  const places = placesOfExamples(spec)
+  const states = new Set(flow.states.map(({ state }) => state.id))
+  const roots = new Set(flow.moves.map(({ transition }) => transition.from).filter((id) => !states.has(id)))
+  const anywhere = [...roots].map((root) => writeMoves(spec, flow, root, places))
+  return {
+    address: addresses.flow(flow.stem),
+    title: `${flow.name}, a flow`,
+    way: [['Flows', addresses.flows]],
+    body: markup`<h1>${flow.name}</h1>
+${writeFacts(spec, flow)}
+<h2 id="chart">Chart</h2>
+${writeCharts(flow)}
+<h2 id="in-words">In words</h2>
+${writeRecorded(spec)}
+${writeContents(flow)}
+${anywhere.length > 0 ? markup`<section class="state"><h3>In any state</h3>${anywhere}</section>` : nothing}
+${flow.states.map((each) => writeState(spec, each, writeMoves(spec, flow, each.state.id, places)))}`,
+  }
+}

@@ -1,0 +1,21 @@
+import { addresses } from './addresses.ts'
+import type { Spec } from './gather.ts'
+import type { Page } from './layout.ts'
+import { count, markup } from './markup.ts'
+import { untakenOf } from './taking.ts'
+
+/** The list of all flows. */
+export function writeFlowsPage(spec: Spec): Page {
+  const untaken = new Map(untakenOf(spec).map(({ flow, moves }) => [flow.stem, moves.length]))
+  return {
+    address: addresses.flows,
+    title: 'Flows',
+    way: [],
+    body: markup`<h1>Flows</h1>
+<p class="lead">A flow says what may happen next wherever a visitor stands. Each has a chart, and the same in words.</p>
+<ul class="cards">${spec.flows.map(({ stem, name, states, moves }) => {
+      const missing = untaken.get(stem)
+      return markup`<li><a href="${addresses.flow(stem)}">${name}</a> <span class="note">${count(states.length, 'state')}, ${count(moves.length, 'transition')}${missing ? `; ${missing} that no example takes` : ''}</span></li>`
+    })}</ul>`,
+  }
+}

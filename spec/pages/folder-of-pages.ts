@@ -1,0 +1,2 @@
+/** Where the pages go; nothing there is committed. */
+export const folderOfPages = 'out/docs'

@@ -1,0 +1,116 @@
+import { basename, dirname } from 'node:path'
+import { readPlanned, type Planned } from '../planned.ts'
+import { readSources } from '../read-sources.ts'
+import { readRequirements, type Requirement } from '../requirements.ts'
+import { headCommit } from '../results/keep-results.ts'
+import { readResults, type Assembly, type Results } from '../results/results.ts'
+import { traceProject } from '../trace/run-trace.ts'
+import type { Mention } from '../mention.ts'
+import { readReadings, type Reading } from '../readings/read-readings.ts'
+import { readTaken, type TakenTransition } from '../taken/read-taken.ts'
+import { readExamplesRecord, readPathsRecord } from '../taken/records.ts'
+import { readDecisions, type Decision } from './read-decisions.ts'
+import { idsOfRule, readFeatures, type Feature, type Rule } from './read-features.ts'
+import { readFlows, type FlowOfPages } from './read-flows.ts'
+import { readSourceLines, type SourceLine } from './read-source-lines.ts'
+
+/** A folder of features with its purpose, in Markdown. */
+export type Capability = {
+  readonly name: string
+  readonly title: string
+  readonly text: string
+  readonly features: ReadonlyArray<Feature>
+}
+
+export type RuleOf = { readonly feature: Feature; readonly rule: Rule }
+
+type Lists<T> = ReadonlyMap<string, ReadonlyArray<T>>
+
+/** All that the pages tell, read once. Lists are by the id of a requirement. */
+export type Spec = {
+  readonly capabilities: ReadonlyArray<Capability>
+  readonly features: ReadonlyArray<Feature>
+  readonly flows: ReadonlyArray<FlowOfPages>
+  readonly requirements: ReadonlyMap<string, Requirement>
+  readonly rules: Lists<RuleOf>
+  readonly tests: Lists<Mention>
+  readonly covered: ReadonlySet<string>
+  readonly planned: ReadonlyMap<string, Planned>
+  readonly decisions: ReadonlyArray<Decision>
+  readonly decisionsOf: Lists<Decision>
+  readonly lines: Lists<SourceLine>
+  readonly readings: ReadonlyMap<string, Reading>
+  /** What takes transitions, as far as it is recorded; null while nothing is. */
+  readonly taken: ReadonlyArray<TakenTransition> | null
+  /** Whether every example has been heard, and every path made: only then is what is not taken taken by none of them. */
+  readonly isHeard: { readonly examples: boolean; readonly paths: boolean }
+  readonly results: Readonly<Record<Assembly, Results>>
+  /** The commit that is checked out; empty outside of a repository. */
+  readonly commit: string
+  readonly madeAt: Date
+}
+
+/** Groups things by each of the ids they name. */
+function groupByIds<T>(things: ReadonlyArray<T>, idsOf: (thing: T) => ReadonlyArray<string>): Lists<T> {
+  const pairs = things.flatMap((thing) => idsOf(thing).map((id) => ({ id, thing })))
+  return new Map([...Map.groupBy(pairs, ({ id }) => id)].map(([id, group]) => [id, group.map(({ thing }) => thing)]))
+}
+
+const readCapabilities = (features: ReadonlyArray<Feature>): ReadonlyArray<Capability> =>
+  readSources('features/*/readme.md').map(({ file, text }) => {
+    const name = basename(dirname(file))
+    const [heading = '', ...rest] = text.split('\n')
+    return {
+      name,
+      title: heading.replace(/^# /, ''),
+      text: rest.join('\n'),
+      features: features.filter(({ capability }) => capability === name),
+    }
+  })
+
+const isOfFeature = ({ by }: Mention) => by === 'rule' || by === 'example'
+
+function traced() {
+  const { rows } = traceProject()
+  const places = rows.map(({ requirement: { id }, covered, known }) => [id, [...covered, ...known]] as const)
+  const covered = rows.filter((row) => row.covered.length > 0).map(({ requirement: { id } }) => id)
+  return {
+    covered: new Set(covered),
+    tests: new Map(places.map(([id, mentions]) => [id, mentions.filter((each) => !isOfFeature(each))])),
+  }
+}
+
+/** Reads everything that the pages tell, from the sources of this project and what was kept of its runs. */
+export async function gatherSpec(): Promise<Spec> {
+  const features = readFeatures()
+  const decisions = readDecisions()
+  const rules = features.flatMap((feature) => feature.rules.map((rule) => ({ feature, rule })))
+  return {
+    capabilities: readCapabilities(features),
+    features,
+    flows: await readFlows(),
+    requirements: new Map(readRequirements().map((row) => [row.id, row])),
+    rules: groupByIds(rules, ({ rule }) => idsOfRule(rule)),
+    ...traced(),
+    planned: new Map(readPlanned().map((row) => [row.id, row])),
+    decisions,
+    decisionsOf: groupByIds(decisions, ({ ids }) => ids),
+    lines: readSourceLines(),
+    readings: new Map(readReadings().map((reading) => [reading.id, reading])),
+    taken: readTaken(),
+    isHeard: {
+      examples: readExamplesRecord()?.runs.some(({ isWhole }) => isWhole) ?? false,
+      paths: readPathsRecord() !== null,
+    },
+    results: { 'in-memory': readResults('in-memory'), 'in-browser': readResults('in-browser') },
+    commit: headCommit(),
+    madeAt: new Date(),
+  }
+}
+
+/** The requirements that an id stands for: itself, or the parts that it was cut into. */
+export function partsOf({ requirements }: Spec, id: string): ReadonlyArray<Requirement> {
+  const row = requirements.get(id)
+  if (row) return [row]
+  return [...requirements.values()].filter((each) => each.id.startsWith(`${id}.`))
+}

@@ -1,0 +1,74 @@
+import { addresses } from './addresses.ts'
+import type { Spec } from './gather.ts'
+import { markup, nothing, type Markup } from './markup.ts'
+import { inWords } from './standing.ts'
+
+/** A page before it is framed. `way` leads to it from the first page. */
+export type Page = {
+  readonly address: string
+  readonly title: string
+  readonly way: ReadonlyArray<readonly [string, string]>
+  readonly body: Markup
+}
+
+const menu: ReadonlyArray<readonly [string, string, string]> = [
+  ['Promises', addresses.first, '/capabilities/'],
+  ['Flows', addresses.flows, '/flows/'],
+  ['Requirements', addresses.requirements, '/requirements/'],
+  ['Decisions', addresses.decisions, '/decisions/'],
+  ['Words', addresses.words, '/words'],
+]
+
+const isWithin = (address: string, part: string) =>
+  address.startsWith(part) || (part === '/capabilities/' && address.startsWith('/features/'))
+
+const writeMenu = (address: string) =>
+  markup`<nav aria-label="Parts"><ul>${menu.map(([name, to, part]) => {
+    const here =
+      address === to ? markup` aria-current="page"` : isWithin(address, part) ? markup` aria-current="true"` : nothing
+    return markup`<li><a href="${to}"${here}>${name}</a></li>`
+  })}</ul></nav>`
+
+const writeWay = (way: Page['way']) =>
+  way.length === 0
+    ? nothing
+    : markup`<nav class="way" aria-label="Where this page stands"><ol>${way.map(([name, to]) => markup`<li><a href="${to}">${name}</a></li>`)}</ol></nav>`
+
+/** The path of a file, which may be parted where a narrow page needs it. */
+export const writePath = (path: string): Markup =>
+  markup`<code>${path.split('/').map((part, at) => markup`${at > 0 ? markup`/<wbr>` : nothing}${part}`)}</code>`
+
+const search = markup`<search class="search" hidden>
+<label for="words">Search</label>
+<input id="words" type="search" autocomplete="off" spellcheck="false" placeholder="What happens if the upload fails?">
+<output class="found"></output>
+<ol class="hits"></ol>
+</search>`
+
+const rootOf = (address: string) => '../'.repeat(address.split('/').length - 2) || './'
+
+/** A whole document. Its links are relative, so that the pages open from a folder as well as from a server. */
+export function writeDocument(spec: Spec, { address, title, way, body }: Page): string {
+  const version = spec.commit ? `, commit ${spec.commit.slice(0, 8)}` : ''
+  const { html } = markup`<!DOCTYPE html>
+<html lang="en-US">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${title} | Specification</title>
+<link rel="stylesheet" href="/page.css">
+<script src="/search.js" defer data-root="/"></script>
+</head>
+<body>
+<a class="skip" href="#content">Skip to the content</a>
+<header><div class="frame"><a class="home" href="${addresses.first}">Specification</a>${writeMenu(address)}${search}</div></header>
+<main id="content" class="frame" tabindex="-1">${writeWay(way)}
+${body}
+</main>
+<footer><div class="frame"><p>Made ${inWords(spec.madeAt)}${version}, from the features, the machines, the requirements and the decisions of this project, and what was kept of its runs.</p></div></footer>
+</body>
+</html>
+`
+  const root = rootOf(address)
+  return html.replaceAll(/ (href|src|data-root)="\//g, (_, name: string) => ` ${name}="${root}`)
+}

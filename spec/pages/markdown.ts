@@ -1,0 +1,84 @@
+import { dirname, join } from 'node:path'
+import { Marked } from 'marked'
+import { idShape } from '../mention.ts'
+import { addresses } from './addresses.ts'
+import { partsOf, type Spec } from './gather.ts'
+import { asMarkup, escapeHtml, markup, type Markup } from './markup.ts'
+
+const idInText = new RegExp(`\\b(${idShape})\\b`, 'g')
+
+/** A link to a requirement, or to the first of its parts. */
+function linkId(id: string, spec: Spec): string {
+  const [row] = partsOf(spec, id)
+  return row ? markup`<a class="id" href="${addresses.requirement(row.id)}">${id}</a>`.html : id
+}
+
+function linkDecision(text: string, number: string, spec: Spec): string {
+  const found = spec.decisions.find((decision) => decision.number === Number(number))
+  return found ? `<a href="${addresses.decision(found.stem)}" title="${escapeHtml(found.title)}">${text}</a>` : text
+}
+
+const linkText = (text: string, spec: Spec) =>
+  text
+    .replace(idInText, (id) => linkId(id, spec))
+    .replace(/\bdecisions? (\d+)\b/g, (found, number: string) => linkDecision(found, number, spec))
+
+/** Makes links of the requirements and decisions that HTML names, outside of its tags, links and code. */
+function linkNames(html: string, spec: Spec): string {
+  let inside = 0
+  return html.replace(/<(\/?)(\w+)[^>]*>|[^<]+/g, (piece: string, closes?: string, tag?: string) => {
+    if (tag === undefined) return inside > 0 ? piece : linkText(piece, spec)
+    if (tag === 'a' || tag === 'code') inside += closes ? -1 : 1
+    return piece
+  })
+}
+
+/** Text of one line, with links to the requirements and decisions that it names. */
+export const writeLine = (text: string, spec: Spec): Markup => asMarkup(linkNames(escapeHtml(text), spec))
+
+/** Where a file of the project is told on these pages; null where it is not. */
+function pageOf(file: string): string | null {
+  const [, folder, stem] = /^(docs\/decisions|docs\/charts|features\/[^/]+)\/([^/]+)\.(?:md|feature)$/.exec(file) ?? []
+  if (stem === undefined) return file === 'docs/glossary.md' ? addresses.words : null
+  if (folder === 'docs/decisions') return addresses.decision(stem)
+  if (folder === 'docs/charts') return addresses.flow(stem)
+  return stem === 'readme' ? addresses.capability(folder?.split('/')[1] ?? '') : addresses.feature(stem)
+}
+
+function linkFor(href: string, file: string): string | null {
+  if (/^https?:/.test(href)) return href
+  const [path = ''] = href.split('#')
+  return pageOf(path === '' ? file : join(dirname(file), path))
+}
+
+/** A table that scrolls by itself where it is wider than the page; `label` tells it from the others there. */
+export const writeTable = (label: string, head: ReadonlyArray<Markup>, rows: ReadonlyArray<ReadonlyArray<Markup>>) =>
+  markup`<section class="wide" tabindex="0" aria-label="${label}"><table>
+<thead><tr>${head.map((cell) => markup`<th scope="col">${cell}</th>`)}</tr></thead>
+<tbody>${rows.map((cells) => markup`<tr>${cells.map((cell) => markup`<td>${cell}</td>`)}</tr>`)}</tbody>
+</table></section>`
+
+function createParser(file: string) {
+  const marked = new Marked({ gfm: true })
+  let tables = 0
+  marked.use({
+    renderer: {
+      link({ href, tokens }) {
+        const shown = this.parser.parseInline(tokens)
+        const page = linkFor(href, file)
+        return page ? `<a href="${escapeHtml(page)}">${shown}</a>` : shown
+      },
+      table({ header, rows }) {
+        const read = (cells: typeof header) => cells.map(({ tokens }) => asMarkup(this.parser.parseInline(tokens)))
+        tables += 1
+        return writeTable(`Table ${tables}`, read(header), rows.map(read)).html
+      },
+      html: ({ text: html }) => escapeHtml(html),
+    },
+  })
+  return marked
+}
+
+/** Markdown of a file of the project as HTML; what it links to and has no page here is named by its text alone. */
+export const writeMarkdown = (text: string, file: string, spec: Spec): Markup =>
+  asMarkup(linkNames(createParser(file).parse(text, { async: false }), spec))

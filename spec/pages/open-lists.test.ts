@@ -1,0 +1,86 @@
+import { beforeAll, expect, test } from 'vitest'
+import type { Result } from '../results/results.ts'
+import { writeFeaturePage } from './feature-page.ts'
+import { writeFlowPage } from './flow-page.ts'
+import { gatherSpec, type Spec } from './gather.ts'
+import { readOpenLists } from './open-lists.ts'
+
+let spec: Spec
+
+beforeAll(async () => {
+  spec = await gatherSpec()
+})
+
+const stem = 'share-job'
+
+const featureOf = ({ features }: Spec) => features.find((feature) => feature.stem === stem) ?? expect.fail(stem)
+
+const result: Omit<Result, 'of'> = {
+  date: '2026-11-20T09:00:00.000Z',
+  seed: '7',
+  commit: 'a'.repeat(40),
+  isDirty: false,
+  hasPassed: true,
+  why: '',
+}
+
+/** The specification as it would be after a run in memory of one feature, whose results may differ. */
+function afterRun(change: (one: Result) => Partial<Result>): Spec {
+  const cases = featureOf(spec).rules.flatMap(({ examples }) => examples.flatMap((example) => example.cases))
+  const results = cases.map(({ key, of }) => {
+    const fresh = { ...result, of }
+    return [key, { ...fresh, ...change(fresh) }] as const
+  })
+  return { ...spec, commit: result.commit, results: { 'in-memory': Object.fromEntries(results), 'in-browser': {} } }
+}
+
+const countsOf = (of: Spec) => Object.fromEntries(readOpenLists(of).map(({ list, count }) => [list, count]))
+
+const resultsOf = (of: Spec) => writeFeaturePage(of, featureOf(of)).body.html
+
+test('a rule whose requirement has no sentence is counted', () => {
+  const requirements = new Map([...spec.requirements].filter(([id]) => id !== 'J5-04'))
+  const naming = spec.rules.get('J5-04')?.length ?? 0
+  expect(naming).toBeGreaterThan(0)
+  expect(countsOf({ ...spec, requirements })['sentences']).toBe((countsOf(spec)['sentences'] ?? 0) + naming)
+  expect(resultsOf({ ...spec, requirements })).toContain('The requirement J5-04 stands in no catalogue.')
+})
+
+test('a result says when, in which order and of which version it is', () => {
+  const html = resultsOf(afterRun(() => ({})))
+  expect(html).toContain('Nov 20, 2026, 09:00 UTC, seed 7, commit aaaaaaaa')
+  expect(html).not.toContain('mark-stale')
+})
+
+test('a result of what has changed since is stale, says what has changed, and is counted', () => {
+  const before = countsOf(afterRun(() => ({})))
+  const stale = afterRun(({ of }) => ({ of: { ...of, machine: 'other' } }))
+  expect(before['results-stale']).toBe(0)
+  expect(countsOf(stale)['results-stale']).toBeGreaterThan(8)
+  expect(resultsOf(stale)).toContain('the machine of its flow has changed since')
+})
+
+test('a result of an earlier commit is not stale while nothing of it has changed', () => {
+  const earlier = { ...afterRun(() => ({})), commit: 'b'.repeat(40) }
+  expect(countsOf(earlier)['results-stale']).toBe(0)
+  expect(resultsOf(earlier)).toContain('an earlier commit, aaaaaaaa')
+})
+
+test('a failure is counted, and says what was wrong', () => {
+  const failed = afterRun(({ of }) => ({ hasPassed: false, why: `expected ${of.words}` }))
+  expect(countsOf(failed)['results-failed']).toBeGreaterThan(8)
+  expect(resultsOf(failed)).toContain('mark-failed')
+})
+
+test('a transition that no example takes is counted once a run has been recorded, and an example is drafted', () => {
+  const isHeard = { examples: true, paths: true }
+  const unheard = { ...spec, taken: null, isHeard: { ...isHeard, examples: false } }
+  expect(countsOf(unheard)['transitions']).toBeNull()
+  const all = spec.flows.reduce((sum, { moves }) => sum + moves.length, 0)
+  expect(countsOf({ ...spec, taken: [], isHeard })['transitions']).toBe(all)
+  const flow = spec.flows.find((each) => each.stem === stem) ?? expect.fail(stem)
+  const { html } = writeFlowPage({ ...spec, taken: [], isHeard }, flow).body
+  expect(html).toContain(
+    'Given a dialog asks for an e-mail address\n  When the e-mail address is valid\n  Then what she asks for is being sent',
+  )
+})

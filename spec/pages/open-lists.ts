@@ -1,0 +1,161 @@
+import { addresses } from './addresses.ts'
+import { wordsOfRule } from './feature-page.ts'
+import type { RuleOf, Spec } from './gather.ts'
+import { markup, type Markup } from './markup.ts'
+import { idsOfRule, type Case, type Example, type Feature } from './read-features.ts'
+import { isUndecided, writeRequirement } from './requirement-part.ts'
+import { verdictOf, type Verdict } from './standing.ts'
+import { untakenOf } from './taking.ts'
+
+/** A list of what hurts: how many there are, what they are called, and the list itself, in groups. */
+export type OpenList = {
+  readonly list: string
+  readonly title: string
+  readonly says: string
+  /** Null where nobody can say. */
+  readonly count: number | null
+  readonly groups: ReadonlyArray<{ readonly name: Markup; readonly items: ReadonlyArray<Markup> }>
+}
+
+const linkRule = ({ feature, rule }: RuleOf): Markup =>
+  markup`<a href="${addresses.feature(feature.stem)}#${rule.anchor}">${wordsOfRule(rule)}</a>`
+
+const nameOfFeature = ({ stem, name }: Feature): Markup => markup`<a href="${addresses.feature(stem)}">${name}</a>`
+
+const allRules = ({ features }: Spec): ReadonlyArray<RuleOf> =>
+  features.flatMap((feature) => feature.rules.map((rule) => ({ feature, rule })))
+
+/** Things in groups that are shown under one name each. */
+function inGroups<T>(
+  things: ReadonlyArray<T>,
+  groupOf: (thing: T) => string,
+  write: (thing: T) => Markup,
+  nameOf: (thing: T) => Markup,
+) {
+  return [...Map.groupBy(things, groupOf).values()].map((group) => ({
+    name: group[0] === undefined ? markup`` : nameOf(group[0]),
+    items: group.map(write),
+  }))
+}
+
+function listWithoutSentence(spec: Spec): OpenList {
+  const missing = ({ rule }: RuleOf) => idsOfRule(rule).filter((id) => !spec.requirements.has(id))
+  const found = allRules(spec).filter((each) => missing(each).length > 0 || idsOfRule(each.rule).length === 0)
+  const write = (each: RuleOf) =>
+    markup`${linkRule(each)} <span class="note">${missing(each).join(', ') || 'names no requirement'}</span>`
+  return {
+    list: 'sentences',
+    title: 'Rules without the sentence of a requirement',
+    says: 'These rules name no requirement, or one that stands in no catalogue: nobody can read why they are so.',
+    count: found.length,
+    groups: inGroups(
+      found,
+      ({ feature }) => feature.stem,
+      write,
+      ({ feature }) => nameOfFeature(feature),
+    ),
+  }
+}
+
+function listReadings(spec: Spec): OpenList {
+  const open = [...spec.requirements.values()].filter(({ id }) => isUndecided(spec, id))
+  return {
+    list: 'readings',
+    title: 'Open readings without a decision',
+    says: 'Here the requirements have a gap or contradict themselves. The site follows the reading that is proposed, and nobody has confirmed it.',
+    count: open.length,
+    groups: inGroups(
+      open,
+      ({ section }) => section,
+      ({ id }) => writeRequirement(spec, id),
+      ({ section, title }) => markup`<a href="${addresses.section(section)}">${section} ${title}</a>`,
+    ),
+  }
+}
+
+type Told = RuleOf & { readonly example: Example; readonly each: Case }
+
+const allCases = (spec: Spec): ReadonlyArray<Told> =>
+  allRules(spec).flatMap((of) =>
+    of.rule.examples.flatMap((example) => example.cases.map((each) => ({ ...of, example, each }))),
+  )
+
+function writeCase({ feature, rule, example, each }: Told): Markup {
+  const row = each.cells.length > 0 ? ` (${each.cells.filter((cell) => cell !== '').join(', ')})` : ''
+  return markup`<a href="${addresses.feature(feature.stem)}#${example.anchor}">${example.title}${row}</a> <span class="note">${wordsOfRule(rule)}</span>`
+}
+
+const resultLists: ReadonlyArray<readonly [Verdict, string, string]> = [
+  ['failed', 'Examples whose last result is a failure', 'Each says on its page what was wrong.'],
+  [
+    'stale',
+    'Results that are stale',
+    'The words of these examples, the steps of their flow or its machine have changed since they ran last.',
+  ],
+  [
+    'never',
+    'Examples that never ran',
+    'Nobody has run these examples here, in memory or on the screen: npm run features, npm run features:browser.',
+  ],
+]
+
+const listResults = (spec: Spec): ReadonlyArray<OpenList> =>
+  resultLists.map(([verdict, title, says]) => {
+    const found = allCases(spec).filter(({ example, each }) => verdictOf(spec, example, each) === verdict)
+    return {
+      list: `results-${verdict}`,
+      title,
+      says,
+      count: found.length,
+      groups: inGroups(
+        found,
+        ({ feature }) => feature.stem,
+        writeCase,
+        ({ feature }) => nameOfFeature(feature),
+      ),
+    }
+  })
+
+function listTransitions(spec: Spec): OpenList {
+  const untaken = untakenOf(spec)
+  return {
+    list: 'transitions',
+    title: 'Transitions that no example takes',
+    says: !spec.isHeard.examples
+      ? 'Nobody knows until every example has run in memory: npm run features.'
+      : 'The flows allow these steps, and no example tells of them. The page of each flow drafts one.',
+    count: !spec.isHeard.examples ? null : untaken.reduce((sum, { moves }) => sum + moves.length, 0),
+    groups: untaken.map(({ flow, moves }) => ({
+      name: markup`<a href="${addresses.flow(flow.stem)}">${flow.name}</a>`,
+      items: moves.map(
+        ({ anchor, when, from }) =>
+          markup`<a href="${addresses.flow(flow.stem)}#${anchor}">When ${when}</a> <span class="note">${from}</span>`,
+      ),
+    })),
+  }
+}
+
+function listUncovered(spec: Spec): OpenList {
+  const found = [...spec.requirements.values()].filter(({ id }) => !spec.covered.has(id))
+  return {
+    list: 'uncovered',
+    title: 'Requirements that nothing proves',
+    says: 'No rule, no example and no test names these.',
+    count: found.length,
+    groups: inGroups(
+      found,
+      ({ section }) => section,
+      ({ id }) => writeRequirement(spec, id),
+      ({ section, title }) => markup`<a href="${addresses.section(section)}">${section} ${title}</a>`,
+    ),
+  }
+}
+
+/** Everything that is missing, open or out of date, in the order in which it hurts. */
+export const readOpenLists = (spec: Spec): ReadonlyArray<OpenList> => [
+  listWithoutSentence(spec),
+  listReadings(spec),
+  ...listResults(spec),
+  listTransitions(spec),
+  listUncovered(spec),
+]

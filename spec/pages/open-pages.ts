@@ -1,0 +1,18 @@
+import { addresses } from './addresses.ts'
+import type { Page } from './layout.ts'
+import { inFigures, markup, type Markup } from './markup.ts'
+import type { OpenList } from './open-lists.ts'
+
+/** A requirement stands in its own list item already. */
+const asItem = (item: Markup) => (item.html.startsWith('<li') ? item : markup`<li>${item}</li>`)
+
+/** A page for each list of what is missing, open or out of date. */
+export const writeOpenPages = (lists: ReadonlyArray<OpenList>): ReadonlyArray<Page> =>
+  lists.map(({ list, title, says, count, groups }) => ({
+    address: addresses.open(list),
+    title,
+    way: [['Promises', addresses.first]],
+    body: markup`<h1>${title}</h1>
+<p class="lead">${count === null ? 'Not known.' : count === 0 ? 'There are none.' : `${inFigures(count)} in all.`} ${says}</p>
+${groups.map(({ name, items }) => markup`<section class="group"><h2>${name}</h2><ul class="requirements">${items.map(asItem)}</ul></section>`)}`,
+  }))

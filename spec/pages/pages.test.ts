@@ -1,0 +1,83 @@
+import { HtmlValidate } from 'html-validate'
+import { beforeAll, expect, test } from 'vitest'
+import { gatherSpec, partsOf, type Spec } from './gather.ts'
+import { idsIn } from './read-decisions.ts'
+import { filesOfPages, makePages } from './run-pages.ts'
+
+let spec: Spec
+let files: ReadonlyMap<string, string>
+let pages: ReadonlyArray<readonly [string, string]>
+
+beforeAll(async () => {
+  spec = await gatherSpec()
+  files = makePages(spec)
+  pages = [...files].filter(([file]) => file.endsWith('.html'))
+})
+
+const decode = (text: string) =>
+  text.replace(
+    /&(amp|lt|gt|quot|#39);/g,
+    (_, name: string) => ({ amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" })[name] ?? '',
+  )
+
+const idsOf = (html: string) => new Set([...html.matchAll(/ id="([^"]+)"/g)].map(([, id = '']) => decode(id)))
+
+/** Where each address of a page leads, from the root of the pages. */
+const targetsOf = (file: string, html: string) =>
+  [...html.matchAll(/ (?:href|src)="([^"]+)"/g)].map(([, href = '']) => new URL(decode(href), `http://pages/${file}`))
+
+test('every link leads to a page that is there, and to a place on it', () => {
+  const anchors = new Map(pages.map(([file, html]) => [file, idsOf(html)]))
+  const there = new Set([...files.keys(), ...filesOfPages().map(([, to]) => to)])
+  const broken = pages.flatMap(([file, html]) =>
+    targetsOf(file, html)
+      .filter(({ host }) => host === 'pages')
+      .filter(({ pathname, hash }) => {
+        const to = pathname.slice(1)
+        return !there.has(to) || (hash !== '' && !anchors.get(to)?.has(decodeURIComponent(hash.slice(1))))
+      })
+      .map(({ pathname, hash }) => `${file} -> ${pathname}${hash}`),
+  )
+  expect(pages.length).toBeGreaterThan(250)
+  expect(broken).toEqual([])
+})
+
+test('every page is valid HTML, and no two things on it have one name', async () => {
+  const validator = new HtmlValidate({
+    extends: ['html-validate:recommended'],
+    rules: {
+      // The names of anchors are ids of requirements and slugs of rules, which HTML allows.
+      'valid-id': ['error', { relaxed: true }],
+      // Rules and decisions are named with their whole sentence.
+      'long-title': 'off',
+    },
+  })
+  const told: string[] = []
+  for (const [file, html] of pages) {
+    const { results } = await validator.validateString(html)
+    told.push(
+      ...results.flatMap(({ messages }) =>
+        messages.map(({ ruleId, message, line }) => `${file}:${line} ${ruleId}: ${message}`),
+      ),
+    )
+  }
+  expect(told).toEqual([])
+})
+
+/** The words of a page; what stands apart there stands on lines of its own. */
+const textOf = (html: string) =>
+  decode(html.replaceAll(/<\/?(?:a|b|em|i|q|span|strong|var|wbr)\b[^>]*>/g, '').replaceAll(/<[^>]+>/g, '\n'))
+
+test('no page names a requirement without its sentence', () => {
+  const sentencesOf = (id: string) => {
+    const rows = partsOf(spec, id)
+    return rows.length > 0 ? rows.map(({ statement }) => statement) : [`${id} stands in no catalogue`]
+  }
+  const bare = pages.flatMap(([file, html]) => {
+    const text = textOf(html.replaceAll(/<code>.*?<\/code>/gs, ''))
+    return idsIn(text)
+      .filter((id) => !sentencesOf(id).every((sentence) => text.includes(sentence)))
+      .map((id) => `${file}: ${id}`)
+  })
+  expect(bare).toEqual([])
+})

@@ -1,0 +1,71 @@
+import { readChart, statesBelow, type Chart, type ChartState, type ChartTransition } from '../draw/extract.ts'
+import { loadFlows, nameOfFlow } from '../machines.ts'
+import { wordsOfTransition } from '../draw/words.ts'
+import { nameApart, slugOf } from './addresses.ts'
+
+/** A transition in sentences, with the anchor that it has on the page of its flow. */
+export type Move = {
+  readonly anchor: string
+  readonly transition: ChartTransition
+  /** Where it starts: the sentence of the state, or "in any state". */
+  readonly from: string
+  /** What happens, such as "the applicant tries again". */
+  readonly when: string
+  /** Where it leads; the same as `from` when it stays. */
+  readonly becomes: string
+  readonly stays: boolean
+}
+
+export type StateOfFlow = {
+  readonly anchor: string
+  readonly state: ChartState
+  readonly sentence: string
+  readonly isStart: boolean
+}
+
+export type FlowOfPages = {
+  readonly stem: string
+  readonly name: string
+  readonly file: string
+  readonly states: ReadonlyArray<StateOfFlow>
+  readonly moves: ReadonlyArray<Move>
+}
+
+const sentenceOf = ({ meta, path, key }: ChartState) => meta.description ?? (path || key).replaceAll('.', ', ')
+
+const lastPart = (id: string) => id.slice(id.indexOf('.') + 1)
+
+function readMoves({ root, transitions }: Chart): ReadonlyArray<Move> {
+  const sentences = new Map(statesBelow(root).map((state) => [state.id, sentenceOf(state)]))
+  const anchors = nameApart(transitions.map(({ id }) => `on-${lastPart(id)}`))
+  return transitions.map((transition, at) => {
+    const from = sentences.get(transition.from) ?? 'in any state'
+    const to = transition.to.flatMap((id) => sentences.get(id) ?? [])
+    return {
+      anchor: anchors[at] ?? '',
+      transition,
+      from,
+      when: wordsOfTransition(transition),
+      becomes: to.length > 0 ? to.join(', and ') : from,
+      stays: transition.to.length === 0,
+    }
+  })
+}
+
+function readStates({ root }: Chart): ReadonlyArray<StateOfFlow> {
+  const states = statesBelow(root)
+  const starts = new Set([root, ...states].map(({ initial }) => initial))
+  return states.map((state) => ({
+    anchor: `state-${slugOf(state.path)}`,
+    state,
+    sentence: sentenceOf(state),
+    isStart: starts.has(state.id),
+  }))
+}
+
+/** Every flow with its states and transitions in words. */
+export const readFlows = async (): Promise<ReadonlyArray<FlowOfPages>> =>
+  (await loadFlows()).map(({ stem, file, machine }) => {
+    const chart = readChart(machine)
+    return { stem, name: nameOfFlow(stem), file, states: readStates(chart), moves: readMoves(chart) }
+  })

@@ -1,0 +1,22 @@
+import { idShape } from '../mention.ts'
+import { readSources } from '../read-sources.ts'
+
+/** A line of the site or of its machines that names a requirement. */
+export type SourceLine = { readonly file: string; readonly line: number; readonly text: string }
+
+const ids = new RegExp(`\\b${idShape}\\b`, 'g')
+
+/** The lines of the sources that name each requirement, by its id; tests and the sample content say nothing here. */
+export function readSourceLines(): ReadonlyMap<string, ReadonlyArray<SourceLine>> {
+  const lines = new Map<string, SourceLine[]>()
+  const sources = readSources('src/**/*.{ts,tsx}', 'machines/*.ts')
+  for (const { file, text } of sources) {
+    if (/\.(test|testing)\.tsx?$/.test(file) || file.startsWith('src/content/')) continue
+    for (const [index, line] of text.split('\n').entries())
+      for (const [id] of line.matchAll(ids)) {
+        const place = { file, line: index + 1, text: line.trim().replace(/^(\/\*\*|\*|\/\/)\s*|\s*\*\/$/g, '') }
+        lines.set(id, [...(lines.get(id) ?? []), place])
+      }
+  }
+  return lines
+}

@@ -1,0 +1,68 @@
+import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { basename, dirname } from 'node:path'
+import { parseArgs } from 'node:util'
+import { listFiles } from '../read-sources.ts'
+import type { Report } from '../report.ts'
+import { gatherSpec } from './gather.ts'
+import { writeCapabilityPage } from './capability-page.ts'
+import { writeDecisionPages } from './decision-pages.ts'
+import { folderOfPages } from './folder-of-pages.ts'
+import { writeFeaturePage } from './feature-page.ts'
+import { writeFirstPage } from './first-page.ts'
+import { writeFlowPage } from './flow-page.ts'
+import { writeFlowsPage } from './flows-page.ts'
+import type { Spec } from './gather.ts'
+import { writeDocument, type Page } from './layout.ts'
+import { readOpenLists } from './open-lists.ts'
+import { writeOpenPages } from './open-pages.ts'
+import { writeRequirementsPage, writeSectionPages } from './requirement-pages.ts'
+import { writeSearchData } from './search-data.ts'
+import { writeStyles } from './write-styles.ts'
+import { writeWordsPage } from './words-page.ts'
+
+function writePages(spec: Spec): ReadonlyArray<Page> {
+  const lists = readOpenLists(spec)
+  return [
+    writeFirstPage(spec, lists),
+    ...writeOpenPages(lists),
+    ...spec.capabilities.map((capability) => writeCapabilityPage(spec, capability)),
+    ...spec.features.map((feature) => writeFeaturePage(spec, feature)),
+    writeFlowsPage(spec),
+    ...spec.flows.map((flow) => writeFlowPage(spec, flow)),
+    writeRequirementsPage(spec),
+    ...writeSectionPages(spec),
+    ...writeDecisionPages(spec),
+    writeWordsPage(spec),
+  ]
+}
+
+/** What is copied as it is: the typefaces of the site, the charts, and what searches. */
+export const filesOfPages = (): ReadonlyArray<readonly [from: string, to: string]> => [
+  ...listFiles('src/ui/theme/faces/*-whole.woff2').map((file) => [file, `faces/${basename(file)}`] as const),
+  ...listFiles('docs/charts/*.svg').map((file) => [file, `charts/${basename(file)}`] as const),
+  ['spec/pages/search.js', 'search.js'],
+  ['node_modules/minisearch/dist/umd/index.js', 'minisearch.js'],
+]
+
+/** All files of the pages with their texts, by their paths from the root of the pages. */
+export function makePages(spec: Spec): ReadonlyMap<string, string> {
+  const pages = writePages(spec).map((page) => [page.address.slice(1), writeDocument(spec, page)] as const)
+  return new Map([...pages, ['page.css', writeStyles()], ['search-data.js', writeSearchData(spec)]])
+}
+
+function place(path: string, put: (path: string) => void) {
+  mkdirSync(dirname(path), { recursive: true })
+  put(path)
+}
+
+/** `docs [--to FOLDER]`: makes the pages afresh in out/docs, or puts them into another folder. */
+export async function runPages(argv: ReadonlyArray<string>): Promise<Report> {
+  const { values } = parseArgs({ args: [...argv], options: { to: { type: 'string' } } })
+  const { to: folder = folderOfPages } = values
+  const files = makePages(await gatherSpec())
+  if (values.to === undefined) rmSync(folder, { recursive: true, force: true })
+  for (const [file, text] of files) place(`${folder}/${file}`, (path) => writeFileSync(path, text))
+  for (const [from, to] of filesOfPages()) place(`${folder}/${to}`, (path) => copyFileSync(from, path))
+  const pages = [...files.keys()].filter((file) => file.endsWith('.html'))
+  return { lines: [`${pages.length} pages in ${folder}: open ${folder}/index.html`], code: 0 }
+}

@@ -1,0 +1,70 @@
+import { addresses } from './addresses.ts'
+import { wordsOfRule } from './feature-page.ts'
+import type { Spec } from './gather.ts'
+import { idsOfRule, type Feature, type Rule } from './read-features.ts'
+import type { FlowOfPages } from './read-flows.ts'
+
+/** What can be found: what it is, its sentence, what else is said there, where it belongs, and its address without "/". */
+type Entry = readonly [kind: string, title: string, text: string, of: string, address: string]
+
+const textOfRule = (spec: Spec, rule: Rule) => {
+  const said = rule.examples.flatMap(({ title, steps, tables }) => [
+    title,
+    ...steps.map(({ text }) => text),
+    ...tables.flatMap(({ cases }) => cases.flatMap(({ cells }) => cells)),
+  ])
+  const required = idsOfRule(rule).map((id) => `${id} ${spec.requirements.get(id)?.statement ?? ''}`)
+  return [...new Set([...said, ...required])].join(' ')
+}
+
+const nameOf = ({ capabilities }: Spec, { capability }: Feature) =>
+  capabilities.find(({ name }) => name === capability)?.title ?? capability
+
+const entriesOfFeature = (spec: Spec, feature: Feature): ReadonlyArray<Entry> => {
+  const { stem, name, narrative, rules } = feature
+  const address = addresses.feature(stem)
+  return [
+    ['Feature', name, narrative, nameOf(spec, feature), address],
+    ...rules.map((rule): Entry => [
+      'Rule',
+      wordsOfRule(rule),
+      textOfRule(spec, rule),
+      name,
+      `${address}#${rule.anchor}`,
+    ]),
+  ]
+}
+
+function entriesOfFlow({ stem, name, states, moves }: FlowOfPages): ReadonlyArray<Entry> {
+  const address = addresses.flow(stem)
+  return [
+    ['Flow', name, stem, '', address],
+    ...states.map(({ anchor, sentence, state: { path, meta } }): Entry => {
+      const text = `${name} ${path} ${(meta.says ?? []).join(' ')}`
+      return ['State', sentence, text, name, `${address}#${anchor}`]
+    }),
+    ...moves
+      .filter(({ transition }) => transition.meta.description)
+      .map(({ anchor, when, becomes, from }): Entry => {
+        return ['Step', when, `${name} ${from} ${becomes}`, name, `${address}#${anchor}`]
+      }),
+  ]
+}
+
+const findable = (spec: Spec): ReadonlyArray<Entry> => [
+  ...spec.features.flatMap((feature) => entriesOfFeature(spec, feature)),
+  ...spec.flows.flatMap(entriesOfFlow),
+  ...[...spec.requirements.values()].map(({ id, statement, title }): Entry => {
+    return ['Requirement', statement, `${id} ${title}`, id, addresses.requirement(id)]
+  }),
+  ...spec.decisions.map(({ stem, number, title, text }): Entry => {
+    return ['Decision', title, text, `Decision ${number}`, addresses.decision(stem)]
+  }),
+]
+
+/** Each word of a text once: it is looked through, and never shown. */
+const wordsIn = (text: string) => [...new Set(text.toLowerCase().split(/[^\p{L}\d.’'-]+/u))].join(' ')
+
+/** The data of the search as a script, because a page that is opened from a folder may fetch nothing. */
+export const writeSearchData = (spec: Spec): string =>
+  `globalThis.findable = ${JSON.stringify(findable(spec).map(([kind, title, text, of, address]) => [kind, title, wordsIn(text), of, address.slice(1)]))}\n`
