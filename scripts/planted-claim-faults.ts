@@ -5,8 +5,8 @@ export const claimFaults: ReadonlyArray<Fault> = [
   {
     name: 'a result without its score',
     file: 'src/addresses/search-result.ts',
-    find: 'searchResult(wordsOfHit(hit, sources), hit.score)',
-    replace: 'searchResult(wordsOfHit(hit, sources), 0)',
+    find: 'searchResult(wordsOfHit(hit, sources, found.words), hit.score)',
+    replace: 'searchResult(wordsOfHit(hit, sources, found.words), 0)',
     caughtBy: 'unit',
     within: 'J3-30',
   },
