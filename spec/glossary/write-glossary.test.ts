@@ -8,6 +8,7 @@ const terms = parseTerms(
     'term\talso\tmeaning\tnot\tavoid',
     'category\t\tA kind of <work>.\t\t',
     'job\t\tWork.\tSaved job: a job that is *kept*. Office: where it is done.\tvacancy; job opening',
+    'job alert\t\tAn e-mail.\t\t',
     'saved job\tbookmark; bookmarked\tA job that is kept.\t\tfavorite',
     'SeaPort\t\tA contract.\t\t',
     '',
@@ -23,7 +24,7 @@ const feature = `Feature: Keeping a job
       When Ada reads about a job
       Then "category" is no <category>
 
-  Rule: SeaPorts are many
+  Rule: SeaPorts are many, and so are job alerts
 
     Background:
       Given Ada has bookmarked one
@@ -42,6 +43,7 @@ test('a term comes with its plural and its other forms', () => {
   expect(terms.map(formsOf)).toEqual([
     ['category', 'categories'],
     ['job', 'jobs'],
+    ['job alert', 'job alerts'],
     ['saved job', 'saved jobs', 'bookmark', 'bookmarked'],
     ['SeaPort', 'SeaPorts'],
   ])
@@ -55,6 +57,7 @@ test('the longest term counts, what is quoted does not unless it is a proper nam
   expect(Object.fromEntries(terms.map(({ name }) => [name, rulesOf(name)]))).toEqual({
     category: [[], [], [1]],
     job: [[], [4], [1, 1]],
+    'job alert': [[10], [], []],
     'saved job': [[4], [10], []],
     SeaPort: [[10], [], []],
   })
@@ -77,6 +80,12 @@ test('a term has its meaning, what it is not, and the rules that say it; a word 
     'Not to be confused with: [Saved job](#saved-job): a job that is \\*kept\\*. Office: where it is done.',
     '',
     'Said by rules of [careers](../features/careers/readme.md) (1). [Which ones](#rules-that-say-job).',
+    '',
+    '## job alert',
+    '',
+    'An e-mail.',
+    '',
+    'Said by rules of [careers](../features/careers/readme.md) (1). [Which ones](#rules-that-say-job-alert).',
     '',
     '## saved job',
     '',
@@ -102,6 +111,10 @@ test('a term has its meaning, what it is not, and the rules that say it; a word 
     '',
     'In examples of 1 rule, under [Keeping a job](../features/careers/keeping.feature).',
     '',
+    '### Rules that say job alert',
+    '',
+    '- Keeping a job: [SeaPorts are many, and so are job alerts](../features/careers/keeping.feature#L10)',
+    '',
     '### Rules that say saved job',
     '',
     '- Keeping a job: [Saved jobs stay, "job" or not](../features/careers/keeping.feature#L4)',
@@ -110,7 +123,7 @@ test('a term has its meaning, what it is not, and the rules that say it; a word 
     '',
     '### Rules that say SeaPort',
     '',
-    '- Keeping a job: [SeaPorts are many](../features/careers/keeping.feature#L10)',
+    '- Keeping a job: [SeaPorts are many, and so are job alerts](../features/careers/keeping.feature#L10)',
     '',
   ])
 })
