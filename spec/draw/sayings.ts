@@ -23,7 +23,7 @@ function idsIn({ root, transitions }: Chart, { requirements }: Specification): R
   return requirements.filter(({ id }) => named.has(id))
 }
 
-const linkRule = ({ rule, file, line }: Saying) => `[${escapeProse(rule)}](../../${file}#L${line})`
+const linkRule = ({ rule, file }: Saying) => `[${escapeProse(rule)}](../../${file})`
 
 function listRules(id: string, stem: string, { sayings }: Specification): ReadonlyArray<string> {
   const saying = sayings.filter((each) => each.id === id)

@@ -25,7 +25,7 @@ function writeCapabilities(places: ReadonlyArray<Place>) {
   return `Said by rules of ${links.join(', ')}.`
 }
 
-const linkRule = ({ rule, file, line }: Place) => `[${escapeProse(rule)}](../${file}#L${line})`
+const linkRule = ({ rule, file }: Place) => `[${escapeProse(rule)}](../${file})`
 
 const linkFeature = ({ feature, file }: Place) => `[${escapeProse(feature)}](../${file})`
 
