@@ -9,8 +9,9 @@ import { siteSearchMachine } from '#machines/site-search.machine.ts'
 import { toastQueueMachine } from '#machines/toast-queue.machine.ts'
 import type { AnyStateMachine } from 'xstate'
 import { expect, test } from 'vitest'
+import type { ChartTransition } from '../draw/extract.ts'
 import { compareFlow } from './compare-flow.ts'
-import { readGraph } from './flow-graph.ts'
+import { readGraph, type FlowGraph } from './flow-graph.ts'
 import { at, plant, type Part } from './planted.testing.ts'
 import { stepsOf } from './print-flows.ts'
 
@@ -175,4 +176,25 @@ test.each(planted)('nothing is told of a machine that is the same: $what', ({ ma
     plant(machine, () => {}),
   )
   expect([stories, reworded, inside, statesCame, statesWent].flat()).toEqual([])
+})
+
+/** A flow without one of its transitions, and one in which it leads to another place. */
+function spoil(graph: FlowGraph, spoiled: ChartTransition): ReadonlyArray<FlowGraph> {
+  const put = (other: ReadonlyArray<ChartTransition>) => ({
+    ...graph,
+    transitions: graph.transitions.flatMap((each) => (each === spoiled ? other : [each])),
+  })
+  const elsewhere = graph.root.states.find(({ id }) => id !== spoiled.from && !spoiled.to.includes(id))
+  return [put([]), put([{ ...spoiled, to: [elsewhere?.id ?? ''] }])]
+}
+
+test('any transition that goes, or leads elsewhere, is told, unless another one does the same', () => {
+  const untold = [...new Set(planted.map(({ machine }) => machine))].map(readGraph).flatMap((graph) =>
+    graph.transitions.flatMap((each) => {
+      const silent = spoil(graph, each).filter((now) => compareFlow(graph, now).stories.length === 0)
+      return silent.map(() => each.id)
+    }),
+  )
+  // Without it the step of any state is taken, which keeps what is searched for as well.
+  expect(untold).toEqual(['jobAlert.thanked|search.changed|1'])
 })

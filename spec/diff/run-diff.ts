@@ -1,9 +1,11 @@
-import { writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { Report } from '../report.ts'
 import { compareVersions, readVersion, type Difference } from './compare-versions.ts'
 import { openVersion, openWorkingTree } from './open-version.ts'
 import { printDifference } from './print-difference.ts'
+import { byCharts } from './summarize.ts'
 import { writePage } from './write-page.ts'
 
 const options = {
@@ -14,10 +16,7 @@ const options = {
 
 const usage = 'Name a version, or two: npm run spec -- diff v1.2, or npm run spec -- diff v1.2..main'
 
-const legend = [
-  'Signs: + came, - went, ~ changed; in a sentence [-what went-] {+what came+}.',
-  'Flows are compared by their charts. What their guards and actions work out, here or in other files, is not.',
-]
+const legend = ['Signs: + came, - went, ~ changed; in a sentence [-what went-] {+what came+}.', byCharts]
 
 /** Compares two versions of a repository; without the second, the first with what lies in its folder now. */
 export async function compareRefs(before: string, now: string | null, repository = '.'): Promise<Difference> {
@@ -32,6 +31,11 @@ export async function compareRefs(before: string, now: string | null, repository
   } finally {
     old.close()
   }
+}
+
+function write(file: string, page: string) {
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, page)
 }
 
 /** `REF`, or `REF..REF`, in which what is left out after the dots is the latest commit. */
@@ -49,7 +53,7 @@ export async function runDiff(argv: ReadonlyArray<string>, repository = '.'): Pr
   const [range, ...others] = positionals
   if (range === undefined || others.length > 0) return { lines: [usage], code: 2 }
   const difference = await compareRefs(...readRange(range), repository)
-  if (values.html !== undefined) writeFileSync(values.html, writePage(difference))
+  if (values.html !== undefined) write(values.html, writePage(difference))
   if (values.json) return { lines: [JSON.stringify(difference, null, 2)], code: 0 }
   if (values.html !== undefined) return { lines: [`wrote ${values.html}`], code: 0 }
   return { lines: [...printDifference(difference, values.all), ...legend], code: 0 }

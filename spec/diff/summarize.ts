@@ -54,6 +54,10 @@ function summarizeReadings({ readings }: Difference) {
   )
 }
 
+/** What nobody should read out of a difference that tells nothing. */
+export const byCharts =
+  'Flows are compared by their charts. What their guards and actions work out, here or in other files, is not.'
+
 /** A difference in numbers, each kind by its name. */
 export function summarize(difference: Difference): ReadonlyArray<readonly [name: string, words: string]> {
   const { features, rules, problems } = difference

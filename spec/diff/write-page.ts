@@ -1,7 +1,7 @@
 import { isDecided, type ReadingChange, type RequirementChange } from './compare-rows.ts'
 import type { Difference } from './compare-versions.ts'
 import { capabilitiesOf, within } from './print-difference.ts'
-import { summarize } from './summarize.ts'
+import { byCharts, summarize } from './summarize.ts'
 import { writeFlow } from './write-flows.ts'
 import { list, text, writeMarked, type Html } from './write-marked.ts'
 import { writeFeature, writeRule } from './write-rules.ts'
@@ -40,7 +40,7 @@ function writeSummary(difference: Difference): Html {
   const links = capabilitiesOf(difference).map(
     (name) => `<a href="#of-${name || 'everywhere'}">${text(name || 'everywhere')}</a>`,
   )
-  return `<table><tbody>${rows.join('')}</tbody></table>${links.length === 0 ? '' : `<nav aria-label="Capabilities">${list(links)}</nav>`}`
+  return `<table><tbody>${rows.join('')}</tbody></table><p>${byCharts}</p>${links.length === 0 ? '' : `<nav aria-label="Capabilities">${list(links)}</nav>`}`
 }
 
 /** A difference as the inside of a page: from its heading of the first level on. */
