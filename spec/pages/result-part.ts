@@ -2,7 +2,7 @@ import { assemblies, type Assembly } from '../results/results.ts'
 import type { Spec } from './gather.ts'
 import { markup, nothing, type Markup } from './markup.ts'
 import type { Case, Example, Rule } from './read-features.ts'
-import { nameOfAssembly, standingIn, worstOf, type Standing, type Verdict } from './standing.ts'
+import { nameOfAssembly, standingIn, worstOf, type Standing } from './standing.ts'
 
 const words: Readonly<Record<Standing['kind'], string>> = {
   passed: 'passed',
@@ -17,8 +17,6 @@ export const writeMark = (verdict: Standing['kind']): Markup =>
   markup`<span class="mark mark-${verdict}">${words[verdict]}</span>`
 
 export const markOfRule = (spec: Spec, { examples }: Rule): Markup => writeMark(worstOf(spec, examples))
-
-export const markOf = (verdict: Verdict): Markup => writeMark(verdict)
 
 type Told = { readonly standing: Standing; readonly count: number }
 

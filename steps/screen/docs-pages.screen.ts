@@ -25,12 +25,7 @@ async function servePages(page: Page) {
 }
 
 /** A short page of each kind that differs in its parts. */
-const kinds = [
-  'index.html',
-  'features/share-job.html',
-  'flows/share-job.html',
-  'requirements/J6.html',
-]
+const kinds = ['index.html', 'features/share-job.html', 'flows/share-job.html', 'requirements/J6.html']
 
 async function faultsAt(page: Page, kind: string) {
   await page.setViewportSize({ width: 1280, height: 800 })
