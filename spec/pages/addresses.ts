@@ -33,5 +33,7 @@ export const addresses = {
   decisions: '/decisions/index.html',
   decision: (stem: string) => `/decisions/${stem}.html`,
   words: '/words.html',
+  states: '/states.html',
+  crossings: '/crossings.html',
   open: (list: string) => `/open/${list}.html`,
 } as const

@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs'
 import { basename } from 'node:path'
 import { listFiles } from '../read-sources.ts'
+import { byStake } from '../crossings/cross.ts'
 import { addresses } from './addresses.ts'
+import { anchorOfStake } from './crossings-page.ts'
 import { placesOfExamples } from './find-example.ts'
 import type { Spec } from './gather.ts'
 import { writePath, type Page } from './layout.ts'
@@ -101,8 +103,10 @@ function writeMoves(spec: Spec, flow: FlowOfPages, from: string, places: Places)
 
 function writeFacts(spec: Spec, { stem, file, states, moves }: FlowOfPages): Markup {
   const features = spec.features.filter(({ flow }) => flow === stem)
+  const stakes = byStake(spec.crossings.filter(({ stake }) => stake.flow === stem))
   return markup`<dl class="facts"><div><dt>Flow</dt><dd>${count(states.length, 'state')}, ${count(moves.length, 'transition')}</dd></div>
 <div><dt>Told in</dt>${features.map((feature) => markup`<dd><a href="${addresses.feature(feature.stem)}">${feature.name}</a></dd>`)}</div>
+${stakes.length > 0 && markup`<div><dt>At stake</dt>${stakes.map(([stake]) => markup`<dd><a href="${addresses.crossings}#${anchorOfStake(stake)}">${stake.what}</a></dd>`)}</div>`}
 <div><dt>Written in</dt><dd>${writePath(file)}</dd></div></dl>`
 }
 

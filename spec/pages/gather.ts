@@ -1,4 +1,6 @@
 import { basename, dirname } from 'node:path'
+import type { Crossing } from '../crossings/cross.ts'
+import { crossProject } from '../crossings/run-crossings.ts'
 import { readPlanned, type Planned } from '../planned.ts'
 import { readSources } from '../read-sources.ts'
 import { readRequirements, type Requirement } from '../requirements.ts'
@@ -40,6 +42,8 @@ export type Spec = {
   readonly decisionsOf: Lists<Decision>
   readonly lines: Lists<SourceLine>
   readonly readings: ReadonlyMap<string, Reading>
+  /** What may come into each state in which something is at stake. */
+  readonly crossings: ReadonlyArray<Crossing>
   /** What takes transitions, as far as it is recorded; null while nothing is. */
   readonly taken: ReadonlyArray<TakenTransition> | null
   /** Whether every example has been heard, and every path made: only then is what is not taken taken by none of them. */
@@ -97,6 +101,7 @@ export async function gatherSpec(): Promise<Spec> {
     decisionsOf: groupByIds(decisions, ({ ids }) => ids),
     lines: readSourceLines(),
     readings: new Map(readReadings().map((reading) => [reading.id, reading])),
+    crossings: (await crossProject()).crossings,
     taken: readTaken(),
     isHeard: {
       examples: readExamplesRecord()?.runs.some(({ isWhole }) => isWhole) ?? false,

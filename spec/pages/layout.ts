@@ -14,6 +14,7 @@ export type Page = {
 const menu: ReadonlyArray<readonly [string, string, string]> = [
   ['Promises', addresses.first, '/capabilities/'],
   ['Flows', addresses.flows, '/flows/'],
+  ['Crossings', addresses.crossings, '/crossings'],
   ['Requirements', addresses.requirements, '/requirements/'],
   ['Decisions', addresses.decisions, '/decisions/'],
   ['Words', addresses.words, '/words'],

@@ -1,4 +1,7 @@
+import { byStake } from '../crossings/cross.ts'
+import { nameOfFlow } from '../machines.ts'
 import { addresses } from './addresses.ts'
+import { anchorOfStake, writeUntold } from './crossings-page.ts'
 import { wordsOfRule } from './feature-page.ts'
 import type { RuleOf, Spec } from './gather.ts'
 import { markup, type Markup } from './markup.ts'
@@ -135,6 +138,20 @@ function listTransitions(spec: Spec): OpenList {
   }
 }
 
+function listCrossings({ crossings }: Spec): OpenList {
+  const untold = crossings.filter(({ told }) => told.length === 0)
+  return {
+    list: 'crossings',
+    title: 'Crossings of which nobody has said anything',
+    says: 'Something is at stake in these flows, and no rule says what becomes of it when something else happens first.',
+    count: untold.length,
+    groups: byStake(untold).map(([stake, members]) => ({
+      name: markup`<a href="${addresses.crossings}#${anchorOfStake(stake)}">${nameOfFlow(stake.flow)}: ${members[0]?.sentence}</a>`,
+      items: members.map((crossing) => markup`${crossing.happening.sentence} ${writeUntold(crossing)}`),
+    })),
+  }
+}
+
 function listUncovered(spec: Spec): OpenList {
   const found = [...spec.requirements.values()].filter(({ id }) => !spec.covered.has(id))
   return {
@@ -157,5 +174,6 @@ export const readOpenLists = (spec: Spec): ReadonlyArray<OpenList> => [
   listReadings(spec),
   ...listResults(spec),
   listTransitions(spec),
+  listCrossings(spec),
   listUncovered(spec),
 ]

@@ -5,6 +5,7 @@ import { listFiles } from '../read-sources.ts'
 import type { Report } from '../report.ts'
 import { gatherSpec } from './gather.ts'
 import { writeCapabilityPage } from './capability-page.ts'
+import { writeCrossingsPage } from './crossings-page.ts'
 import { writeDecisionPages } from './decision-pages.ts'
 import { folderOfPages } from './folder-of-pages.ts'
 import { writeFeaturePage } from './feature-page.ts'
@@ -18,7 +19,8 @@ import { writeOpenPages } from './open-pages.ts'
 import { writeRequirementsPage, writeSectionPages } from './requirement-pages.ts'
 import { writeSearchData } from './search-data.ts'
 import { writeStyles } from './write-styles.ts'
-import { writeWordsPage } from './words-page.ts'
+import { writeStatesPage } from './states-page.ts'
+import { writeTermsPage } from './terms-page.ts'
 
 function writePages(spec: Spec): ReadonlyArray<Page> {
   const lists = readOpenLists(spec)
@@ -32,7 +34,9 @@ function writePages(spec: Spec): ReadonlyArray<Page> {
     writeRequirementsPage(spec),
     ...writeSectionPages(spec),
     ...writeDecisionPages(spec),
-    writeWordsPage(spec),
+    writeCrossingsPage(spec),
+    writeTermsPage(spec),
+    writeStatesPage(spec),
   ]
 }
 

@@ -1,4 +1,7 @@
-import { addresses } from './addresses.ts'
+import { readTerms } from '../glossary/terms.ts'
+import { nameOfFlow } from '../machines.ts'
+import { addresses, slugOf } from './addresses.ts'
+import { anchorOfStake } from './crossings-page.ts'
 import { wordsOfRule } from './feature-page.ts'
 import type { Spec } from './gather.ts'
 import { idsOfRule, type Feature, type Rule } from './read-features.ts'
@@ -54,6 +57,13 @@ function entriesOfFlow({ stem, name, states, moves }: FlowOfPages): ReadonlyArra
 const findable = (spec: Spec): ReadonlyArray<Entry> => [
   ...spec.features.flatMap((feature) => entriesOfFeature(spec, feature)),
   ...spec.flows.flatMap(entriesOfFlow),
+  ...spec.crossings.map(({ stake, sentence, happening }): Entry => {
+    const address = `${addresses.crossings}#${anchorOfStake(stake)}`
+    return ['Crossing', `${happening.sentence} while ${sentence}`, stake.what, nameOfFlow(stake.flow), address]
+  }),
+  ...readTerms().map(({ name, meaning, contrast }): Entry => {
+    return ['Word', name, `${meaning} ${contrast}`, meaning, `${addresses.words}#${slugOf(name)}`]
+  }),
   ...[...spec.requirements.values()].map(({ id, statement, title }): Entry => {
     return ['Requirement', statement, `${id} ${title}`, id, addresses.requirement(id)]
   }),

@@ -7,7 +7,7 @@ import { markup, nothing, type Markup } from './markup.ts'
 import { nameOfFeature } from '../results/made-of.ts'
 
 /** The sentences of the states, flow by flow, each with the features that say it. */
-export function writeWordsPage(spec: Spec): Page {
+export function writeStatesPage(spec: Spec): Page {
   const uses = findUses(readSources('features/**/*.feature'))
   const writeUses = (sentence: string): Markup => {
     const links = (uses.get(sentence) ?? []).map(
@@ -18,10 +18,10 @@ export function writeWordsPage(spec: Spec): Page {
       : nothing
   }
   return {
-    address: addresses.words,
-    title: 'Words',
-    way: [],
-    body: markup`<h1>Words</h1>
+    address: addresses.states,
+    title: 'States',
+    way: [['Words', addresses.words]],
+    body: markup`<h1>States</h1>
 <p class="lead">The sentences that features say after “Then”, one for each state of a flow, and the features that say them.</p>
 ${spec.flows.map(
   ({ stem, name, states }) => markup`<section class="group"><h2><a href="${addresses.flow(stem)}">${name}</a></h2>

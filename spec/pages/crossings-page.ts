@@ -1,0 +1,63 @@
+import { byStake, type Crossing } from '../crossings/cross.ts'
+import { draftOf } from '../crossings/draft.ts'
+import type { Saying } from '../crossings/sayings.ts'
+import { kinds, type Kind } from '../crossings/tables.ts'
+import { sumUp } from '../crossings/write-crossings.ts'
+import { nameOfFlow } from '../machines.ts'
+import { addresses, slugOf } from './addresses.ts'
+import { placesOfExamples } from './find-example.ts'
+import type { Spec } from './gather.ts'
+import type { Page } from './layout.ts'
+import { markup, type Markup } from './markup.ts'
+
+type PlaceOf = (saying: Saying) => string
+
+/** Where a rule or an example stands on these pages. */
+export function findSayings(spec: Spec): PlaceOf {
+  const examples = placesOfExamples(spec)
+  const rules = new Map(
+    spec.features.flatMap(({ file, stem, rules: all }) =>
+      all.map(({ line, anchor }) => [`${file}:${line}`, `${addresses.feature(stem)}#${anchor}`] as const),
+    ),
+  )
+  return ({ file, line, feature }) =>
+    examples.get(`${file}:${line}`) ?? rules.get(`${file}:${line}`) ?? addresses.feature(feature)
+}
+
+export const anchorOfStake = ({ flow, state }: Crossing['stake']) => `${flow}-${slugOf(state)}`
+
+/** A crossing that nobody has told, with its draft. */
+export const writeUntold = (crossing: Crossing): Markup =>
+  markup`<span class="mark mark-open">nobody has said</span> <details><summary>Draft</summary><pre>${draftOf(crossing).join('\n')}</pre></details>`
+
+const writeAnswer = (crossing: Crossing, placeOf: PlaceOf): Markup =>
+  crossing.told.length === 0
+    ? writeUntold(crossing)
+    : markup`${crossing.told.map((saying, at) => markup`${at > 0 ? markup`<br>` : ''}<a href="${placeOf(saying)}">${saying.says}</a> <span class="note">${saying.by}</span>`)}`
+
+const writeRow = (crossing: Crossing, placeOf: PlaceOf): Markup =>
+  markup`<tr><th scope="row">${crossing.happening.sentence}</th><td>${kinds[crossing.happening.kind as Kind]}</td><td>${writeAnswer(crossing, placeOf)}</td></tr>`
+
+const writeStake = (crossings: ReadonlyArray<Crossing>, stake: Crossing['stake'], placeOf: PlaceOf): Markup =>
+  markup`<section class="group" id="${anchorOfStake(stake)}"><h2><a href="${addresses.flow(stake.flow)}">${nameOfFlow(stake.flow)}</a>: ${crossings[0]?.sentence}</h2>
+<p>At stake: ${stake.what}.</p>
+<div class="wide" role="region" tabindex="0" aria-label="What may come between: ${crossings[0]?.sentence}"><table><thead><tr><th scope="col">What happens</th><th scope="col">Where it comes from</th><th scope="col">What then</th></tr></thead>
+<tbody>${crossings.map((crossing) => writeRow(crossing, placeOf))}</tbody></table></div></section>`
+
+/** What becomes of each state in which something is at stake when something else happens first. */
+export function writeCrossingsPage(spec: Spec): Page {
+  const placeOf = findSayings(spec)
+  const groups = byStake(spec.crossings)
+  return {
+    address: addresses.crossings,
+    title: 'Crossings',
+    way: [],
+    body: markup`<h1>Crossings</h1>
+<p class="lead">Something is at stake, and something else happens first. ${sumUp(spec.crossings)}</p>
+<nav class="contents" aria-labelledby="stakes"><h2 id="stakes">What is at stake</h2><ul>${groups.map(
+      ([stake, crossings]) =>
+        markup`<li><a href="#${anchorOfStake(stake)}">${nameOfFlow(stake.flow)}: ${crossings[0]?.sentence}</a></li>`,
+    )}</ul></nav>
+${groups.map(([stake, crossings]) => writeStake(crossings, stake, placeOf))}`,
+  }
+}
