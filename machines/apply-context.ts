@@ -58,7 +58,7 @@ export type ApplyContext = {
   readonly told: ApplyTold | null
   /** How often the visitor has begun here; each time what she goes on with gets the focus. */
   readonly begun: number
-  /** How often was told what became of something; each time that gets the focus. */
+  /** How many times the visitor has been told what became of something; each moves the focus there. */
   readonly refusals: number
   readonly stage: Stage<ApplyPayload>
 }

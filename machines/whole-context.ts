@@ -70,7 +70,7 @@ export type WholeContext = {
   /** How often was asked whether the files have been checked. */
   readonly tries: number
   readonly told: WholeTold | null
-  /** How often something was not complete; each time what was wrong gets the focus. */
+  /** How many times something did not succeed; each time what is told of it gets the focus. */
   readonly attempts: number
   readonly stage: Stage<WholePayload>
 }

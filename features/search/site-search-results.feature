@@ -29,7 +29,7 @@ Feature: Search results
       When Ada searches the site for "earned value surveillance" and opens "Services & Solutions"
       Then Ada comes to "/services#earned-value"
 
-  @J2.8-04 @J3-30
+  @J3-30
   Rule: A part of a page is told by the sentence in which the words stand
 
     Scenario Outline: <words>

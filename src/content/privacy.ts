@@ -100,16 +100,12 @@ export const privacyPolicy = [
   {
     id: 'children',
     title: 'Children',
-    text: [
-      'This site is for adults who look for work or for an analyst. We do not knowingly collect anything about children under 16, and delete it when we learn that we have.',
-    ],
+    text: ['We do not knowingly collect anything about children under 16, and delete it when we learn that we have.'],
   },
   {
     id: 'changes',
     title: 'Changes to this policy',
-    text: [
-      'The date at the top says when this policy was last revised as a whole. When a change matters to those who have an account with us, we write to them before it takes effect.',
-    ],
+    text: ['When a change matters to those who have an account with us, we write to them before it takes effect.'],
   },
 ] as const satisfies ReadonlyArray<PolicyPart>
 
@@ -185,4 +181,4 @@ export const keptInBrowser = [
 
 /** How to do without what is kept, also where no script runs. */
 export const forgetting =
-  'You can delete all of it at any time in the settings of your browser, under cookies and site data, and look at it there. The site then asks you again.'
+  'You can delete all of it at any time in the settings of your browser, under cookies and site data, and look at it there.'

@@ -10,8 +10,6 @@ import { useLocation } from 'react-router-dom'
 import { usePageFlow } from '../use-page-flow.ts'
 import { useAppliedJobs, useHydrated, useSavedJobs, useSite } from '../use-site.ts'
 
-const fetchFeatured = async () => (await late(() => import('./running-featured-jobs.tsx'))).RunningFeaturedJobs
-
 export function JobSearchRoute() {
   const site = useSite()
   const { search } = useLocation()
@@ -23,6 +21,10 @@ export function JobSearchRoute() {
   const open = useCallback(
     (id: string) => site.actors.featured.send({ type: 'featured.opened', id }),
     [site.actors.featured],
+  )
+  const fetchFeatured = useCallback(
+    async () => (await late(() => import('./running-featured-jobs.tsx'))).withFeaturedJobs(site),
+    [site],
   )
   const clear = useCallback(() => site.actors.savedJobs.send({ type: 'jobs.cleared' }), [site.actors.savedJobs])
   const [file, sendFile] = usePageFlow(savedJobsFileOf, { site: site.input.origin })

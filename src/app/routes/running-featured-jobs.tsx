@@ -1,10 +1,12 @@
 import type { FeaturedSlidesProps } from '#pages/job-search/featured-jobs.tsx'
 import { featuredIn, featuredList } from '#site/featured-jobs.ts'
+import { rowsOf } from '#site/reference-list.ts'
+import type { Parts } from '#site/site.ts'
 import { RunningSlides } from './running-slides.tsx'
 import { useList, useSite } from '../use-site.ts'
 
-/** All featured jobs on slides that turn (J9-06), once they are known: a large firm's are asked for when this comes. */
-export function RunningFeaturedJobs({ served, render }: FeaturedSlidesProps) {
+/** All featured jobs on slides that turn (J9-06). */
+function RunningFeaturedJobs({ served, render }: FeaturedSlidesProps) {
   const list = featuredList(useSite())
   useList<'JobPostingHeader'>(list)
   const { slides, interval } = featuredIn(list)
@@ -17,4 +19,10 @@ export function RunningFeaturedJobs({ served, render }: FeaturedSlidesProps) {
       slides={slides.map((jobs, at) => ({ key: String(at), content: render(jobs) }))}
     />
   )
+}
+
+/** What turns the featured jobs, once they are known: a large firm's are asked for first, while what was served stays. */
+export async function withFeaturedJobs(site: Parts<'jobs'>) {
+  await rowsOf<'JobPostingHeader'>(featuredList(site))
+  return RunningFeaturedJobs
 }

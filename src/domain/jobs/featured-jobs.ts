@@ -12,9 +12,12 @@ export const slidesOf = <Card>(cards: ReadonlyArray<Card>): ReadonlyArray<Readon
     cards.slice(slide * perSlide, (slide + 1) * perSlide),
   )
 
+/** How many of them turn at most, also where all jobs are at hand: each slide is drawn, and each has a dot. */
+const most = 50
+
 /** The jobs the firm puts first, in the order of the list (J3-15). */
 export const featuredAmong = (postings: ReadonlyArray<JobPostingHeader>) =>
-  postings.filter(({ IsFeatured }) => IsFeatured === 1)
+  postings.filter(({ IsFeatured }) => IsFeatured === 1).slice(0, most)
 
 /** The featured ones of these jobs as they are shown wherever they turn; `interval` in milliseconds. */
 export const featuredSlides = (postings: ReadonlyArray<JobPostingHeader>) => ({

@@ -1,6 +1,6 @@
 import { briefJob } from './brief-job.ts'
 import type { JobPostingHeader } from '#contract/job-posting-header.ts'
-import { featuredSlides } from './featured-jobs.ts'
+import { featuredAmong, featuredSlides } from './featured-jobs.ts'
 import { readCriteria, writeCriteria } from './job-address.ts'
 import { searchJobs, type FoundJobs, type JobBoard, type JobResult } from './job-board.ts'
 import type { GroupId, JobCriteria } from './job-criteria.ts'
@@ -44,7 +44,7 @@ export function answerJobs(board: JobBoard, { search, savedIds, nearby }: JobQue
     result: shown(found),
     nearby: pageNearby(jobsNearby, nearby),
     featured: slides[0] ?? [],
-    featuredCount: slides.flat().length,
+    featuredCount: featuredAmong(board.postings).length,
   }
 }
 

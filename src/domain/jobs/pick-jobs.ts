@@ -34,5 +34,5 @@ export function pickJobs(board: JobBoard, pick: JobPick): ReadonlyArray<JobPosti
   if (pick.for === 'page') return pickPage(board, pick.id, pick.seed)
   if (pick.for === 'words') return pickFor(board, pick.words)
   if (pick.for === 'ids') return pick.ids.flatMap((id) => board.postings[board.ids.get(id) ?? -1] ?? []).map(briefJob)
-  return featuredAmong(board.postings).slice(0, most).map(briefJob)
+  return featuredAmong(board.postings).map(briefJob)
 }

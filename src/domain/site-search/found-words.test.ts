@@ -9,9 +9,14 @@ test.each([
   ['ledgers of audits', 'Audits of ledgers'],
   ['costs come', 'Costs come last. Ledgers · Audits of ledgers'],
   ['the', 'We answer audits (“on the day”). Costs come last. Ledgers · Audits of ledgers'],
-  ['zeppelin', 'We track budgets. We answer audits (“on the day”). Costs come last. Ledgers · Audits of ledgers'],
 ])('[J3-30] a text in which "%s" is found begins with the sentence that holds most of it', (search, shown) => {
   expect(foundWords(text, search)).toBe(shown)
+})
+
+test('[J3-30] a text in which nothing is found is shown whole', () => {
+  expect(foundWords(text, 'zeppelin')).toBe(
+    'We track budgets. We answer audits (“on the day”). Costs come last. Ledgers · Audits of ledgers',
+  )
 })
 
 test('[J3-30] a text without words shows none', () => {

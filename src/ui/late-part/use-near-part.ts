@@ -5,7 +5,7 @@ type Place = { readonly served: Element; readonly signal: AbortSignal }
 /** Settles once an element is less than a window away, and never where it is not drawn. */
 const isNear = ({ served, signal }: Place) =>
   new Promise<void>((resolve) => {
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && resolve(), {
+    const observer = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && resolve(), {
       rootMargin: '100% 0px',
     })
     observer.observe(served)
@@ -16,8 +16,9 @@ const isNear = ({ served, signal }: Place) =>
 const isLeft = ({ served, signal }: Place) =>
   new Promise<void>((resolve) => {
     if (!served.contains(document.activeElement)) return resolve()
-    const leave = ({ relatedTarget }: FocusEvent) => served.contains(relatedTarget as Node | null) || resolve()
-    served.addEventListener('focusout', leave as EventListener, { signal })
+    // A window that is left takes the focus along and gives it back: the element stays the active one.
+    const leave = () => queueMicrotask(() => served.contains(document.activeElement) || resolve())
+    served.addEventListener('focusout', leave, { signal })
   })
 
 /**
