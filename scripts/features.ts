@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { beginRun, keepResults } from '#spec/results/keep-results.ts'
+import type { Run } from '#spec/results/results.ts'
 import { recordExamples } from '#spec/taken/record-examples.ts'
 import { chooseExamples } from './choose-examples.ts'
 import { ensureBuilt } from './ensure-built.ts'
@@ -21,7 +22,8 @@ const wantsCover = options.includes('--cover')
 const rest = options.filter((option) => option !== '--cover')
 
 /** Whether every example of the features runs that can. */
-const isWhole = names.length === 0 && !rest.some((option) => ['--name', '--tags', '-t', '--shard'].includes(option))
+const isWhole =
+  names.length === 0 && !wantsCover && !rest.some((option) => /^(--name|--tags|-t|--shard|--fail-fast)\b/.test(option))
 
 type Environment = Record<string, string>
 
@@ -37,6 +39,19 @@ async function cover(env: Environment, seed: string): Promise<ReadonlyArray<stri
     `${choice.places.length} of ${choice.of} examples: ${choice.onScreen} of the screen alone, ${choice.covering} that say what is left, ${choice.drawn} drawn by the seed.`,
   )
   return choice.places
+}
+
+/** Keeps what came of the run; where that cannot be done it says so, and the run counts as it ended. */
+function record(run: Run) {
+  if (!existsSync(report)) return
+  try {
+    const messages = readMessages(readFileSync(report, 'utf8'))
+    keepResults(assembly, run, messages)
+    const hasEnded = messages.some(({ testRunFinished }) => testRunFinished)
+    if (assembly === 'in-memory') recordExamples(messages, { seed: run.seed, isWhole: isWhole && hasEnded })
+  } catch (error) {
+    say(`This run was not recorded: ${(error as Error).message}`)
+  }
 }
 
 stopChildrenWithUs()
@@ -56,7 +71,6 @@ await runCommand(async () => {
   const run = beginRun(seed)
   rmSync(report, { force: true })
   const { code } = await runScript([...cucumberArgs, ...rest], { live: true, env: { ...env, ...chosen } })
-  if (existsSync(report)) keepResults(assembly, run, readMessages(readFileSync(report, 'utf8')))
-  if (assembly === 'in-memory' && existsSync(report)) recordExamples(report, { seed, isWhole })
+  record(run)
   return code
 })

@@ -22,9 +22,9 @@ npm run spec -- who-takes [--paths] [--json]                    how many transit
 npm run spec -- who-takes FLOW [word…] [--all] [--json]         which examples and paths take which transition
 npm run spec -- who-takes FLOW [word…] --with "FLOW [word…]"    the same, of examples that take a transition of both
 npm run spec -- draw [--check]                                  the charts of the machines in docs/charts
-npm run docs                                                   pages of all this in out/docs, to be read in a browser
+npm run docs                                                    pages of all this in out/docs, to be read in a browser
 npm run spec -- glossary [--check]                              the terms of the business in docs/glossary.md, the states in docs/states.md
-npm run spec -- crossings [word…] [--json]                      what comes of a state when something else happens first
+npm run spec -- crossings [word…] [--json] [--write | --check]  what comes of a state when something else happens first
 npm run spec -- questions [section…] [--who decider] [--all]    what nobody has decided; --html, --md, --tsv, --csv FILE, --json
 npm run spec -- answers FILE [--partly]                         takes the answers of such a table
 npm run spec -- answers [--built ID]                            what the firm wants and the site does not do

@@ -30,8 +30,8 @@ const writeDraft = ({
   Then ${becomes}</pre>${guard ? markup`<p class="note">It is so ${guard}.</p>` : nothing}</div>`
 
 function writePaths({ isHeard }: Spec, isInPaths: boolean): string {
-  if (isInPaths) return 'The paths that are walked on the screen do.'
-  return isHeard.paths ? 'No path on the screen does either.' : ''
+  if (isInPaths) return 'The paths for the screen do.'
+  return isHeard.paths ? 'No recorded path does either.' : ''
 }
 
 type Places = ReturnType<typeof placesOfExamples>
@@ -49,7 +49,7 @@ function writeTakers({ examples }: NonNullable<Taking>, places: Places): Markup 
 }
 
 function writeUntaken(spec: Spec, { isInPaths }: NonNullable<Taking>, move: Move): Markup {
-  return markup`<p><span class="mark mark-open">no example takes this</span> ${writePaths(spec, isInPaths)}</p>${writeDraft(move)}`
+  return markup`<p><span class="mark mark-open">no example in memory takes this</span> ${writePaths(spec, isInPaths)}</p>${writeDraft(move)}`
 }
 
 const writeMove = (spec: Spec, move: Move, taken: Markup): Markup => {
@@ -118,7 +118,7 @@ const writeContents = ({ states }: FlowOfPages): Markup =>
 const writeRecorded = ({ isHeard }: Spec): Markup =>
   isHeard.examples
     ? nothing
-    : markup`<p class="note">Which examples take a transition is not known for all of them: not every example has been heard since it was asked. <code>npm run features</code> hears them.</p>`
+    : markup`<p class="note">Which examples take a transition is not known for all of them: no full run has been recorded yet. <code>npm run features</code> records one.</p>`
 
 /** The page of a flow: its chart, and each state with what happens there, in words. */
 export function writeFlowPage(spec: Spec, flow: FlowOfPages): Page {

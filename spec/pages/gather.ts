@@ -46,7 +46,7 @@ export type Spec = {
   readonly crossings: ReadonlyArray<Crossing>
   /** What takes transitions, as far as it is recorded; null while nothing is. */
   readonly taken: ReadonlyArray<TakenTransition> | null
-  /** Whether every example has been heard, and every path made: only then is what is not taken taken by none of them. */
+  /** Whether every example in memory has been heard, and whether any paths are recorded. */
   readonly isHeard: { readonly examples: boolean; readonly paths: boolean }
   readonly results: Readonly<Record<Assembly, Results>>
   /** The commit that is checked out; empty outside of a repository. */

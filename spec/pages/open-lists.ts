@@ -89,7 +89,7 @@ function writeCase({ feature, rule, example, each }: Told): Markup {
 }
 
 const resultLists: ReadonlyArray<readonly [Verdict, string, string]> = [
-  ['failed', 'Examples whose last result is a failure', 'Each says on its page what was wrong.'],
+  ['failed', 'Examples that fail', 'Their last result is a failure, and nothing of them has changed since.'],
   [
     'stale',
     'Results that are stale',
@@ -126,7 +126,7 @@ function listTransitions(spec: Spec): OpenList {
     title: 'Transitions that no example takes',
     says: !spec.isHeard.examples
       ? 'Nobody knows until every example has run in memory: npm run features.'
-      : 'The flows allow these steps, and no example tells of them. The page of each flow drafts one.',
+      : 'The flows allow these steps, and no example that passes in memory takes them; one that only a screen tells may. The page of each flow drafts one.',
     count: !spec.isHeard.examples ? null : untaken.reduce((sum, { moves }) => sum + moves.length, 0),
     groups: untaken.map(({ flow, moves }) => ({
       name: markup`<a href="${addresses.flow(flow.stem)}">${flow.name}</a>`,

@@ -1,4 +1,6 @@
 import { HtmlValidate } from 'html-validate'
+import { readFileSync } from 'node:fs'
+import { runInNewContext } from 'node:vm'
 import { beforeAll, expect, test } from 'vitest'
 import { gatherSpec, partsOf, type Spec } from './gather.ts'
 import { idsIn } from './read-decisions.ts'
@@ -95,4 +97,13 @@ test('no page names a requirement without its sentence', () => {
       .map((id) => `${file}: ${id}`)
   })
   expect(bare).toEqual([])
+})
+
+test('every kind of thing that can be found counts for something in the search', () => {
+  const page: { findable?: ReadonlyArray<readonly [string]> } = {}
+  runInNewContext(files.get('search-data.js') ?? '', page)
+  const [, weights = ''] = /const weights = \{([^}]*)\}/.exec(readFileSync('spec/pages/search.js', 'utf8')) ?? []
+  const kinds = new Set(page.findable?.map(([kind]) => kind))
+  expect(kinds.size).toBe(9)
+  expect([...kinds].filter((kind) => !weights.includes(`${kind}: `))).toEqual([])
 })

@@ -6,7 +6,17 @@
   const found = search.querySelector('.found')
   const hits = search.querySelector('.hits')
 
-  const weights = { Rule: 2.2, Feature: 1.6, State: 1.5, Step: 1.2, Flow: 1.2, Requirement: 1, Decision: 0.4 }
+  const weights = {
+    Rule: 2.2,
+    Feature: 1.6,
+    State: 1.5,
+    Word: 1.5,
+    Step: 1.2,
+    Flow: 1.2,
+    Requirement: 1,
+    Crossing: 0.8,
+    Decision: 0.4,
+  }
 
   /** Words that mean the same here: what is asked with the first is also looked for with the others. */
   const alike = [

@@ -16,7 +16,9 @@ const sayBuild = ({ id, wanted, reading }: Reading) => [
 /** What the firm wants and the site does not do. */
 function sayToBuild(readings: ReadonlyArray<Reading>): ReadonlyArray<string> {
   const wanted = readings.filter((reading) => reading.wanted !== null)
-  return wanted.length === 0 ? ['Nothing has to be built.'] : ['This has to be built:', ...wanted.flatMap(sayBuild)]
+  return wanted.length === 0
+    ? ['Nothing of these answers has to be built.']
+    : ['This has to be built:', ...wanted.flatMap(sayBuild)]
 }
 
 const sayCounts = ({ taken, blank, repeated }: Judged) => {

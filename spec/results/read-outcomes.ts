@@ -15,6 +15,16 @@ const [passed, skipped]: ReadonlyArray<`${TestStepResultStatus}`> = ['PASSED', '
 
 type Ended = { isRun: boolean; hasPassed: boolean; why: string }
 
+/** The first lines of what was wrong, without where in the code: the pages are handed on. */
+const whyOf = (message: string) =>
+  message
+    .replaceAll(process.cwd(), '')
+    .split('\n')
+    .filter((line) => !/^\s*at /.test(line))
+    .slice(0, 3)
+    .join('\n')
+    .slice(0, 400)
+
 /** How each case ended, by the id of its start: a step that was skipped alone says that nothing ran. */
 function readEnds(envelopes: ReadonlyArray<Envelope>): ReadonlyMap<string, Ended> {
   const ends = new Map<string, Ended>()
@@ -25,7 +35,7 @@ function readEnds(envelopes: ReadonlyArray<Envelope>): ReadonlyMap<string, Ended
     ends.set(step.testCaseStartedId, end)
     if (status === passed) end.isRun = true
     else if (status !== skipped) {
-      const why = end.hasPassed ? (message ?? status).split('\n').slice(0, 3).join('\n').slice(0, 400) : end.why
+      const why = end.hasPassed ? whyOf(message ?? status) : end.why
       Object.assign(end, { isRun: true, hasPassed: false, why })
     }
   }

@@ -1,4 +1,5 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
+import { writeWhole } from '../write-whole.ts'
 
 /** Where examples run: `in-memory` or `in-browser`, which is the screen. */
 export const assemblies = ['in-memory', 'in-browser'] as const
@@ -33,6 +34,5 @@ export function readResults(assembly: Assembly): Results {
 
 /** Puts new results over those that were kept: what did not run keeps its last one. */
 export function mergeResults(assembly: Assembly, results: Results): void {
-  mkdirSync('out/results', { recursive: true })
-  writeFileSync(fileOf(assembly), JSON.stringify({ ...readResults(assembly), ...results }))
+  writeWhole(fileOf(assembly), JSON.stringify({ ...readResults(assembly), ...results }))
 }

@@ -1,7 +1,6 @@
 import type { Envelope, GherkinDocument, Pickle, TableRow } from '@cucumber/messages'
 import { transitionsMediaType } from '#machines/transition-ids.testing.ts'
-import { isHarmless, readMessages } from '#scripts/list-failures.ts'
-import { readFileSync } from 'node:fs'
+import { isHarmless } from '#scripts/list-failures.ts'
 import { examplesOf, rulesOf } from '../lint/shape.ts'
 import { readAt } from './commit.ts'
 import {
@@ -87,10 +86,12 @@ export function addRun(
   })
 }
 
-/** Records the run in memory that has just ended, unless nothing was heard in it. @param file Cucumber's messages */
-export function recordExamples(file: string, { seed, isWhole }: Pick<Run, 'seed' | 'isWhole'>): void {
-  const envelopes = readMessages(readFileSync(file, 'utf8'))
+/** Records the run in memory that has just ended by Cucumber's messages, unless nothing was heard in it. */
+export function recordExamples(
+  envelopes: ReadonlyArray<Envelope>,
+  { seed, isWhole }: Pick<Run, 'seed' | 'isWhole'>,
+): void {
   if (!envelopes.some(({ attachment }) => attachment?.mediaType === transitionsMediaType)) return
   const about = { ...readAt(), date: new Date().toISOString(), seed, isWhole }
-  writeExamplesRecord(addRun(readExamplesRecord(), envelopes, about))
+  writeExamplesRecord(addRun(isWhole ? null : readExamplesRecord(), envelopes, about))
 }

@@ -1,6 +1,6 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { readFileSync } from 'node:fs'
 import type { MadePaths } from '#machines/cover.testing.ts'
+import { writeWhole } from '../write-whole.ts'
 import type { At } from './commit.ts'
 
 /** A run of examples in memory. `date` is in ISO 8601; `count` is how many of its examples passed. */
@@ -51,10 +51,7 @@ function readJson(file: string): unknown {
   }
 }
 
-function writeJson(file: string, content: object) {
-  mkdirSync(dirname(file), { recursive: true })
-  writeFileSync(file, `${JSON.stringify(content)}\n`)
-}
+const writeJson = (file: string, content: object) => writeWhole(file, `${JSON.stringify(content)}\n`)
 
 /** What examples took; null when none has been recorded. @throws when the record is damaged */
 export const readExamplesRecord = () => readJson(examplesFile) as ExamplesRecord | null
