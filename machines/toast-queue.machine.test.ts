@@ -1,11 +1,11 @@
 import { createActor, SimulatedClock } from 'xstate'
 import { expect, test } from 'vitest'
-import { toastQueueMachine, type Hold, type Notice } from './toast-queue.machine.ts'
+import { toastQueueMachine, type Notice } from './toast-queue.machine.ts'
 
 /** A queue on a clock of its own, with what it shows. */
-function start(holds: ReadonlyArray<Hold> = []) {
+function start() {
   const clock = new SimulatedClock()
-  const actor = createActor(toastQueueMachine, { clock, input: { holds } }).start()
+  const actor = createActor(toastQueueMachine, { clock }).start()
   const tell = (title: string, notice: Partial<Notice> = {}) =>
     actor.send({ type: 'toast.shown', notice: { tone: 'info', title, ...notice }, at: clock.now() })
   const shown = () => actor.getSnapshot().context.toasts.map(({ title }) => title)
@@ -74,25 +74,13 @@ test('a toast that was held has its whole time again when every hold is gone', (
 
 test('a toast told while the visitor looks at another tab waits for her', () => {
   const { actor, clock, tell, shown } = start()
-  actor.send({ type: 'toasts.held', by: 'out of sight' })
+  actor.send({ type: 'toasts.held', by: 'other tab' })
   tell('while you were away')
   clock.increment(60_000)
   const waiting = shown()
-  actor.send({ type: 'toasts.released', by: 'out of sight' })
+  actor.send({ type: 'toasts.released', by: 'other tab' })
   clock.increment(5000)
   expect([waiting, shown()]).toEqual([['while you were away'], []])
-})
-
-test('a toast that was told before toasts could be drawn has its whole time from then on', () => {
-  const { actor, clock, tell, shown } = start(['out of sight'])
-  tell('before')
-  clock.increment(60_000)
-  const waiting = shown()
-  actor.send({ type: 'toasts.released', by: 'out of sight' })
-  clock.increment(4999)
-  const drawn = shown()
-  clock.increment(1)
-  expect([waiting, drawn, shown()]).toEqual([['before'], ['before'], []])
 })
 
 test('a pointer that rested on the last toast holds no later one', () => {

@@ -21,8 +21,8 @@ export type Toast = Notice & { readonly id: number }
 /** A notice that was told; `at` is the moment in milliseconds. */
 export type PastNotice = Toast & { readonly at: number }
 
-/** Why toasts stay for now: the visitor points at them, is among them with the keyboard, or cannot see them. */
-export type Hold = 'pointer' | 'focus' | 'out of sight'
+/** Why toasts stay for now: the visitor points at them, is among them with the keyboard, or looks at another tab. */
+export type Hold = 'pointer' | 'focus' | 'other tab'
 
 type ToastEvent =
   | { type: 'toast.shown'; notice: Notice; at: number }
@@ -74,13 +74,7 @@ const remember = (past: Context['past'], told: PastNotice) =>
  * let go: nobody who stopped to read is hurried.
  */
 export const toastQueueMachine = setup({
-  types: {
-    input: {} as Pick<Context, 'holds'>,
-    context: {} as Context,
-    events: {} as ToastEvent,
-    meta: {} as Meta,
-    emitted: {} as Undone,
-  },
+  types: { context: {} as Context, events: {} as ToastEvent, meta: {} as Meta, emitted: {} as Undone },
   guards: {
     toastsShow: ({ context }) => context.toasts.length > 0,
     nothingShows: ({ context }) => context.toasts.length === 0,
@@ -94,7 +88,7 @@ export const toastQueueMachine = setup({
     toastsAreHeld: ({ context }) => context.holds.length > 0,
     nobodyHolds: ({ context }) => context.holds.length === 0,
     canHold: ({ context }, by: Hold) =>
-      !context.holds.includes(by) && (by === 'out of sight' || context.toasts.length > 0),
+      !context.holds.includes(by) && (by === 'other tab' || context.toasts.length > 0),
     holds: ({ context }, by: Hold) => context.holds.includes(by),
     somethingIsPast: ({ context }) => context.past.length > 0,
   },
@@ -119,7 +113,7 @@ export const toastQueueMachine = setup({
     })),
     hold: assign(({ context }, by: Hold) => ({ holds: [...context.holds, by] })),
     release: assign(({ context }, by: Hold) => ({ holds: context.holds.filter((hold) => hold !== by) })),
-    forgetHand: assign(({ context }) => ({ holds: context.holds.filter((hold) => hold === 'out of sight') })),
+    forgetHand: assign(({ context }) => ({ holds: context.holds.filter((hold) => hold === 'other tab') })),
     clearPast: assign({ past: [] }),
     startTimers: enqueueActions(({ enqueue }, toasts: ReadonlyArray<Toast>) => {
       for (const toast of toasts) {
@@ -133,7 +127,7 @@ export const toastQueueMachine = setup({
   },
 }).createMachine({
   id: 'toastQueue',
-  context: ({ input: { holds } }) => ({ toasts: [], next: 1, past: [], holds }),
+  context: { toasts: [], next: 1, past: [], holds: [] },
   initial: 'quiet',
   on: {
     'toast.shown': [

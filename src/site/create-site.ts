@@ -24,8 +24,7 @@ import { transactionRunner } from './transaction.ts'
 
 /** Who shows what the site tells, and who emits how its calls end. */
 const createTellers = (running: Running) => ({
-  // Until what draws them has come, which sees whether the visitor looks.
-  toasts: createActor(toastQueueMachine, { input: { holds: ['out of sight'] }, ...running }),
+  toasts: createActor(toastQueueMachine, running),
   ruleAlert: createActor(ruleAlertMachine, running),
   outcomes: createActor(outcomesLogic, running),
 })

@@ -48,25 +48,6 @@ test('[C2.4-25] toasts stand in the lower right corner, and on a small phone wit
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
   }))
 
-test('[C4.5-02] a toast whose file is late is drawn, however late that is, and has its time from then on', () =>
-  visitSite(site(), { viewport: { width: 1280, height: 800 } }, async ({ page }) => {
-    const clock = clockInBrowser(page, site().clock)
-    await withSite(page).prepare()
-    await clock.take()
-    const file = Promise.withResolvers<void>()
-    await page.route(/\/toast-list-/, (route) => file.promise.then(() => route.continue()))
-    await arriveAt(page, '/careers/open')
-    await clock.stop()
-    await withSite(page).notify({ tone: 'success', title: 'Job saved' })
-    await clock.pass(10 * toastDuration)
-    file.resolve()
-    await toasts(page).filter({ hasText: 'Job saved' }).waitFor({ timeout: patience })
-    await clock.pass(toastDuration - 1000)
-    expect(await toasts(page).count()).toBe(1)
-    await clock.pass(1000)
-    await toasts(page).waitFor({ state: 'detached', timeout: patience })
-  }))
-
 test('two live regions stand in the page before anything is told, and say what is', () =>
   visit({}, async (page) => {
     const said = () => page.locator('[aria-live]:not([role])').allTextContents()

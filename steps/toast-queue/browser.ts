@@ -32,12 +32,12 @@ export function toastQueueInBrowser({ page, connection, clock, claim }: BrowserV
   const hold: Record<Hold, () => Promise<void>> = {
     pointer: () => items.last().hover(),
     focus: () => page.keyboard.press('F8'),
-    'out of sight': () => turnAway(page, true),
+    'other tab': () => turnAway(page, true),
   }
   const release: Record<Hold, () => Promise<void>> = {
     pointer: () => page.mouse.move(0, 0),
     focus: () => page.locator('main').focus(),
-    'out of sight': () => turnAway(page, false),
+    'other tab': () => turnAway(page, false),
   }
   return {
     start: async () => {

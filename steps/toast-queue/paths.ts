@@ -11,7 +11,7 @@ const ids = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]
 const showing = (notice: Notice) => ({ type: 'toast.shown', notice, at }) as const
 
 const cover = coverTransitions(toastQueueMachine, {
-  starts: { 'a page': { holds: [] } },
+  starts: { 'a page': undefined },
   events: [
     showing({ tone: 'danger', title: 'It was not sent', message: 'Try again.', duration: null }),
     showing({ tone: 'success', title: 'It was sent', undo: true }),
@@ -20,8 +20,8 @@ const cover = coverTransitions(toastQueueMachine, {
     ...ids.map((id) => ({ type: 'toast.closed', id }) as const),
     ...ids.map((id) => ({ type: 'toast.undone', id }) as const),
     ...ids.map((id) => ({ type: 'toast.timedOut', id }) as const),
-    { type: 'toasts.held', by: 'out of sight' },
-    { type: 'toasts.released', by: 'out of sight' },
+    { type: 'toasts.held', by: 'other tab' },
+    { type: 'toasts.released', by: 'other tab' },
     { type: 'past.cleared' },
   ],
   key: ({ value, context: { toasts, past, holds } }) =>

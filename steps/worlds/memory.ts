@@ -24,10 +24,7 @@ export function worldInMemory(whole: Whole) {
     const now = whole.siteClock.now().getTime()
     const seed = randomUUID().slice(0, 8)
     const given = { rows: {}, now, seed, origin: 'https://tamarack.example', settings, jobCount: whole.jobCount }
-    const site = createSite({ ...around.portsOn(tab), view: view.port }, given)
-    // Once it has started: no screen has to draw toasts first.
-    site.actors.toasts.send({ type: 'toasts.released', by: 'out of sight' })
-    return { view, site }
+    return { view, site: createSite({ ...around.portsOn(tab), view: view.port }, given) }
   }
   let tab = around.device.openTab()
   let { site, view } = load(tab, '/home')

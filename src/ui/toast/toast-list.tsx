@@ -12,7 +12,6 @@ export function ToastList({ label, toasts, onClose, onUndo, onHold, onRelease }:
   const region = useRef<HTMLElement>(null)
   const focusHome = useFocusHome(region)
   useRoomBelow(region)
-  useTabWatch(onHold, onRelease)
   useEffect(() => {
     const goThere = (event: KeyboardEvent) => {
       if (event.key === 'F8') region.current?.querySelector<HTMLElement>('li:last-child')?.focus()
@@ -45,14 +44,4 @@ export function ToastList({ label, toasts, onClose, onUndo, onHold, onRelease }:
       </ol>
     </section>
   )
-}
-
-/** Holds the toasts while the page cannot be seen; from when they are drawn, if it can, they have their time. */
-function useTabWatch(onHold: ToastRegionProps['onHold'], onRelease: ToastRegionProps['onRelease']) {
-  useEffect(() => {
-    const look = () => (document.visibilityState === 'hidden' ? onHold('out of sight') : onRelease('out of sight'))
-    look()
-    document.addEventListener('visibilitychange', look)
-    return () => document.removeEventListener('visibilitychange', look)
-  }, [onHold, onRelease])
 }

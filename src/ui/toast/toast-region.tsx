@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { late } from '#late/late.ts'
 import { latePart } from '#ui/late-part/late-part.tsx'
 import { toneNames } from '#ui/notice/notice.tsx'
@@ -10,8 +11,8 @@ export const fetchToasts = () => late(() => import('./toast-list.tsx'))
 
 const ToastList = latePart(async () => (await fetchToasts()).ToastList)
 
-/** Why toasts are to stay: the pointer or the focus is among them, or they cannot be seen. */
-export type ToastHold = 'pointer' | 'focus' | 'out of sight'
+/** Why toasts are to stay: the pointer or the focus is among them, or the visitor looks at another tab. */
+export type ToastHold = 'pointer' | 'focus' | 'other tab'
 
 export type ToastRegionProps = {
   label?: string
@@ -25,6 +26,7 @@ export type ToastRegionProps = {
 
 /** The place of toasts, at the bottom right (C2.4-25). F8 moves the focus to the latest one. */
 export function ToastRegion({ label = 'Notifications', toasts, onClose, onUndo, onHold, onRelease }: ToastRegionProps) {
+  useTabWatch(onHold, onRelease)
   return (
     <>
       {toasts.length > 0 && (
@@ -35,12 +37,21 @@ export function ToastRegion({ label = 'Notifications', toasts, onClose, onUndo, 
           onUndo={onUndo}
           onHold={onHold}
           onRelease={onRelease}
-          onGiveUp={() => onRelease('out of sight')}
         />
       )}
       <Announcements toasts={toasts} />
     </>
   )
+}
+
+/** Holds the toasts while the page cannot be seen. */
+function useTabWatch(onHold: ToastRegionProps['onHold'], onRelease: ToastRegionProps['onRelease']) {
+  useEffect(() => {
+    const look = () => (document.visibilityState === 'hidden' ? onHold('other tab') : onRelease('other tab'))
+    look()
+    document.addEventListener('visibilitychange', look)
+    return () => document.removeEventListener('visibilitychange', look)
+  }, [onHold, onRelease])
 }
 
 const announce = ({ tone, title, message }: ToastNotice) =>
