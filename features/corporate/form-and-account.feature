@@ -8,8 +8,8 @@ Feature: A message and an account
     And Ada wants to write to the firm
     And Ada has written a complete message
 
-  @C6-02.a @C4.1-08
-  Rule: What is written to the firm stays when the visitor is no longer signed in
+  @C6-02.a
+  Rule: What is written to the firm stays when the session ends, or another tab signs out or in
 
     Example: Her session ends
       Given the site has ended Ada's session
