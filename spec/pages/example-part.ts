@@ -1,6 +1,7 @@
+import { escapeHtml } from '#domain/text/escape-html.ts'
 import type { Spec } from './gather.ts'
 import { writeTable } from './markdown.ts'
-import { asMarkup, escapeHtml, markup, nothing, type Markup } from './markup.ts'
+import { asMarkup, markup, nothing, type Markup } from './markup.ts'
 import type { Example, Rule, Step, Table } from './read-features.ts'
 import { differsIn, writeStanding } from './result-part.ts'
 
