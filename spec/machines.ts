@@ -22,6 +22,9 @@ export const listMachines = (root = '.') => listFiles(`machines/*${ending}`, roo
 /** Every machine of the project, in the order of their stems. */
 export const loadFlows = (): Promise<ReadonlyArray<Flow>> => Promise.all(listMachines().map((file) => loadFlow(file)))
 
+/** The stem of a flow by its name in any spelling: "Job search" and "job search" are `job-search`. */
+export const stemOfName = (name: string) => name.trim().toLowerCase().replaceAll(/\s+/g, '-')
+
 /** A stem as the name of a flow: `job-search` is "Job search". */
 export const nameOfFlow = (stem: string) => {
   const words = stem.replaceAll('-', ' ')

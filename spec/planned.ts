@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
+import { parseTsv } from './tsv.ts'
 
-/** A requirement that a flow still to be built will cover. */
+/** A requirement that nothing proves, set aside with the flow that it belongs to. */
 export type Planned = {
   readonly id: string
   readonly flow: string
@@ -14,10 +15,13 @@ const file = 'docs/requirements/planned.tsv'
 
 /** Reads the lines `id<TAB>flow<TAB>missing`, the last of which may be left out, under one line of headings. */
 export const parsePlanned = (text: string): ReadonlyArray<Planned> =>
-  text.split(/\r?\n/).flatMap((row, index) => {
-    const [id = '', flow = '', missing = ''] = row.split('\t')
-    return index === 0 || id === '' ? [] : [{ id, flow, missing: missing || null, file, line: index + 1 }]
-  })
+  parseTsv(text).map(({ cells: [id = '', flow = '', missing = ''], line }) => ({
+    id,
+    flow,
+    missing: missing || null,
+    file,
+    line,
+  }))
 
 export const readPlanned = () => parsePlanned(readFileSync(file, 'utf8'))
 

@@ -11,6 +11,19 @@ test('a session that ends in the other tab and a job that closes before its job 
   expect(await told('job-alert', 'job-closes')).toContain('One of two has closed again before the hour')
 })
 
+test('a flow is found by its name as pages write it, with a state or without, and no other that has it in its name', async () => {
+  const states = async (...words: ReadonlyArray<string>) => {
+    const { lines } = await runCrossings([...words, '--json'])
+    const found = JSON.parse(lines.join('\n')) as ReadonlyArray<{ stake: { flow: string; state: string } }>
+    return [...new Set(found.map(({ stake }) => `${stake.flow} ${stake.state}`))]
+  }
+  expect(await states('Job page')).toEqual(['job-page found'])
+  expect(await states('job', 'page')).toEqual(['job-page found'])
+  expect(await states('form idle')).toEqual(['form idle'])
+  expect(await states('form')).toEqual(['form idle', 'form sending'])
+  expect(await states('session-ends', 'Form')).toEqual(await states('form', 'session-ends'))
+})
+
 test('all words must fit, and what nothing is about is said', async () => {
   expect(await runCrossings(['form', 'weather'])).toEqual({
     lines: ['No crossing is about form and weather.'],

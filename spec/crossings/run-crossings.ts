@@ -5,6 +5,7 @@ import { readSources } from '../read-sources.ts'
 import type { Report } from '../report.ts'
 import { printProblem } from '../trace/print.ts'
 import { formatMarkdown, writeOutputs } from '../write-outputs.ts'
+import { askFor } from './ask-for.ts'
 import { byStake, crossAll, type Crossing, type Crossings } from './cross.ts'
 import { draftOf } from './draft.ts'
 import { sayingsOf } from './sayings.ts'
@@ -23,15 +24,6 @@ export async function crossProject(): Promise<Crossings> {
   )
   const sayings = sayingsOf(readSources('features/**/*.feature'))
   return crossAll(readTables(), { sayings, sentenceOf: (flow, state) => sentences.get(`${flow} ${state}`) })
-}
-
-/** Whether a crossing is asked for by a word: its flow, its happening, or a word of their sentences. */
-const isAsked = (word: string) => {
-  const asked = word.toLowerCase()
-  return ({ stake, sentence, happening }: Crossing) =>
-    stake.flow === word ||
-    happening.name === word ||
-    [sentence, happening.sentence, stake.what].some((text) => text.toLowerCase().includes(asked))
 }
 
 const printCrossing = (crossing: Crossing) => {
@@ -55,8 +47,7 @@ const print = (crossings: ReadonlyArray<Crossing>) => [
 
 /**
  * `crossings [word…] [--json] [--write] [--check]`: what comes of each state in which something is at stake when
- * something else happens, with a draft where nobody has said. Words are flows, happenings or parts of sentences; all of
- * them must fit. Exit code 2 when nothing fits or an answer leads nowhere, 1 when docs/crossings.md is not up to date.
+ * something else happens, with a draft where nobody has said. Words are those of `askFor`. Exit code 2 when nothing fits or an answer leads nowhere, 1 when docs/crossings.md is not up to date.
  */
 export async function runCrossings(argv: ReadonlyArray<string>): Promise<Report> {
   const options = { json: { type: 'boolean' }, write: { type: 'boolean' }, check: { type: 'boolean' } } as const
@@ -67,7 +58,7 @@ export async function runCrossings(argv: ReadonlyArray<string>): Promise<Report>
     const text = await formatMarkdown(file, writeCrossings(crossings))
     return writeOutputs([{ file, text }], values.check ?? false)
   }
-  const asked = crossings.filter((crossing) => positionals.every((word) => isAsked(word)(crossing)))
+  const asked = askFor(crossings, positionals)
   if (asked.length === 0) return { lines: [`No crossing is about ${positionals.join(' and ')}.`], code: 2 }
   return { lines: values.json ? [JSON.stringify(asked, null, 2)] : print(asked), code: 0 }
 }

@@ -1,6 +1,5 @@
-import type { Rule, RuleChild, Scenario } from '@cucumber/messages'
-import { parseFeature } from '../parse-feature.ts'
 import type { Source } from '../read-sources.ts'
+import { readFeature } from '../told/read-features.ts'
 
 /** A sentence of a feature: the title of an example, or a rule. */
 export type Saying = {
@@ -15,18 +14,18 @@ const stemOf = (file: string) => file.slice(file.lastIndexOf('/') + 1, -'.featur
 
 /** Every rule and every example of these features, with the place where it stands. */
 export const sayingsOf = (sources: ReadonlyArray<Source>): ReadonlyArray<Saying> =>
-  sources.flatMap(({ file, text }) => {
-    const at = ({ name, location }: Rule | Scenario, by: Saying['by']): Saying => ({
-      by,
-      says: name,
-      feature: stemOf(file),
-      file,
-      line: location.line,
-    })
-    const examplesOf = ({ scenario }: RuleChild) => (scenario ? [at(scenario, 'example')] : [])
-    const children = parseFeature(file, text).document.feature?.children ?? []
-    return children.flatMap((child) => [
-      ...examplesOf(child),
-      ...(child.rule ? [at(child.rule, 'rule'), ...child.rule.children.flatMap(examplesOf)] : []),
-    ])
+  sources.flatMap((source) => {
+    const { file } = source
+    const asSaying =
+      (by: Saying['by']) =>
+      ({ title, line }: { readonly title: string; readonly line: number }): Saying => ({
+        by,
+        says: title,
+        feature: stemOf(file),
+        file,
+        line,
+      })
+    const [asExample, asRule] = [asSaying('example'), asSaying('rule')]
+    const { loose = [], rules = [] } = readFeature(source) ?? {}
+    return [...loose.map(asExample), ...rules.flatMap((rule) => [asRule(rule), ...rule.examples.map(asExample)])]
   })

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { parseTsv } from '../tsv.ts'
 
 /** Which part of a visit a happening comes from. */
 export const kinds = {
@@ -46,14 +47,8 @@ export type Tables = {
 
 export const folder = 'docs/crossings'
 
-/** The cells of a tab-separated table under one line of headings, with the number of each line. */
-const parse = (text: string) =>
-  text
-    .split(/\r?\n/)
-    .flatMap((row, index) => (index === 0 || row === '' ? [] : [{ cells: row.split('\t'), line: index + 1 }]))
-
 export const parseHappenings = (text: string): ReadonlyArray<Happening> =>
-  parse(text).map(({ cells: [name = '', kind = '', touches = '', sentence = ''] }) => ({
+  parseTsv(text).map(({ cells: [name = '', kind = '', touches = '', sentence = ''] }) => ({
     name,
     kind,
     touches,
@@ -61,7 +56,7 @@ export const parseHappenings = (text: string): ReadonlyArray<Happening> =>
   }))
 
 export const parseStakes = (text: string): ReadonlyArray<Stake> =>
-  parse(text).map(({ cells: [flow = '', state = '', topics = '', what = ''] }) => ({
+  parseTsv(text).map(({ cells: [flow = '', state = '', topics = '', what = ''] }) => ({
     flow,
     state,
     topics: topics.split(' '),
@@ -69,7 +64,7 @@ export const parseStakes = (text: string): ReadonlyArray<Stake> =>
   }))
 
 export const parseAnswers = (text: string): ReadonlyArray<Answer> =>
-  parse(text).map(({ cells: [flow = '', state = '', happening = '', feature = '', says = ''], line }) => ({
+  parseTsv(text).map(({ cells: [flow = '', state = '', happening = '', feature = '', says = ''], line }) => ({
     flow,
     state,
     happening,

@@ -1,7 +1,10 @@
-import type { Background, Feature, RuleChild, Scenario, Step, Tag } from '@cucumber/messages'
-import { idShape } from '../mention.ts'
-import { parseFeature } from '../parse-feature.ts'
 import type { Source } from '../read-sources.ts'
+import {
+  readFeature,
+  type ToldExample as Example,
+  type ToldFeature as Feature,
+  type ToldStep,
+} from '../told/read-features.ts'
 
 /** An example as an analyst reads it; `lines` are its steps with their words and tables, and the rows of its examples. */
 export type ToldExample = {
@@ -35,63 +38,42 @@ export type ToldFeature = {
   readonly file: string
 }
 
-const shape = new RegExp(`^@(${idShape})$`)
-
-const idsOf = (tags: ReadonlyArray<Tag>) => [...new Set(tags.flatMap(({ name }) => shape.exec(name)?.[1] ?? []))]
-
-const writeCells = (cells: ReadonlyArray<{ readonly value: string }>) => cells.map(({ value }) => value).join(' | ')
-
-const keywords = { Context: 'Given', Action: 'When', Outcome: 'Then' } as const
-
-/** Steps with the keyword they stand for, "And" included, so that it tells when a step becomes another kind of step. */
-function linesOf(steps: ReadonlyArray<Step>): ReadonlyArray<string> {
-  let keyword = 'Given'
-  return steps.map(({ keywordType, text, dataTable, docString }) => {
-    keyword = keywords[keywordType as keyof typeof keywords] ?? keyword
-    const rows = (dataTable?.rows ?? []).map(({ cells }) => writeCells(cells))
-    return [`${keyword} ${text}`, ...rows, ...(docString ? [docString.content] : [])].join('\n')
-  })
-}
-
-const rowsOf = ({ examples }: Scenario) =>
-  examples.flatMap(({ tableHeader, tableBody }) =>
-    tableBody.map(({ cells }) => {
-      const names = tableHeader?.cells.map(({ value }) => value) ?? []
-      return `with ${cells.map(({ value }, index) => `${names[index] ?? ''}: ${value === '' ? 'nothing' : value}`).join(', ')}`
-    }),
-  )
-
-const readExample = (file: string, scenario: Scenario): ToldExample => ({
-  title: scenario.name,
-  lines: [...linesOf(scenario.steps), ...rowsOf(scenario)],
-  requirements: idsOf([...scenario.tags, ...scenario.examples.flatMap(({ tags }) => tags)]),
-  file,
-  line: scenario.location.line,
-})
-
-const examplesOf = (file: string, children: ReadonlyArray<RuleChild>) =>
-  children.flatMap(({ scenario }) => (scenario ? [readExample(file, scenario)] : []))
-
-const backgroundOf = (children: ReadonlyArray<{ readonly background?: Background | undefined }>) =>
-  children.flatMap(({ background }) => linesOf(background?.steps ?? []))
-
 const capabilityOf = (file: string) => file.split('/').at(-2) ?? ''
 
-function readRules(file: string, { name: feature, children, location }: Feature): ReadonlyArray<ToldRule> {
-  const place = { capability: capabilityOf(file), feature, file }
-  const loose = { ...place, title: '', requirements: [], background: [], examples: examplesOf(file, children) }
-  const rules = children.flatMap(({ rule }) => {
-    if (!rule) return []
-    const examples = examplesOf(file, rule.children)
-    const about = {
-      title: rule.name,
-      requirements: idsOf(rule.tags),
-      background: backgroundOf(rule.children),
-      examples,
-    }
-    return [{ ...place, ...about, line: rule.location.line }]
-  })
-  return loose.examples.length > 0 ? [{ ...loose, line: location.line }, ...rules] : rules
+/** Steps with the keyword they stand for, "And" included, so that it tells when a step becomes another kind of step. */
+const linesOf = (steps: ReadonlyArray<ToldStep>): ReadonlyArray<string> =>
+  steps.map(({ kind, text, rows, quotation }) =>
+    [`${kind} ${text}`, ...rows.map((cells) => cells.join(' | ')), ...(quotation ? [quotation] : [])].join('\n'),
+  )
+
+const rowsOf = ({ tables }: Example) =>
+  tables.flatMap(({ head, rows }) =>
+    rows.map(
+      ({ cells }) =>
+        `with ${cells.map((value, index) => `${head[index] ?? ''}: ${value === '' ? 'nothing' : value}`).join(', ')}`,
+    ),
+  )
+
+const toExample = (file: string, example: Example): ToldExample => ({
+  title: example.title,
+  lines: [...linesOf(example.steps), ...rowsOf(example)],
+  requirements: example.ids,
+  file,
+  line: example.line,
+})
+
+function toRules({ file, name, line, loose, rules }: Feature): ReadonlyArray<ToldRule> {
+  const apart = loose.length > 0 ? [{ title: '', line, ids: [], background: [], examples: loose }] : []
+  return [...apart, ...rules].map((rule) => ({
+    title: rule.title,
+    capability: capabilityOf(file),
+    feature: name,
+    requirements: rule.ids,
+    background: linesOf(rule.background),
+    examples: rule.examples.map((example) => toExample(file, example)),
+    file,
+    line: rule.line,
+  }))
 }
 
 /** What the features of a version say, and those that cannot be read, with the reason. */
@@ -101,24 +83,21 @@ export type Told = {
   readonly problems: ReadonlyArray<string>
 }
 
-const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
-
-function readFeature({ file, text }: Source): Told {
+function tell(source: Source): Told {
   try {
-    const { feature } = parseFeature(file, text).document
+    const feature = readFeature(source)
     if (!feature) return { features: [], rules: [], problems: [] }
-    const { name, description, children } = feature
-    const about = { narrative: oneLine(description), background: backgroundOf(children) }
-    const told = { name, capability: capabilityOf(file), ...about, file }
-    return { features: [told], rules: readRules(file, feature), problems: [] }
+    const { file, name, narrative, background } = feature
+    const told = { name, capability: capabilityOf(file), narrative, background: linesOf(background), file }
+    return { features: [told], rules: toRules(feature), problems: [] }
   } catch (error) {
-    return { features: [], rules: [], problems: [oneLine((error as Error).message)] }
+    return { features: [], rules: [], problems: [(error as Error).message.replaceAll(/\s+/g, ' ').trim()] }
   }
 }
 
 /** Reads the features of a version; one that is not Gherkin is named, and the others are read. */
 export function readTold(sources: ReadonlyArray<Source>): Told {
-  const each = sources.map(readFeature)
+  const each = sources.map(tell)
   return {
     features: each.flatMap(({ features }) => features),
     rules: each.flatMap(({ rules }) => rules),

@@ -1,11 +1,11 @@
-import { escapeText } from '../draw/shapes.ts'
+import { escapeHtml } from '#domain/text/escape-html.ts'
 import type { Change } from './compare-lines.ts'
 import { markWords, type Piece } from './match-words.ts'
 
 /** HTML that is safe to be put into a page. */
 export type Html = string
 
-export const text = escapeText
+export const text = escapeHtml
 
 /** An element that holds others, or nothing where there are none. */
 export const wrap = (tag: string, inner: ReadonlyArray<Html>): Html =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { drawLines, drawWay, escapeText } from './shapes.ts'
+import { drawLines, drawWay } from './shapes.ts'
 
 test('a way is straight between two points and round at its corners', () => {
   expect(
@@ -27,7 +27,6 @@ test('a way without points is no way', () => {
 })
 
 test('text is escaped', () => {
-  expect(escapeText('a < b & "c" > d')).toEqual('a &lt; b &amp; &quot;c&quot; &gt; d')
   expect(drawLines([{ text: '<b>', style: 'event' }], { x: 1, y: 2 })).toEqual(
     '<text class="event" x="1" y="14.6">&lt;b&gt;</text>',
   )

@@ -1,11 +1,7 @@
+import { escapeHtml } from '#domain/text/escape-html.ts'
 import { padding } from './boxes.ts'
 import type { Point, Rectangle } from './layout.ts'
 import { indent, textStyles, type Line } from './measure.ts'
-
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-
-/** Text as it may stand between tags and in attributes. */
-export const escapeText = (text: string) => text.replace(/[&<>"]/g, (each) => entities[each] ?? each)
 
 const cornerSize = 7
 
@@ -55,7 +51,7 @@ export function drawLines(lines: ReadonlyArray<Line>, { x, y }: Point): string {
       top += textStyles[style].line
       const dot = isItem ? `<circle cx="${round(x + 3)}" cy="${round(base - 4.5)}" r="1.8"/>` : ''
       const left = isItem === undefined ? x : round(x + indent)
-      return `${dot}<text class="${style}" x="${left}" y="${base}">${markOrder(escapeText(text))}</text>`
+      return `${dot}<text class="${style}" x="${left}" y="${base}">${markOrder(escapeHtml(text))}</text>`
     })
     .join('')
 }

@@ -1,3 +1,4 @@
+import { escapeHtml } from '#domain/text/escape-html.ts'
 import type { Arrow, Card } from './arrows.ts'
 import { boxOfBeyond, boxOfCard, linesOfState, padding, type Beyond } from './boxes.ts'
 import { statesBelow, type ChartState } from './extract.ts'
@@ -5,7 +6,7 @@ import { dotOf, dotSize, nameOfHint } from './graph.ts'
 import type { Layout, Rectangle } from './layout.ts'
 import { measureLines } from './measure.ts'
 import { chartStyles } from './palette.ts'
-import { drawLines, drawLinesIn, drawRectangle, drawWay, escapeText, shrink } from './shapes.ts'
+import { drawLines, drawLinesIn, drawRectangle, drawWay, shrink } from './shapes.ts'
 import type { View } from './views.ts'
 
 const nowhere: Rectangle = { x: 0, y: 0, width: 0, height: 0 }
@@ -14,7 +15,7 @@ const boxIn = ({ boxes }: Layout, id: string) => boxes.get(id) ?? nowhere
 
 /** A group of what stands for transitions: `data-t` holds their ids, between spaces. */
 const drawGroup = (name: string, transitions: ReadonlyArray<string>, inner: string) =>
-  `<g class="${name}" data-t="${escapeText(transitions.join(' '))}">${inner}</g>`
+  `<g class="${name}" data-t="${escapeHtml(transitions.join(' '))}">${inner}</g>`
 
 function drawState(state: ChartState, drawn: Drawn, isRegion: boolean): string {
   const box = boxIn(drawn.layout, state.id)
@@ -26,7 +27,7 @@ function drawState(state: ChartState, drawn: Drawn, isRegion: boolean): string {
   const inside = stay ? drawLines(stay.lines, below) : ''
   const staying = stay && stay.transitions.length > 0 ? drawGroup('stay', stay.transitions, inside) : inside
   const states = state.states.map((child) => drawState(child, drawn, state.kind === 'parallel')).join('\n')
-  return `<g class="${names}" data-state="${escapeText(state.id)}">${drawRectangle(box, 8)}${inner}${drawLinesIn(lines, box)}${staying}</g>\n${states}`
+  return `<g class="${names}" data-state="${escapeHtml(state.id)}">${drawRectangle(box, 8)}${inner}${drawLinesIn(lines, box)}${staying}</g>\n${states}`
 }
 
 const drawBeyond = (beyond: Beyond, box: Rectangle) =>
@@ -89,8 +90,8 @@ export function drawView(drawn: Drawn, { title, description }: Caption): string 
   const { name } = drawn
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" class="chart" role="img" aria-labelledby="${name}-title ${name}-desc" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">`,
-    `<title id="${name}-title">${escapeText(title)}</title>`,
-    `<desc id="${name}-desc">${escapeText(description)}</desc>`,
+    `<title id="${name}-title">${escapeHtml(title)}</title>`,
+    `<desc id="${name}-desc">${escapeHtml(description)}</desc>`,
     `<style>${chartStyles}</style>`,
     `<defs>${drawTip(`${name}-tip`, 'tip')}${drawTip(`${name}-start-tip`, 'start-tip')}</defs>`,
     `<rect class="paper" width="${width}" height="${height}"/>`,

@@ -6,7 +6,7 @@ import type { Source } from '../read-sources.ts'
 import { formsOf, type Term } from './terms.ts'
 
 /** A rule, or a feature where no rule is named. */
-export type Place = { readonly feature: string; readonly rule: string; readonly file: string; readonly line: number }
+export type Place = { readonly feature: string; readonly rule: string; readonly file: string }
 
 /** Where a term is used: in the sentence of a rule, in its examples alone, or only in what a feature says of itself. */
 export type TermUses = {
@@ -51,13 +51,13 @@ type Use = { readonly name: string; readonly kind: keyof TermUses; readonly plac
 function usesIn(find: ReturnType<typeof findIn>, { file, text }: Source): ReadonlyArray<Use> {
   const { feature } = parseFeature(file, text).document
   if (!feature) return []
-  const own = { feature: feature.name, rule: '', file, line: feature.location.line }
+  const own = { feature: feature.name, rule: '', file }
   const asUses = (names: Iterable<string>, kind: Use['kind'], place: Place) =>
     Array.from(names, (name) => ({ name, kind, place }))
   return [
     ...asUses(find(textsOfFeature(feature)), 'inFeatures', own),
     ...rulesOf(feature).flatMap((rule) => {
-      const place = { ...own, rule: rule.name, line: rule.location.line }
+      const place = { ...own, rule: rule.name }
       const said = find([rule.name])
       const told = [...find(textsOfExamples(rule))].filter((name) => !said.has(name))
       return [...asUses(said, 'inRules', place), ...asUses(told, 'inExamples', place)]

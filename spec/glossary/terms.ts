@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { parseTsv } from '../tsv.ts'
 
 /** A term of the business, as `features/terms.tsv` says it. */
 export type Term = {
@@ -20,11 +21,14 @@ const listOf = (cell = '') => cell.split(';').flatMap((each) => each.trim() || [
 
 /** Reads tab-separated term, other forms, meaning, contrast and avoided words, under one line of headings. */
 export const parseTerms = (text: string): ReadonlyArray<Term> =>
-  text.split(/\r?\n/).flatMap((row, index) => {
-    const [name = '', forms, meaning = '', contrast = '', avoided] = row.split('\t')
-    if (index === 0 || name === '') return []
-    return [{ name, forms: listOf(forms), meaning, contrast, avoided: listOf(avoided), line: index + 1 }]
-  })
+  parseTsv(text).map(({ cells: [name = '', forms, meaning = '', contrast = '', avoided], line }) => ({
+    name,
+    forms: listOf(forms),
+    meaning,
+    contrast,
+    avoided: listOf(avoided),
+    line,
+  }))
 
 export const readTerms = () => parseTerms(readFileSync(termsFile, 'utf8'))
 

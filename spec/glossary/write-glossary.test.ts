@@ -52,14 +52,15 @@ test('a term comes with its plural and its other forms', () => {
 test('the longest term counts, what is quoted does not unless it is a proper name, and a sentence counts before its examples', () => {
   const rulesOf = (name: string) => {
     const { inRules, inExamples, inFeatures } = uses.get(name)!
-    return [inRules, inExamples, inFeatures].map((places) => places.map(({ line }) => line))
+    return [inRules, inExamples, inFeatures].map((places) => places.map(({ rule, feature }) => rule || feature))
   }
+  const [stay, many] = ['Saved jobs stay, "job" or not', 'SeaPorts are many, and so are job alerts']
   expect(Object.fromEntries(terms.map(({ name }) => [name, rulesOf(name)]))).toEqual({
-    category: [[], [], [1]],
-    job: [[], [4], [1, 1]],
-    'job alert': [[10], [], []],
-    'saved job': [[4], [10], []],
-    SeaPort: [[10], [], []],
+    category: [[], [], ['Categories']],
+    job: [[], [stay], ['Keeping a job', 'Categories']],
+    'job alert': [[many], [], []],
+    'saved job': [[stay], [many], []],
+    SeaPort: [[many], [], []],
   })
 })
 

@@ -1,6 +1,7 @@
+import { escapeHtml } from '#domain/text/escape-html.ts'
 import type { Spec } from './gather.ts'
 import { writeTable } from './markdown.ts'
-import { asMarkup, escapeHtml, markup, nothing, type Markup } from './markup.ts'
+import { asMarkup, markup, nothing, type Markup } from './markup.ts'
 import type { Example, Rule, Step, Table } from './read-features.ts'
 import { differsIn, writeStanding } from './result-part.ts'
 
@@ -42,7 +43,7 @@ function writeCases(spec: Spec, example: Example, differs: boolean) {
     const headings = [...head, ...(differs ? ['last result'] : [])].map((cell) => markup`${cell}`)
     const rows = cases.map((each) => [
       ...each.cells.map((cell) => (cell === '' ? markup`<i class="empty">nothing</i>` : markup`${cell}`)),
-      ...(differs ? [writeStanding(spec, example, each)] : []),
+      ...(differs ? [writeStanding(spec, each)] : []),
     ])
     return markup`${name ? markup`<p class="table-name">${name}</p>` : nothing}${writeTable(label, headings, rows)}`
   }
@@ -62,6 +63,6 @@ export function writeExample(spec: Spec, rule: Rule, example: Example): Markup {
 ${notes.length > 0 ? markup`<p class="note">${notes.join(' ')}</p>` : nothing}
 ${writeSteps(steps, `${title}, line ${line}`)}
 ${tables.map(writeCases(spec, example, differs))}
-${differs && only && tables.length === 0 ? markup`<p class="note">${writeStanding(spec, example, only)}</p>` : nothing}
+${differs && only && tables.length === 0 ? markup`<p class="note">${writeStanding(spec, only)}</p>` : nothing}
 </article>`
 }

@@ -1,9 +1,10 @@
+import { escapeHtml } from '#domain/text/escape-html.ts'
 import { dirname, join } from 'node:path'
 import { Marked } from 'marked'
 import { idShape } from '../mention.ts'
 import { addresses } from './addresses.ts'
 import { partsOf, type Spec } from './gather.ts'
-import { asMarkup, escapeHtml, markup, type Markup } from './markup.ts'
+import { asMarkup, markup, type Markup } from './markup.ts'
 
 const idInText = new RegExp(`\\b(${idShape})\\b`, 'g')
 

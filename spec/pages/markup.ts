@@ -1,17 +1,9 @@
+import { escapeHtml } from '#domain/text/escape-html.ts'
+
 /** A piece of HTML that is safe to put into a page as it is. */
 export type Markup = { readonly html: string }
 
 type Value = Markup | string | number | false | null | undefined | ReadonlyArray<Value>
-
-const escapes: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-
-export const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (letter) => escapes[letter] ?? letter)
 
 function write(value: Value): string {
   if (value === false || value === null || value === undefined) return ''

@@ -104,7 +104,7 @@ const resultLists: ReadonlyArray<readonly [Verdict, string, string]> = [
 
 const listResults = (spec: Spec): ReadonlyArray<OpenList> =>
   resultLists.map(([verdict, title, says]) => {
-    const found = allCases(spec).filter(({ example, each }) => verdictOf(spec, example, each) === verdict)
+    const found = allCases(spec).filter(({ each }) => verdictOf(spec, each) === verdict)
     return {
       list: `results-${verdict}`,
       title,

@@ -1,27 +1,19 @@
-import type {
-  Background,
-  Feature as Node,
-  Pickle,
-  RuleChild,
-  Scenario,
-  Step as StepNode,
-  Tag,
-} from '@cucumber/messages'
-import { idShape } from '../mention.ts'
-import { parseFeature } from '../parse-feature.ts'
+import type { Pickle } from '@cucumber/messages'
 import { readSources, type Source } from '../read-sources.ts'
 import { hashOfWords, keyOf, readKeys } from '../results/example-keys.ts'
 import { findFlows, nameOfFeature, type Flows } from '../results/made-of.ts'
 import type { Made } from '../results/results.ts'
+import {
+  readFeature as readTold,
+  type ToldExample,
+  type ToldFeature,
+  type ToldStep,
+  type ToldTable,
+} from '../told/read-features.ts'
 import { nameApart } from './addresses.ts'
 
 /** A step with what stands below it. */
-export type Step = {
-  readonly keyword: string
-  readonly text: string
-  readonly rows: ReadonlyArray<ReadonlyArray<string>>
-  readonly quotation: string | null
-}
+export type Step = ToldStep
 
 /** A case that runs: an example, or a row of one. `of` is what it would run with now. */
 export type Case = {
@@ -29,6 +21,8 @@ export type Case = {
   readonly line: number
   readonly of: Made
   readonly cells: ReadonlyArray<string>
+  /** Whether it runs on the screen only, which one table of an example may. */
+  readonly isOnScreen: boolean
 }
 
 export type Table = { readonly name: string; readonly head: ReadonlyArray<string>; readonly cases: ReadonlyArray<Case> }
@@ -66,72 +60,34 @@ export type Feature = {
   readonly rules: ReadonlyArray<Rule>
 }
 
-const idTag = new RegExp(`^@(${idShape})$`)
-const idsOf = (tags: ReadonlyArray<Tag>) => tags.flatMap(({ name }) => idTag.exec(name)?.[1] ?? [])
-const hasScreen = (tags: ReadonlyArray<Tag>) => tags.some(({ name }) => name === '@screen')
+type CaseOf = (row: ToldTable['rows'][number], isOnScreen: boolean) => Case
 
-const readStep = ({ keyword, text, dataTable, docString }: StepNode): Step => ({
-  keyword: keyword.trim(),
-  text,
-  rows: (dataTable?.rows ?? []).map(({ cells }) => cells.map(({ value }) => value)),
-  quotation: docString?.content ?? null,
-})
-
-const backgroundOf = (children: ReadonlyArray<{ readonly background?: Background }>) =>
-  children.flatMap(({ background }) => background?.steps ?? []).map(readStep)
-
-type CaseOf = (id: string, line: number, cells: ReadonlyArray<string>) => Case
-
-function readExample(scenario: Scenario, anchor: string, caseOf: CaseOf): Example {
-  const tables = scenario.examples.map(({ name, tableHeader, tableBody }) => ({
+function toExample({ id, tables: told, ...example }: ToldExample, anchor: string, caseOf: CaseOf): Example {
+  const { title, line, ids, isOnScreen, steps } = example
+  const tables = told.map(({ name, head, rows, isOnScreen: isTableOnScreen }) => ({
     name,
-    head: (tableHeader?.cells ?? []).map(({ value }) => value),
-    cases: tableBody.map(({ id, location, cells }) =>
-      caseOf(
-        id,
-        location.line,
-        cells.map(({ value }) => value),
-      ),
-    ),
+    head,
+    cases: rows.map((row) => caseOf(row, isTableOnScreen)),
   }))
-  const { id, location, name, tags, steps } = scenario
-  return {
-    anchor,
-    title: name,
-    line: location.line,
-    ids: [...new Set([...idsOf(tags), ...scenario.examples.flatMap((table) => idsOf(table.tags))])],
-    isOnScreen: hasScreen(tags),
-    steps: steps.map(readStep),
-    tables,
-    cases: tables.length > 0 ? tables.flatMap(({ cases }) => cases) : [caseOf(id, location.line, [])],
-  }
+  const cases =
+    tables.length > 0 ? tables.flatMap((table) => table.cases) : [caseOf({ id, line, cells: [] }, isOnScreen)]
+  return { anchor, title, line, ids, isOnScreen, steps, tables, cases }
 }
 
-function readExamples(children: ReadonlyArray<RuleChild>, anchor: string, caseOf: CaseOf): ReadonlyArray<Example> {
-  const scenarios = children.flatMap(({ scenario }) => scenario ?? [])
-  const names = nameApart(scenarios.map(({ name }) => name))
-  return scenarios.map((scenario, at) => readExample(scenario, `${anchor}--${names[at]}`, caseOf))
+function toExamples(told: ReadonlyArray<ToldExample>, anchor: string, caseOf: CaseOf): ReadonlyArray<Example> {
+  const names = nameApart(told.map(({ title }) => title))
+  return told.map((example, at) => toExample(example, `${anchor}--${names[at]}`, caseOf))
 }
 
 /** The rules of a feature; examples that stand under none are gathered under a rule without words. */
-function readRules({ children }: Node, caseOf: CaseOf): ReadonlyArray<Rule> {
-  const rules = children.flatMap(({ rule }) => rule ?? [])
-  const anchors = nameApart(rules.map(({ name }) => name))
-  const loose = readExamples(children, 'examples', caseOf)
-  const gathered = { anchor: 'examples', says: '', line: 1, ids: [], background: [], examples: loose }
+function toRules({ loose, rules }: ToldFeature, caseOf: CaseOf): ReadonlyArray<Rule> {
+  const anchors = nameApart(rules.map(({ title }) => title))
+  const apart = { anchor: 'examples', says: '', line: 1, ids: [], background: [] }
   return [
-    ...(loose.length > 0 ? [gathered] : []),
-    ...rules.map((rule, at): Rule => {
+    ...(loose.length > 0 ? [{ ...apart, examples: toExamples(loose, 'examples', caseOf) }] : []),
+    ...rules.map(({ title, line, ids, background, examples }, at): Rule => {
       const anchor = anchors[at] ?? ''
-      const examples = readExamples(rule.children, anchor, caseOf)
-      return {
-        anchor,
-        says: rule.name,
-        line: rule.location.line,
-        ids: idsOf(rule.tags),
-        background: backgroundOf(rule.children),
-        examples: hasScreen(rule.tags) ? examples.map((example) => ({ ...example, isOnScreen: true })) : examples,
-      }
+      return { anchor, says: title, line, ids, background, examples: toExamples(examples, anchor, caseOf) }
     }),
   ]
 }
@@ -140,25 +96,26 @@ const hashesOf = (pickles: ReadonlyArray<Pickle>, keys: ReadonlyMap<string, stri
   new Map(pickles.map((pickle) => [keyOf(keys, pickle), hashOfWords(pickle)]))
 
 /** A feature as its page shows it. */
-export function readFeature({ file, text }: Source, flows: Flows): Feature {
-  const { document, pickles } = parseFeature(file, text)
-  const { feature } = document
-  if (!feature) throw new Error(`${file} holds no feature.`)
+export function readFeature(source: Source, flows: Flows): Feature {
+  const told = readTold(source)
+  const { file } = source
+  if (!told) throw new Error(`${file} holds no feature.`)
+  const { document, pickles } = told.parsed
   const keys = readKeys(file, document)
   const hashes = hashesOf(pickles, keys)
-  const caseOf: CaseOf = (id, line, cells) => {
+  const caseOf: CaseOf = ({ id, line, cells }, isOnScreen) => {
     const key = keys.get(id) ?? ''
-    return { key, line, cells, of: { words: hashes.get(key) ?? '', ...flows.madeOf(file) } }
+    return { key, line, cells, isOnScreen, of: { words: hashes.get(key) ?? '', ...flows.madeOf(file) } }
   }
   return {
     file,
     stem: nameOfFeature(file),
     capability: file.split('/')[1] ?? '',
-    name: feature.name,
-    narrative: feature.description.trim().replace(/\s+/g, ' '),
+    name: told.name,
+    narrative: told.narrative,
     flow: flows.machineOf(file),
-    background: backgroundOf(feature.children),
-    rules: readRules(feature, caseOf),
+    background: told.background,
+    rules: toRules(told, caseOf),
   }
 }
 

@@ -1,7 +1,7 @@
 import { assemblies, type Assembly } from '../results/results.ts'
 import type { Spec } from './gather.ts'
 import { markup, nothing, type Markup } from './markup.ts'
-import type { Case, Example, Rule } from './read-features.ts'
+import type { Case, Rule } from './read-features.ts'
 import { nameOfAssembly, standingIn, worstOf, type Standing } from './standing.ts'
 
 const words: Readonly<Record<Standing['kind'], string>> = {
@@ -22,7 +22,7 @@ type Told = { readonly standing: Standing; readonly count: number }
 
 /** The cases of a rule that stand alike, how many of them there are, the most first. */
 function groupAlike(spec: Spec, assembly: Assembly, { examples }: Rule): ReadonlyArray<Told> {
-  const all = examples.flatMap((example) => example.cases.map((each) => standingIn(spec, assembly, example, each)))
+  const all = examples.flatMap((example) => example.cases.map((each) => standingIn(spec, assembly, each)))
   const groups = Map.groupBy(all, ({ kind, words: told }) => `${kind} ${told}`).values()
   return [...groups]
     .flatMap((group) => (group[0] ? [{ standing: group[0], count: group.length }] : []))
@@ -48,8 +48,8 @@ export const differsIn = (spec: Spec, rule: Rule) =>
   assemblies.some((assembly) => groupAlike(spec, assembly, rule).length > 1)
 
 /** How one case stands, in a line. */
-export function writeStanding(spec: Spec, example: Example, each: Case): Markup {
-  const told = assemblies.map((assembly) => ({ assembly, ...standingIn(spec, assembly, example, each) }))
+export function writeStanding(spec: Spec, each: Case): Markup {
+  const told = assemblies.map((assembly) => ({ assembly, ...standingIn(spec, assembly, each) }))
   return markup`${told.map(
     ({ assembly, kind, why }) =>
       markup`<span class="standing">${nameOfAssembly[assembly]}: ${writeMark(kind)}${kind === 'failed' && why ? markup` <code class="why">${why}</code>` : nothing}</span> `,

@@ -62,8 +62,8 @@ function standingOf(result: Result | undefined, now: Made, head: string): Standi
 }
 
 /** How a case stands in memory, or on the screen; what only a screen tells is not expected in memory. */
-export function standingIn(spec: Spec, assembly: Assembly, example: Example, { key, of }: Case): Standing {
-  if (assembly === 'in-memory' && example.isOnScreen) return { kind: 'elsewhere', words: '', why: '' }
+export function standingIn(spec: Spec, assembly: Assembly, { key, of, isOnScreen }: Case): Standing {
+  if (assembly === 'in-memory' && isOnScreen) return { kind: 'elsewhere', words: '', why: '' }
   return standingOf(spec.results[assembly][key], of, spec.commit)
 }
 
@@ -73,8 +73,8 @@ export type Verdict = 'passed' | 'failed' | 'stale' | 'never'
  * How a case stands in all: failed where it failed anywhere, passed where a fresh result says so, stale where all results
  * are, never where there is none.
  */
-export function verdictOf(spec: Spec, example: Example, each: Case): Verdict {
-  const kinds = assemblies.map((assembly) => standingIn(spec, assembly, example, each).kind)
+export function verdictOf(spec: Spec, each: Case): Verdict {
+  const kinds = assemblies.map((assembly) => standingIn(spec, assembly, each).kind)
   return (['failed', 'passed', 'stale'] as const).find((kind) => kinds.includes(kind)) ?? 'never'
 }
 
@@ -82,5 +82,5 @@ const order: ReadonlyArray<Verdict> = ['failed', 'stale', 'never', 'passed']
 
 /** How examples stand together: as the worst of them. */
 export const worstOf = (spec: Spec, examples: ReadonlyArray<Example>): Verdict =>
-  order.find((verdict) => examples.some((each) => each.cases.some((row) => verdictOf(spec, each, row) === verdict))) ??
+  order.find((verdict) => examples.some((each) => each.cases.some((row) => verdictOf(spec, row) === verdict))) ??
   'never'

@@ -66,7 +66,7 @@ test('questions are grouped by the folders of features, each of which has a titl
     ['Account', ['C4.1-08', 'J2.9-29']],
     ['Applying', ['J2.9-34.a']],
   ])
-  expect(countQuestions(groups)).toEqual('3 questions: 2 for the firm, 1 for those who answer for security.')
+  expect(countQuestions(groups)).toEqual('3 questions: 2 for the firm, 1 for the security team.')
   const folders = readdirSync('features', { withFileTypes: true }).flatMap((each) =>
     each.isDirectory() ? each.name : [],
   )

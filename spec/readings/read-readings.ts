@@ -20,12 +20,12 @@ export type Reading = {
   readonly wanted: string | null
 }
 
-/** Who may have to decide, and how a question is headed that is for them. */
+/** Who decides a question, and what its heading says of that. */
 export const deciders: Readonly<Record<string, string>> = {
   firm: 'for the firm',
-  legal: 'for those who answer for the law',
-  privacy: 'for those who answer for privacy',
-  security: 'for those who answer for security',
+  legal: 'for the legal team',
+  privacy: 'for the privacy team',
+  security: 'for the security team',
   us: 'ours to choose',
 }
 

@@ -1,6 +1,6 @@
 import { belongsTo } from '#scripts/names/kinds.ts'
 import { readChart, statesBelow, type ChartTransition } from '../draw/extract.ts'
-import { nameOfFlow, type Flow } from '../machines.ts'
+import { stemOfName, type Flow } from '../machines.ts'
 import { flowOf, placeOf, type Place } from './read-taken.ts'
 import type { ExamplesRecord, PathsRecord, RecordedExample, RecordedPaths } from './records.ts'
 
@@ -104,8 +104,8 @@ export function groupAnswers(answers: ReadonlyArray<Answered>) {
   }
 }
 
-/** A flow and words, as they are asked for: `session ended` is the flow session and the word ended. */
+/** The flow of a name: `job-page`, or "Job page" as it is written on pages, in capital letters or small ones. */
 export function findFlow(flows: ReadonlyArray<Flow>, name: string): Flow | null {
-  const stem = name.trim().toLowerCase().replaceAll(/\s+/g, '-')
-  return flows.find((flow) => flow.stem === stem || nameOfFlow(flow.stem) === name) ?? null
+  const stem = stemOfName(name)
+  return flows.find((flow) => flow.stem === stem) ?? null
 }

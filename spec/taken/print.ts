@@ -67,19 +67,19 @@ function printGroup(title: string, answers: ReadonlyArray<Answered>, isAll: bool
   return [`${title}: ${answers.length}`, ...answers.flatMap((answer) => printAnswer(answer, isAll)), '']
 }
 
-/** What was asked, beside the flow. `too` is said of the examples that are left; null where all of them count. */
+/** What was asked, beside the flow. `too` is what an example must also do to be counted; null when all are. */
 export type Asked = { readonly words: ReadonlyArray<string>; readonly too: string | null; readonly isAll: boolean }
 
 /** What the groups are called: where only some examples count, nothing is said of paths. */
 const titlesOf = ({ too }: Asked, { examples }: Known) => ({
-  byNothing: too ? 'Taken by no such example' : examples ? 'Taken by nothing' : 'Taken by no path',
+  byNothing: too ? 'Taken by none of these examples' : examples ? 'Taken by nothing' : 'Taken by no path',
   byPathsAlone: examples ? 'Taken by paths alone' : 'Taken by paths',
-  byExamples: too ? 'Taken by such examples' : 'Taken by examples',
+  byExamples: too ? 'Taken by these examples' : 'Taken by examples',
 })
 
 function sayHead(flow: Pick<Flow, 'stem'>, answers: ReadonlyArray<Answered>, { words, too }: Asked): string {
   const about = words.length > 0 ? ` with the words ${words.map((word) => `“${word}”`).join(' and ')}` : ''
-  const among = too ? ` Of the examples, only those count that ${too} too, before or after.` : ''
+  const among = too ? ` Only examples that also ${too} are counted, whichever comes first.` : ''
   return `${nameOfFlow(flow.stem)}: ${count(answers.length, 'transition')}${about}.${among}`
 }
 

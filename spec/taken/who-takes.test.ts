@@ -96,12 +96,12 @@ test('only examples count that take a transition of another flow too, when that 
   const some = { examples: takingToo(examples, [`player${mute}`]), paths: null }
   const lines = print(answerFlow(flow, some).slice(2, 4), some, { ...asked, too: 'take a transition of sound' })
   expect([lines[0], ...lines.slice(3)]).toEqual([
-    'Player: 2 transitions. Of the examples, only those count that take a transition of sound too, before or after.',
+    'Player: 2 transitions. Only examples that also take a transition of sound are counted, whichever comes first.',
     '',
-    'Taken by no such example: 1',
+    'Taken by none of these examples: 1',
     '  track.idle → track.empty   play   (2. otherwise)',
     '',
-    'Taken by such examples: 1',
+    'Taken by these examples: 1',
     '  track.idle → track.loading   play   (1. if has tracks)',
     '      features/a/music.feature:4  Example 4',
     '',

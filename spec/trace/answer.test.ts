@@ -87,6 +87,7 @@ const row = (covered: ReadonlyArray<Mention>, more: Partial<TracedRow> = {}): Tr
   covered,
   known: [],
   flow: null,
+  isDecided: false,
   ...more,
 })
 
@@ -135,7 +136,10 @@ test.each([
     row([testOf('markup', '')]),
     'No rule and no example says it; only tests of markup prove it, which nobody has opened, followed or read.',
   ],
-  [row([], { flow: 'radio' }), 'Nothing proves it yet: the flow radio will.'],
+  [
+    row([], { flow: 'radio' }),
+    'Nothing proves it: it is set aside with the flow Radio. Why: docs/requirements/README.md.',
+  ],
   [row([]), 'Nothing proves it.'],
 ])('what proves it is said in plain words, %#', (of, words) => {
   expect(print(of)[2]).toEqual(`  ${words}`)
@@ -163,18 +167,21 @@ const reading: Reading = {
 const decision = { file: 'docs/decisions/0007-keys.md', text: '# 7. Keys\n\nOf J1-03.a and J1-031, and J1-030.\n' }
 
 test.each([
-  [{}, 'Nobody has decided it yet: it was chosen here, and the question is for the firm.'],
+  [{}, 'Chosen by us, not confirmed; the question is for the firm.'],
   [
     { decision: '0007', decidedOn: '2026-11-23' },
-    'Decided on 2026-11-23 in decision 7; the question was for the firm.',
+    'Decided on 2026-11-23, in decision 7; the question was for the firm.',
   ],
-  [{ decision: 'firm', decidedOn: '2026-11-23', answeredBy: 'Nora' }, 'The firm decided it on 2026-11-23: Nora.'],
+  [
+    { decision: 'firm', decidedOn: '2026-11-23', answeredBy: 'Nora' },
+    'Answered for the firm by Nora on 2026-11-23: as it is.',
+  ],
 ])('an open reading says who decided it, %#', (more, words) => {
   const open = { ...requirement, kind: 'open' }
   const lines = print(row([], { requirement: open }), { readings: [{ ...reading, ...more }] })
   expect(lines.slice(3, 8)).toEqual([
     '',
-    'Open, and how it is read',
+    'decision' in more ? 'Left open, and how it was decided' : 'Open, and how it is read',
     '  What the site does: One key mutes.',
     '  Why: Two would be confused.',
     `  ${words}`,
@@ -187,14 +194,25 @@ test('an open statement without a reading says so', () => {
   )
 })
 
-test('a decision is told that names the requirement, or that its reading names, and no other', () => {
-  const told = (text: string, more: Partial<Reading> = {}) => {
+test('a decision is told that names the requirement, and no other; that of its reading is told apart', () => {
+  const tell = (text: string, more: Partial<Reading> = {}) => {
     const decisions = [{ ...decision, text }]
-    return answerRequirement(row([]), { ...shelves, decisions, readings: [{ ...reading, ...more }] }).decisions
+    const readings = [{ ...reading, ...more }]
+    return answerRequirement(row([]), { ...shelves, decisions, readings })
   }
-  const seven = [{ number: '0007', title: 'Keys', file: 'docs/decisions/0007-keys.md' }]
-  expect(told('# 7. Keys\n\nThis is what J1-03 asks.')).toEqual(seven)
-  expect(told('# Keys\n\n(J1-03).')).toEqual(seven)
-  expect(told(decision.text)).toEqual([])
-  expect(told(decision.text, { decision: '0007' })).toEqual(seven)
+  const seven = { number: '0007', title: 'Keys', file: 'docs/decisions/0007-keys.md' }
+  expect(tell('# 7. Keys\n\nThis is what J1-03 asks.').decisions).toEqual([seven])
+  expect(tell('# Keys\n\n(J1-03).').decisions).toEqual([seven])
+  expect(tell(decision.text).decisions).toEqual([])
+  const decided = tell(decision.text, { decision: '0007' })
+  expect([decided.decisions, decided.decidedIn]).toEqual([[], seven])
+})
+
+test('what was left open and decided since is open no more', () => {
+  const open = row([], { requirement: { ...requirement, kind: 'open' } })
+  const tell = (more: Partial<Reading>) => ({ ...shelves, readings: [{ ...reading, ...more }] })
+  const decided = tell({ decision: '0007', decidedOn: '2026-11-23' })
+  expect(print(open, tell({}))[1]).toEqual('  open, in section J1, Sound')
+  expect(print(open, decided)[1]).toEqual('  left open by the specification, and decided since, in section J1, Sound')
+  expect([answerRequirement(open, tell({})).isOpen, answerRequirement(open, decided).isOpen]).toEqual([true, false])
 })

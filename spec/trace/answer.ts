@@ -9,7 +9,7 @@ import type { ExamplesRecord, PathsRecord } from '../taken/records.ts'
 import { tellRules, type Features, type ToldRule } from './tell-rules.ts'
 import type { TracedRow } from './trace.ts'
 
-/** What proves a requirement, from the strongest; `planned` when a flow still to be built will. */
+/** What proves a requirement, from the strongest; `planned` when it is set aside with a flow. */
 export type Proof = 'rule' | 'test' | 'markup' | 'planned' | 'nothing'
 
 /** A test; `isOfMarkup` when it reads only markup that nobody has opened. */
@@ -26,13 +26,13 @@ export type Decision = { readonly number: string; readonly title: string; readon
 
 /**
  * All that is known of a requirement, and the shape of `trace … --json`, which is a list of these:
- * `id`, `section`, `title` (of the section), `kind`, `statement`, `isOpen`;
- * `proof`, from the strongest; `planned`, the flow that will prove it, or null;
+ * `id`, `section`, `title` (of the section), `kind`, `statement`, `isOpen` (left open, and not decided since);
+ * `proof`, from the strongest; `planned`, the flow with which it is set aside, or null;
  * `rules`, each `{ title, file, line, examples: [{ title, file, line, rows, isOnScreenOnly }] }`, `title` being the sentence;
  * `tests`, each `{ title, file, line, isOfMarkup }`; `content`, the tests of sample content, `{ title, file, line }`, which
  * prove nothing; `states` `{ flow, name, says }` and `transitions` (as in `who-takes FLOW --json`, with `flow`) that model
- * it, which proves nothing either; `reading`, what the site does where the statement is open, or null; `decisions` that
- * name it, `{ number, title, file }`, that of the reading being one.
+ * it, which proves nothing either; `reading`, what the site does where the statement was left open, or null; `decidedIn`,
+ * the decision of that reading, or null; `decisions` whose text names it, each `{ number, title, file }`.
  */
 export type RequirementAnswer = {
   readonly id: string
@@ -49,6 +49,7 @@ export type RequirementAnswer = {
   readonly states: ReadonlyArray<ModelState>
   readonly transitions: ReadonlyArray<ModelTransition>
   readonly reading: Reading | null
+  readonly decidedIn: Decision | null
   readonly decisions: ReadonlyArray<Decision>
 }
 
@@ -107,12 +108,16 @@ function toDecision({ file, text }: Source): Decision {
   return { number: /(\d+)-[^/]*$/.exec(file)?.[1] ?? '', title, file }
 }
 
-/** The decisions whose text names an id, and that of its reading. */
-function decisionsOf(id: string, reading: Reading | null, { decisions }: Shelves): ReadonlyArray<Decision> {
+/** The decision that a reading names. */
+function decidedIn(reading: Reading | null, { decisions }: Shelves): Decision | null {
+  const found = decisions.find(({ file }) => reading?.decision && file.includes(`/${reading.decision}-`))
+  return found ? toDecision(found) : null
+}
+
+/** The decisions whose text names an id. */
+function decisionsOf(id: string, { decisions }: Shelves): ReadonlyArray<Decision> {
   const name = new RegExp(`(?<![\\w.])${id.replaceAll('.', '\\.')}(?![\\w-]|\\.\\w)`)
-  return decisions
-    .filter(({ text, file }) => name.test(text) || (reading?.decision && file.includes(`/${reading.decision}-`)))
-    .map(toDecision)
+  return decisions.filter(({ text }) => name.test(text)).map(toDecision)
 }
 
 /** All that is known of a requirement. */
@@ -123,7 +128,7 @@ export function answerRequirement(row: TracedRow, shelves: Shelves): Requirement
   const reading = shelves.readings.find((each) => each.id === id) ?? null
   return {
     ...requirement,
-    isOpen: kind === 'open',
+    isOpen: kind === 'open' && (reading?.decision ?? null) === null,
     proof: proofOf(row),
     planned: covered.length > 0 ? null : flow,
     rules: tellRules(shelves.features, mentions.filter(isSaid)),
@@ -133,6 +138,7 @@ export function answerRequirement(row: TracedRow, shelves: Shelves): Requirement
     content: mentions.filter(({ by }) => by === 'content').map(toPlace),
     ...modelsOf(id, shelves.models),
     reading,
-    decisions: decisionsOf(id, reading, shelves),
+    decidedIn: decidedIn(reading, shelves),
+    decisions: decisionsOf(id, shelves),
   }
 }

@@ -1,19 +1,20 @@
-import { deciders, byFirm, type Reading } from '../readings/read-readings.ts'
+import { sayDecided } from '../readings/say-decision.ts'
 import { sayTransition } from '../taken/print.ts'
 import { nameOfFlow } from '../machines.ts'
-import type { ModelTransition, RequirementAnswer, ToldTest } from './answer.ts'
+import { saySetAside } from './print.ts'
+import type { Decision, ModelTransition, RequirementAnswer, ToldTest } from './answer.ts'
 import type { ToldExample, ToldRule } from './tell-rules.ts'
 
 const proofs: Readonly<Record<RequirementAnswer['proof'], string>> = {
   rule: 'A rule says it, and examples prove it.',
   test: 'No rule and no example says it; tests alone prove it.',
   markup: 'No rule and no example says it; only tests of markup prove it, which nobody has opened, followed or read.',
-  planned: 'Nothing proves it yet',
+  planned: 'Nothing proves it',
   nothing: 'Nothing proves it.',
 }
 
 const sayProof = ({ proof, planned }: RequirementAnswer) =>
-  proof === 'planned' ? `${proofs.planned}: the flow ${planned ?? ''} will.` : proofs[proof]
+  proof === 'planned' ? `${proofs.planned}: ${saySetAside(planned ?? '')}` : proofs[proof]
 
 /** How often an example runs, and where. */
 function sayRuns({ rows, isOnScreenOnly }: ToldExample): string {
@@ -49,22 +50,22 @@ function printModels({ states, transitions }: RequirementAnswer): ReadonlyArray<
   return [...inStates, ...moves]
 }
 
-/** Who decided a reading, and when; in plain words where nobody has. */
-function sayDecided({ decision, decidedOn, answeredBy, who }: Reading): string {
-  const whose = deciders[who] ?? who
-  if (decision === null) return `Nobody has decided it yet: it was chosen here, and the question is ${whose}.`
-  const when = decidedOn === null ? '' : ` on ${decidedOn}`
-  if (decision === byFirm) return `The firm decided it${when}${answeredBy ? `: ${answeredBy}` : ''}.`
-  return `Decided${when} in decision ${Number(decision)}; the question was ${whose}.`
-}
+const sayPage = ({ number, title, file }: Decision) => `  ${Number(number)}. ${title}   ${file}`
 
-function printReading({ isOpen, reading }: RequirementAnswer): ReadonlyArray<string> {
+/** The kind of a requirement; what was left open and decided since is open no more. */
+const sayKind = ({ kind, isOpen }: RequirementAnswer) =>
+  kind !== 'open' || isOpen ? kind : 'left open by the specification, and decided since'
+
+const headOfReading = ({ isOpen }: RequirementAnswer) =>
+  isOpen ? 'Open, and how it is read' : 'Left open, and how it was decided'
+
+function printReading({ isOpen, reading, decidedIn }: RequirementAnswer): ReadonlyArray<string> {
   if (!reading) return isOpen ? ['  The statement is open, and no reading of it is written down.'] : []
   return [
     `  What the site does: ${reading.reading}`,
     `  Why: ${reading.why}`,
     `  ${sayDecided(reading)}`,
-    ...(reading.wanted === null ? [] : [`  The firm wants instead: ${reading.wanted}`]),
+    ...(decidedIn ? [`  ${sayPage(decidedIn)}`] : []),
   ]
 }
 
@@ -72,12 +73,12 @@ const part = (title: string, lines: ReadonlyArray<string>) => (lines.length > 0 
 
 /** All that is known of a requirement, in words. */
 export function printAnswer(answer: RequirementAnswer): ReadonlyArray<string> {
-  const { id, section, title, kind, statement, rules, tests, content, decisions } = answer
+  const { id, section, title, statement, rules, tests, content, decisions } = answer
   return [
     `${id}  ${statement}`,
-    `  ${kind}, in section ${section}${title === '' ? '' : `, ${title}`}`,
+    `  ${sayKind(answer)}, in section ${section}${title === '' ? '' : `, ${title}`}`,
     `  ${sayProof(answer)}`,
-    ...part('Open, and how it is read', printReading(answer)),
+    ...part(headOfReading(answer), printReading(answer)),
     ...part('Rules', rules.flatMap(printRule)),
     ...part('Tests', tests.map(printTest)),
     ...part(
@@ -85,10 +86,7 @@ export function printAnswer(answer: RequirementAnswer): ReadonlyArray<string> {
       content.map((each) => printTest({ ...each, isOfMarkup: false })),
     ),
     ...part('Modelled by, which proves nothing by itself', printModels(answer)),
-    ...part(
-      'Decisions that name it',
-      decisions.map((each) => `  ${Number(each.number)}. ${each.title}   ${each.file}`),
-    ),
+    ...part('Decisions that name it', decisions.map(sayPage)),
     '',
   ]
 }

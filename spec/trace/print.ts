@@ -1,11 +1,16 @@
+import { nameOfFlow } from '../machines.ts'
 import type { Mention, Problem } from '../mention.ts'
 import type { TracedRow } from './trace.ts'
 
 const placeOf = ({ by, says, file, line }: Mention) => `${by} ${file}:${line}${says === '' ? '' : `  ${says}`}`
 
+/** What stands in `planned.tsv` of a requirement that nothing proves. */
+export const saySetAside = (flow: string) =>
+  `it is set aside with the flow ${nameOfFlow(flow)}. Why: docs/requirements/README.md.`
+
 /** Why no place is listed under a requirement. */
 const absence = ({ flow }: TracedRow) =>
-  flow === null ? 'Nothing names it.' : `Nothing names it yet: the flow ${flow} will.`
+  flow === null ? 'Nothing names it.' : `Nothing names it: ${saySetAside(flow)}`
 
 /** The traced rows by section, in the order of the documents. */
 const groupBySection = (rows: ReadonlyArray<TracedRow>) =>
@@ -34,7 +39,7 @@ function printTotal(name: string, title: string, rows: ReadonlyArray<TracedRow>)
     share.padStart(6),
     markup.padStart(14),
     known.padStart(9),
-    planned > 0 ? `${title} (${planned} with other flows)`.trimStart() : title,
+    planned > 0 ? `${title} (${planned} set aside)`.trimStart() : title,
   ]
   return columns.join('  ').trimEnd()
 }
@@ -46,14 +51,14 @@ export const printTotals = (rows: ReadonlyArray<TracedRow>): ReadonlyArray<strin
   printTotal('all', '', rows),
 ]
 
-const signOf = ({ covered, flow }: TracedRow) => (covered.length > 0 ? '✓' : flow === null ? '·' : `→ ${flow}:`)
+const signOf = ({ covered, flow }: TracedRow) => (covered.length > 0 ? '✓' : flow === null ? '·' : '→')
 
 function printRow(row: TracedRow) {
   const { requirement, covered, known } = row
   const { id, kind, statement } = requirement
   const places = [...covered, ...known].map(placeOf)
   return [
-    `  ${signOf(row)} ${id}  ${kind === 'open' ? '(open) ' : ''}${statement}`,
+    `  ${signOf(row)} ${id}  ${kind === 'open' ? `(${row.isDecided ? 'decided' : 'open'}) ` : ''}${statement}`,
     ...(places.length > 0 ? places : [absence(row)]).map((line) => `      ${line}`),
   ]
 }

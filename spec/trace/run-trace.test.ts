@@ -7,7 +7,7 @@ test('every id in a tag, a title and a machine exists, and no tag stands on a fe
   expect(traceProject().problems).toEqual([])
 })
 
-test('what nothing covers yet names the flow that will', () => {
+test('what nothing covers names the flow with which it is set aside', () => {
   const unplanned = traceProject().rows.filter(({ covered, flow }) => covered.length === 0 && flow === null)
   expect(unplanned.map(({ requirement }) => requirement.id)).toEqual([])
 })
@@ -47,6 +47,12 @@ test('as JSON a section and what no rule says are lists of one shape', async () 
   expect(unsaid.find(({ id }) => id === 'C2.2-33')?.reading?.decision).toEqual('0052')
 })
 
+test('an id and a section are found however their letters are typed, and a decided one is not called open', async () => {
+  const { lines } = await runTrace(['j9-13', 'J2.9-34.A', 'c2.2', '--all', '--require', 'j9'])
+  expect(lines.flatMap((line) => /^J\S+(?=  )/.exec(line)?.[0] ?? [])).toEqual(['J2.9-34.a', 'J9-13'])
+  expect(lines.find((line) => line.includes('C2.2-33'))).toContain('C2.2-33  (decided) ')
+})
+
 test('what does not exist ends with 2, and is no JSON', async () => {
   const lines = ['There is no requirement and no section J4.40.']
   expect(await runTrace(['J4.40', '--json'])).toEqual({ lines, code: 2 })
@@ -64,6 +70,7 @@ test('a required row that is neither covered nor planned ends with 1 and is name
     covered: [],
     known: [],
     flow: null,
+    isDecided: false,
   }
   expect(missingOf([row], ['J1'])).toEqual([row])
   expect(missingOf([{ ...row, flow: 'doors' }], ['J1'])).toEqual([])

@@ -4,7 +4,7 @@ import { readSources } from '../read-sources.ts'
 import { loadFlows } from '../machines.ts'
 import { readPlanned } from '../planned.ts'
 import { readReadings } from '../readings/read-readings.ts'
-import { liesIn, readRequirements } from '../requirements.ts'
+import { liesIn, readRequirements, spellPart } from '../requirements.ts'
 import type { Report } from '../report.ts'
 import { readExamplesRecord, readPathsRecord } from '../taken/records.ts'
 import { answerRequirement, readModels, type Shelves } from './answer.ts'
@@ -25,7 +25,8 @@ export function traceProject() {
     ...readSources('machines/*.machine.ts').flatMap(readMachineMetas),
   ]
   const problems: Problem[] = features.flatMap((feature) => feature.problems)
-  return traceRequirements(readRequirements(), mentions, { problems, planned: readPlanned() })
+  const decided = new Set(readReadings().flatMap(({ id, decision }) => (decision === null ? [] : id)))
+  return traceRequirements(readRequirements(), mentions, { problems, planned: readPlanned(), decided })
 }
 
 const within = (rows: ReadonlyArray<TracedRow>, prefixes: ReadonlyArray<string>) =>
@@ -90,16 +91,20 @@ export async function runTrace(argv: ReadonlyArray<string>): Promise<Report> {
     require: { type: 'string', multiple: true },
   } as const
   const { values, positionals } = parseArgs({ args: [...argv], options, allowPositionals: true })
-  const { all = false, json = false, 'without-rule': withoutRule = false, require: required = [] } = values
+  const { all = false, json = false, 'without-rule': withoutRule = false } = values
+  const [names, required] = [positionals, values.require ?? []].map((typed) => typed.map(spellPart)) as [
+    string[],
+    string[],
+  ]
   const { rows, problems } = traceProject()
-  const nowhere = [...positionals, ...required].filter((prefix) => within(rows, [prefix]).length === 0)
+  const nowhere = [...names, ...required].filter((prefix) => within(rows, [prefix]).length === 0)
   const missing = missingOf(rows, required)
   const wrong = [
     ...nowhere.map((prefix) => `There is no requirement and no section ${prefix}.`),
     ...problems.map(printProblem),
     ...printRequired(missing),
   ]
-  const answered = await printAsked(rows, { names: positionals, all, withoutRule, json })
+  const answered = await printAsked(rows, { names, all, withoutRule, json })
   // What is read by a program is nothing but JSON, or nothing but what is wrong.
   const lines = json && wrong.length > 0 ? wrong : [...answered, ...wrong]
   return { lines, code: problems.length + nowhere.length > 0 ? 2 : Math.min(missing.length, 1) }

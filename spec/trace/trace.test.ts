@@ -32,10 +32,13 @@ const nowhere = ({ covered }: TracedRow) => covered.length === 0
 
 const { rows, problems } = traceRequirements(requirements, mentions)
 
-test('what another flow will cover is listed with its name, and taken off the list when it is covered', () => {
+test('what is set aside is listed with the flow it belongs to, and taken off the list when it is covered', () => {
   const traced = traceRequirements(requirements, [], { planned })
-  expect(printSections(traced.rows.slice(0, 3), nowhere)).toContain('  → doors: J1-03  (open) Statement of J1-03.')
-  expect(printTotals(traced.rows)[0]).toContain('Doors (2 with other flows)')
+  const printed = printSections(traced.rows.slice(0, 3), nowhere)
+  expect(printed[printed.indexOf('  → J1-03  (open) Statement of J1-03.') + 1]).toEqual(
+    '      Nothing names it: it is set aside with the flow Doors. Why: docs/requirements/README.md.',
+  )
+  expect(printTotals(traced.rows)[0]).toContain('Doors (2 set aside)')
   expect(traceRequirements(requirements, mentions, { planned }).problems.map(printProblem)).toContain(
     'planned.tsv:3  J1-01 is covered: take it off this list.',
   )

@@ -7,8 +7,10 @@ export type TracedRow = {
   readonly requirement: Requirement
   readonly covered: ReadonlyArray<Mention>
   readonly known: ReadonlyArray<Mention>
-  /** The flow that will cover it; null when none is named. */
+  /** The flow with which it is set aside until it is covered; null when none is named. */
   readonly flow: string | null
+  /** Whether it was left open, and has been decided since. */
+  readonly isDecided: boolean
 }
 
 export type Trace = { readonly rows: ReadonlyArray<TracedRow>; readonly problems: ReadonlyArray<Problem> }
@@ -18,6 +20,13 @@ const split = (mentions: ReadonlyArray<Mention>, isFirst: (mention: Mention) => 
 
 const isProof = ({ by }: Mention) => by !== 'model' && by !== 'content'
 
+/** What is known beside: what is wrong already, what is set aside, and the ids of open requirements that were decided. */
+type Beside = {
+  readonly problems?: ReadonlyArray<Problem>
+  readonly planned?: ReadonlyArray<Planned>
+  readonly decided?: ReadonlySet<string>
+}
+
 /**
  * Joins requirements with the places that name them; a name that no requirement has is a problem. What the site lacks
  * something for is not covered, whatever names it.
@@ -25,7 +34,7 @@ const isProof = ({ by }: Mention) => by !== 'model' && by !== 'content'
 export function traceRequirements(
   requirements: ReadonlyArray<Requirement>,
   mentions: ReadonlyArray<Mention>,
-  { problems = [], planned = [] }: { problems?: ReadonlyArray<Problem>; planned?: ReadonlyArray<Planned> } = {},
+  { problems = [], planned = [], decided = new Set() }: Beside = {},
 ): Trace {
   const flows = new Map(planned.map(({ id, flow }) => [id, flow]))
   const lacking = new Set(planned.flatMap(({ id, missing }) => (missing === null ? [] : id)))
@@ -38,6 +47,7 @@ export function traceRequirements(
       covered,
       known,
       flow: flows.get(requirement.id) ?? null,
+      isDecided: decided.has(requirement.id),
     }
   })
   const ids = new Set(requirements.map(({ id }) => id))

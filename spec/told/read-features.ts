@@ -1,0 +1,139 @@
+import type { Background, Feature, RuleChild, Scenario, Step, Tag } from '@cucumber/messages'
+import { idShape } from '../mention.ts'
+import { parseFeature, type ParsedFeature } from '../parse-feature.ts'
+import type { Source } from '../read-sources.ts'
+
+/** A step as it is written, with what stands below it. `kind` is what "And" and "But" go on with. */
+export type ToldStep = {
+  readonly keyword: string
+  readonly kind: 'Given' | 'When' | 'Then'
+  readonly text: string
+  readonly rows: ReadonlyArray<ReadonlyArray<string>>
+  readonly quotation: string | null
+}
+
+/** A table of cases; `id` is that of the node in the parsed document. */
+export type ToldTable = {
+  readonly name: string
+  readonly tags: ReadonlyArray<Tag>
+  /** Whether its cases run on the screen only: by a tag of its own, or of what it stands in. */
+  readonly isOnScreen: boolean
+  readonly head: ReadonlyArray<string>
+  readonly rows: ReadonlyArray<{ readonly id: string; readonly line: number; readonly cells: ReadonlyArray<string> }>
+}
+
+/** An example. `tags` are its own, `ids` the requirements that these and the tags of its tables name, each once. */
+export type ToldExample = {
+  readonly id: string
+  readonly title: string
+  readonly line: number
+  readonly tags: ReadonlyArray<Tag>
+  readonly ids: ReadonlyArray<string>
+  /** Whether all of it runs on the screen only: by a tag of its own, its rule, its feature, or each of its tables. */
+  readonly isOnScreen: boolean
+  readonly steps: ReadonlyArray<ToldStep>
+  readonly tables: ReadonlyArray<ToldTable>
+}
+
+/** A rule. `tags` are its own, and `ids` the requirements that these name. */
+export type ToldRule = {
+  readonly title: string
+  readonly line: number
+  readonly tags: ReadonlyArray<Tag>
+  readonly ids: ReadonlyArray<string>
+  readonly background: ReadonlyArray<ToldStep>
+  readonly examples: ReadonlyArray<ToldExample>
+}
+
+/** A feature as it is told. `loose` are the examples that stand under no rule. */
+export type ToldFeature = {
+  readonly file: string
+  readonly name: string
+  /** Whom it serves, on one line. */
+  readonly narrative: string
+  readonly line: number
+  readonly tags: ReadonlyArray<Tag>
+  readonly background: ReadonlyArray<ToldStep>
+  readonly loose: ReadonlyArray<ToldExample>
+  readonly rules: ReadonlyArray<ToldRule>
+  readonly parsed: ParsedFeature
+}
+
+const idTag = new RegExp(`^@(${idShape})$`)
+
+/** The requirement that a tag names. */
+export const idOfTag = ({ name }: Pick<Tag, 'name'>): string | null => idTag.exec(name)?.[1] ?? null
+
+const idsOf = (tags: ReadonlyArray<Tag>) => [...new Set(tags.flatMap((tag) => idOfTag(tag) ?? []))]
+
+const hasScreen = (tags: ReadonlyArray<Tag>) => tags.some(({ name }) => name === '@screen')
+
+const kinds: Readonly<Record<string, ToldStep['kind']>> = { Context: 'Given', Action: 'When', Outcome: 'Then' }
+
+const valuesOf = (cells: ReadonlyArray<{ readonly value: string }>) => cells.map(({ value }) => value)
+
+function readSteps(steps: ReadonlyArray<Step>): ReadonlyArray<ToldStep> {
+  let kind: ToldStep['kind'] = 'Given'
+  return steps.map(({ keyword, keywordType, text, dataTable, docString }) => {
+    kind = kinds[keywordType ?? ''] ?? kind
+    const rows = (dataTable?.rows ?? []).map(({ cells }) => valuesOf(cells))
+    return { keyword: keyword.trim(), kind, text, rows, quotation: docString?.content ?? null }
+  })
+}
+
+const backgroundOf = (children: ReadonlyArray<{ readonly background?: Background | undefined }>) =>
+  children.flatMap(({ background }) => readSteps(background?.steps ?? []))
+
+const readTables = ({ examples }: Scenario, above: ReadonlyArray<Tag>): ReadonlyArray<ToldTable> =>
+  examples.map(({ name, tags, tableHeader, tableBody }) => ({
+    name,
+    tags,
+    isOnScreen: hasScreen([...above, ...tags]),
+    head: valuesOf(tableHeader?.cells ?? []),
+    rows: tableBody.map(({ id, location, cells }) => ({ id, line: location.line, cells: valuesOf(cells) })),
+  }))
+
+function readExample(scenario: Scenario, above: ReadonlyArray<Tag>): ToldExample {
+  const { id, name, location, tags, steps } = scenario
+  const tables = readTables(scenario, [...above, ...tags])
+  return {
+    id,
+    title: name,
+    line: location.line,
+    tags,
+    ids: idsOf([...tags, ...tables.flatMap((table) => table.tags)]),
+    isOnScreen: tables.length > 0 ? tables.every((table) => table.isOnScreen) : hasScreen([...above, ...tags]),
+    steps: readSteps(steps),
+    tables,
+  }
+}
+
+const readExamples = (children: ReadonlyArray<RuleChild>, above: ReadonlyArray<Tag>) =>
+  children.flatMap(({ scenario }) => (scenario ? [readExample(scenario, above)] : []))
+
+const readRules = ({ tags: above, children }: Feature): ReadonlyArray<ToldRule> =>
+  children.flatMap(({ rule }) => {
+    if (!rule) return []
+    const { name, location, tags } = rule
+    const examples = readExamples(rule.children, [...above, ...tags])
+    const background = backgroundOf(rule.children)
+    return [{ title: name, line: location.line, tags, ids: idsOf(tags), background, examples }]
+  })
+
+/** Reads a feature; null for a file that holds none. @throws when it is not Gherkin */
+export function readFeature({ file, text }: Source): ToldFeature | null {
+  const parsed = parseFeature(file, text)
+  const { feature } = parsed.document
+  if (!feature) return null
+  return {
+    file,
+    name: feature.name,
+    narrative: feature.description.replaceAll(/\s+/g, ' ').trim(),
+    line: feature.location.line,
+    tags: feature.tags,
+    background: backgroundOf(feature.children),
+    loose: readExamples(feature.children, feature.tags),
+    rules: readRules(feature),
+    parsed,
+  }
+}
