@@ -14,6 +14,8 @@ export type FlowGraph = Chart & {
   readonly tags: Readonly<Record<string, ReadonlyArray<string>>>
   readonly details: Readonly<Record<string, Detail>>
   readonly inside: Readonly<Record<string, string>>
+  /** What its states and transitions name. */
+  readonly requirements: ReadonlyArray<string>
 }
 
 type Implementations = Readonly<Record<'guards' | 'actions' | 'delays', Readonly<Record<string, unknown>>>>
@@ -48,16 +50,22 @@ const readInside = ({ guards, actions }: Implementations) =>
     ...Object.entries(actions).map(([name, code]) => [`action ${name}`, writeInside(code)]),
   ])
 
+const requirementsOf = ({ root, transitions }: Chart) => [
+  ...new Set([root, ...statesBelow(root), ...transitions].flatMap(({ meta }) => meta.requirements ?? [])),
+]
+
 /** A machine as data that can be sent from one thread to another, and compared. */
 export function readGraph(machine: AnyStateMachine): FlowGraph {
   const nodes = nodesOf(machine.root)
   const implementations = machine.implementations as unknown as Implementations
   const transitions = nodes.flatMap(transitionsOf)
+  const chart = readChart(machine)
   return {
-    ...readChart(machine),
+    ...chart,
     tags: Object.fromEntries(nodes.map(({ id, tags }) => [id, tags.toSorted()])),
     details: Object.fromEntries(transitions.map((each) => [idOf(each), readDetail(each, implementations.delays)])),
     inside: readInside(implementations),
+    requirements: requirementsOf(chart),
   }
 }
 
