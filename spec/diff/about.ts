@@ -100,7 +100,9 @@ export function keepAbout(difference: Difference, about: About): Difference {
     rules: rules.filter((rule) => files.has(rule.file) || rule.requirements.some((id) => asked.has(id))),
     requirements: requirements.filter(({ id }) => isMeant(id)),
     readings: readings.filter(({ id }) => isMeant(id)),
-    readingsTable: readingsTable && { ...readingsTable, ids: readingsTable.ids.filter(isMeant) },
+    readingsTable: readingsTable?.ids.some(isMeant)
+      ? { ...readingsTable, ids: readingsTable.ids.filter(isMeant) }
+      : null,
     flows: flows.flatMap((flow) => keepFlow(flow, about)),
     sameFlows: sameFlows.filter(
       (flow) => isFlowMeant(flow, about) || flow.requirements.some((id) => asked.has(id)),

@@ -3,7 +3,7 @@ import { printFlows } from './print-flows.ts'
 import { printFeatures, printRules } from './print-rules.ts'
 import { printReading, printRequirement } from './print-rows.ts'
 import { bound, indent, most } from './print-words.ts'
-import { sayTable, summarize } from './summarize.ts'
+import { summarize } from './summarize.ts'
 
 function section<T>(title: string, items: ReadonlyArray<T>, print: (item: T) => ReadonlyArray<string>, all: boolean) {
   const { shown, more } = bound(items, most.rules, all)
@@ -42,5 +42,4 @@ export const printDifference = (difference: Difference, all: boolean): ReadonlyA
   ...capabilitiesOf(difference).flatMap((capability) => printCapability(difference, capability, all)),
   ...section('Requirements', difference.requirements, printRequirement, all),
   ...section('Open readings', difference.readings, printReading, all),
-  ...(difference.readingsTable ? ['Open readings', ...indent([sayTable(difference.readingsTable)]), ''] : []),
 ]

@@ -42,7 +42,7 @@ function summarizeRequirements({ requirements }: Difference) {
 }
 
 /** That a version has no table of readings, in a sentence without an end. */
-export const sayTable = ({ status, ids }: ReadingsTable) =>
+const sayTable = ({ status, ids }: ReadingsTable) =>
   `the table of readings ${status} (${count(ids.length, 'reading')})`
 
 function summarizeReadings({ readings, readingsTable }: Difference) {

@@ -3,7 +3,7 @@ import type { RequirementChange } from './compare-requirements.ts'
 import type { Difference } from './compare-versions.ts'
 import { capabilitiesOf, within } from './print-difference.ts'
 import { sayReading } from './say-reading.ts'
-import { byCharts, sayTable, summarize } from './summarize.ts'
+import { byCharts, summarize } from './summarize.ts'
 import { writeFlow } from './write-flows.ts'
 import { list, text, writeMarked, writeStatus, type Html } from './write-marked.ts'
 import { writeFeature, writeRule } from './write-rules.ts'
@@ -27,10 +27,6 @@ function writeReading(change: ReadingChange): Html {
   ]
   const status = change.before === null ? 'came' : change.now === null ? 'went' : 'changed'
   return `${writeStatus(status)}${text(change.id)} ${writeMarked(reading)}${said.map((line) => `<br>${line}`).join('')}`
-}
-
-function writeReadings({ readings, readingsTable }: Difference): Html {
-  return readingsTable ? `<p>${text(sayTable(readingsTable))}</p>` : list(readings.map(writeReading))
 }
 
 function writeCapability(difference: Difference, capability: string): Html {
@@ -61,7 +57,7 @@ export const writeDifference = (difference: Difference): Html =>
     section('not-compared', 'Not compared', list(difference.problems.map(text))),
     ...capabilitiesOf(difference).map((capability) => writeCapability(difference, capability)),
     section('requirements', 'Requirements', list(difference.requirements.map(writeRequirement))),
-    section('readings', 'Open readings', writeReadings(difference)),
+    section('readings', 'Open readings', list(difference.readings.map(writeReading))),
   ].join('\n')
 
 const style = `
