@@ -5,7 +5,7 @@ import { anchorOfStake } from './crossings-page.ts'
 import type { Spec } from './gather.ts'
 import type { Page } from './layout.ts'
 import { writeMarkdown } from './markdown.ts'
-import { asMarkup, markup, nothing, type Markup } from './markup.ts'
+import { asMarkup, markup, type Markup } from './markup.ts'
 
 /** A guide of docs, `docs/guide-for-qa.md`; `name` is `qa`. */
 export type Guide = { readonly name: string; readonly file: string; readonly title: string; readonly text: string }
@@ -53,22 +53,18 @@ function pageOfCommand(spec: Spec, command: string): Link | null {
   return run === 'spec -- glossary' ? [addresses.words, 'Words'] : null
 }
 
-const writeCommand = (spec: Spec, command: string): Markup => {
-  const link = pageOfCommand(spec, command)
-  return link ? markup`<p class="note">As a page: <a href="${link[0]}">${link[1]}</a></p>` : nothing
-}
+const writeLink = ([to, name]: Link): Markup => markup`<p class="note">As a page: <a href="${to}">${name}</a></p>`
 
-/** Puts below each block of commands the pages that answer the same. */
-const linkCommands = (spec: Spec, html: string): string =>
-  html.replaceAll(
-    /<pre><code class="language-sh">([^<]*)<\/code><\/pre>/g,
-    (block, text: string) =>
-      `${block}${text
-        .trim()
-        .split('\n')
-        .map((command) => writeCommand(spec, command).html)
-        .join('')}`,
-  )
+/** Puts below a block of commands the page that answers the same, where the guide has not named it yet. */
+function linkCommands(spec: Spec, html: string): string {
+  const named = new Set<string>()
+  return html.replaceAll(/<pre><code class="language-sh">([^<]*)<\/code><\/pre>/g, (block, text: string) => {
+    const link = pageOfCommand(spec, text.trim())
+    if (!link || named.has(link[0])) return block
+    named.add(link[0])
+    return `${block}${writeLink(link).html}`
+  })
+}
 
 const nameHeadings = (html: string): string =>
   html.replaceAll(/<h2>([^<]*)<\/h2>/g, (_, title: string) => `<h2 id="${slugOf(title)}">${title}</h2>`)
