@@ -1,6 +1,7 @@
 import { addresses } from './addresses.ts'
 import { rulesOf } from './capability-page.ts'
 import type { Capability, Spec } from './gather.ts'
+import { linkGuides } from './guide-pages.ts'
 import type { Page } from './layout.ts'
 import { count, inFigures, markup, type Markup } from './markup.ts'
 import type { OpenList } from './open-lists.ts'
@@ -39,6 +40,7 @@ export function writeFirstPage(spec: Spec, lists: ReadonlyArray<OpenList>): Page
     way: [],
     body: markup`<h1>What the site promises</h1>
 <p class="lead">Every promise is a rule with examples that can be run. Beside each stands what requires it, what was decided, and how it stood when it last ran.</p>
+${linkGuides()}
 ${writeFigures(spec)}
 <section aria-labelledby="open"><h2 id="open">What is open</h2>
 <ul class="open">${lists.map(writeOpen)}</ul></section>

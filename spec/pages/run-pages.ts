@@ -12,6 +12,7 @@ import { writeFeaturePage } from './feature-page.ts'
 import { writeFirstPage } from './first-page.ts'
 import { writeFlowPage } from './flow-page.ts'
 import { writeFlowsPage } from './flows-page.ts'
+import { writeGuidePages } from './guide-pages.ts'
 import type { Spec } from './gather.ts'
 import { writeDocument, type Page } from './layout.ts'
 import { readOpenLists } from './open-lists.ts'
@@ -26,6 +27,7 @@ function writePages(spec: Spec): ReadonlyArray<Page> {
   const lists = readOpenLists(spec)
   return [
     writeFirstPage(spec, lists),
+    ...writeGuidePages(spec),
     ...writeOpenPages(lists),
     ...spec.capabilities.map((capability) => writeCapabilityPage(spec, capability)),
     ...spec.features.map((feature) => writeFeaturePage(spec, feature)),
