@@ -1,4 +1,4 @@
-import type { Envelope, GherkinDocument, PickleStep, TestCase } from '@cucumber/messages'
+import type { Envelope, GherkinDocument, PickleStep, TestCase, TestStepResultStatus } from '@cucumber/messages'
 import { pictureMediaType, type PictureNote } from '#steps/harness/picture-note.ts'
 import { readOutcomes, type Outcome } from '../results/read-outcomes.ts'
 import { keyOf, readKeys } from '../results/example-keys.ts'
@@ -17,6 +17,8 @@ const keywordsIn = ({ feature }: GherkinDocument): ReadonlyArray<readonly [strin
 const byId = <Item extends { readonly id: string }>(items: ReadonlyArray<Item>) =>
   new Map(items.map((item) => [item.id, item]))
 
+const skipped: `${TestStepResultStatus}` = 'SKIPPED'
+
 const placeOf = (start: string, step: string) => `${start} ${step}`
 
 /** What each step of each start showed, and which steps were taken at all. */
@@ -29,8 +31,7 @@ function readShown(envelopes: ReadonlyArray<Envelope>) {
         placeOf(attachment.testCaseStartedId ?? '', attachment.testStepId ?? ''),
         JSON.parse(attachment.body) as PictureNote,
       )
-    if (step && String(step.testStepResult.status) !== 'SKIPPED')
-      taken.add(placeOf(step.testCaseStartedId, step.testStepId))
+    if (step && step.testStepResult.status !== skipped) taken.add(placeOf(step.testCaseStartedId, step.testStepId))
   }
   return (start: string, step: string): StripStep['shown'] => {
     const place = placeOf(start, step)

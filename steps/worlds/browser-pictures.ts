@@ -35,7 +35,7 @@ const isBlank = (page: Page) => page.isClosed() || page.url() === 'about:blank' 
  * Playwright's does, so that the example goes on as if nobody had looked.
  */
 export function picturesInBrowser(page: Page): TakePicture {
-  // Whoever gives the browser back closes it.
+  // It is closed with the visit.
   let tools: Promise<CDPSession> | undefined
   return async () => {
     const size = page.viewportSize()
