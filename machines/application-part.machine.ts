@@ -1,73 +1,21 @@
-import { partFrom, type PartContext, type PartPayload, type PartStanding } from './part-context.ts'
-import { partSetup, type FieldChanged, type PartEvent } from './part-setup.ts'
+import { partFrom } from './part-context.ts'
+import { partSetup } from './part-setup.ts'
 import {
-  notRead,
-  notRemoved,
-  notRestored,
-  quietly,
-  refusedBecause,
-  removedThere,
-  type PartWords,
-} from './part-words.ts'
-import type { SendingOutcome } from './sending.ts'
-import { followStage, outcome } from './stage.ts'
-
-type On<Type extends PartEvent['type']> = { readonly event: Extract<PartEvent, { type: Type }> }
-
-const tellPage = (standing: PartStanding) => ({ type: 'tellPage' as const, params: standing })
-const told = (words: PartWords) => ({ type: 'tell' as const, params: words })
-const tellRefusal = {
-  type: 'tell' as const,
-  params: ({ event }: { event: { readonly output: SendingOutcome } }) => refusedBecause(event.output.reason),
-}
-const onDevice = { type: 'keepOnDevice', params: undefined } as const
-const tidy = { type: 'tidy', params: ({ event }: On<'field.left'>) => event.field } as const
-const write = { type: 'write', params: ({ event }: { event: FieldChanged }) => event } as const
-
-const writing = {
-  'field.changed': {
-    target: 'writing',
-    reenter: true,
-    actions: [write, onDevice],
-    meta: { description: 'the applicant writes' },
-  },
-} as const
-
-const goingOn = {
-  'field.changed': { actions: [write, onDevice], meta: { description: 'the applicant goes on writing' } },
-} as const
-
-const judging = {
-  'problems.told': {
-    actions: { type: 'keepProblems', params: ({ event }: On<'problems.told'>) => event.problems },
-    meta: { description: 'it is told what is wrong with it' },
-  },
-} as const
-
-const removal = {
-  'removal.wanted': {
-    guard: 'isEntry',
-    target: 'removing',
-    meta: { description: 'the applicant removes the entry' },
-  },
-} as const
-
-const savingNow = {
-  'save.wanted': { target: 'saving', meta: { description: 'it is to be saved at once' } },
-} as const
-
-const sending = (payload: (context: PartContext) => PartPayload) =>
-  ({
-    id: 'sending',
-    src: 'sending',
-    input: ({ context }: { context: PartContext }) => ({
-      operation: null,
-      payload: payload(context),
-      pending: context.stage.pending,
-      words: quietly,
-    }),
-    onSnapshot: followStage,
-  }) as const
+  goingOn,
+  judging,
+  onDevice,
+  placeOf,
+  removal,
+  savingNow,
+  sending,
+  tellPage,
+  tellRefusal,
+  tidy,
+  told,
+  writing,
+} from './part-transitions.ts'
+import { notRead, notRemoved, notRestored, removedThere } from './part-words.ts'
+import { outcome } from './stage.ts'
 
 /** A section of an application, or an entry of one that is a list: kept as far as it is written, right or wrong (J2.1-23). */
 export const applicationPartMachine = partSetup.createMachine({
@@ -224,7 +172,7 @@ export const applicationPartMachine = partSetup.createMachine({
       invoke: {
         src: 'readPart',
         id: 'readPart',
-        input: ({ context }) => context.place,
+        input: placeOf,
         onDone: [
           {
             guard: { type: 'isRemovedThere', params: ({ event }) => event.output },
@@ -325,7 +273,7 @@ export const applicationPartMachine = partSetup.createMachine({
         onDone: [
           {
             guard: { type: 'isSaved', ...outcome },
-            target: 'reading',
+            target: 'readingBack',
             actions: { type: 'keepVersion', ...outcome },
             meta: { description: 'it is back, as whoever wrote in it last has left it' },
           },
@@ -347,6 +295,32 @@ export const applicationPartMachine = partSetup.createMachine({
             meta: { description: 'the firm does not bring it back, and says why' },
           },
         ],
+      },
+    },
+    readingBack: {
+      meta: { description: 'what was brought back is being read, before anybody can write in it' },
+      entry: tellPage('moving'),
+      invoke: {
+        src: 'readPart',
+        id: 'readPart',
+        input: placeOf,
+        onDone: [
+          {
+            guard: { type: 'isRemovedThere', params: ({ event }) => event.output },
+            target: 'removed',
+            meta: { description: 'it was removed again in another place' },
+          },
+          {
+            target: 'looking',
+            actions: [{ type: 'keepRead', params: ({ event }) => event.output }, onDevice],
+            meta: { description: 'it has arrived' },
+          },
+        ],
+        onError: {
+          target: 'removed',
+          actions: told(notRestored),
+          meta: { description: 'it has not arrived' },
+        },
       },
     },
   },

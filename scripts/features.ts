@@ -1,7 +1,9 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { beginRun, keepResults } from '#spec/results/keep-results.ts'
+import { clearDraft, keepPictures } from '#spec/pictures/keep-pictures.ts'
 import type { Run } from '#spec/results/results.ts'
 import { recordExamples } from '#spec/taken/record-examples.ts'
+import { widths, type Width } from '#steps/harness/picture-note.ts'
 import { chooseExamples } from './choose-examples.ts'
 import { ensureBuilt } from './ensure-built.ts'
 import { findBrowser } from './find-browser.ts'
@@ -19,7 +21,8 @@ const assembly = kind === 'in-browser' ? 'in-browser' : 'in-memory'
 const taking = ['--name', '--tags', '-t', '--format', '-f', '--format-options', '--order', '--parallel', '--retry']
 const { names, options } = readArguments(given, new Set(taking))
 const wantsCover = options.includes('--cover')
-const rest = options.filter((option) => option !== '--cover')
+const wantsPictures = options.includes('--pictures')
+const rest = options.filter((option) => option !== '--cover' && option !== '--pictures')
 
 /** Whether every example of the features runs that can. */
 const isWhole =
@@ -54,9 +57,43 @@ function record(run: Run) {
   }
 }
 
+/** Cucumber over the examples that were asked for. @param file where it leaves its messages */
+async function tell(env: Environment, file: string) {
+  rmSync(file, { force: true })
+  const { code } = await runScript([...cucumberArgs, ...rest], { live: true, env: { ...env, REPORT: file } })
+  return code
+}
+
+/** Tells the examples with pictures; where these cannot be kept it says so, and the run counts as it ended. */
+async function picture(width: Width, run: Run, env: Environment, file: string) {
+  clearDraft(width)
+  const code = await tell({ ...env, PICTURES: String(width) }, file)
+  try {
+    const messages = readMessages(readFileSync(file, 'utf8'))
+    const hasEnded = messages.some(({ testRunFinished }) => testRunFinished)
+    for (const line of keepPictures(width, run, messages, isWhole && hasEnded)) say(line)
+  } catch (error) {
+    say(`The pictures at ${width} px were not kept: ${(error as Error).message}`)
+  }
+  clearDraft(width)
+  return code
+}
+
+/** The examples once more at the other widths, for their pictures alone: how they end there is said, and does not count. */
+async function pictureElsewhere(run: Run, env: Environment) {
+  for (const width of widths.slice(1)) {
+    say(`The same examples in a window of ${width} px:`)
+    await picture(width, run, env, `out/features-${width}.ndjson`)
+  }
+}
+
 stopChildrenWithUs()
 
 await runCommand(async () => {
+  if (wantsPictures && assembly === 'in-memory')
+    throw new CommandProblem(
+      `Only a screen has pictures: npm run features:browser -- --pictures ${names.join(' ')}`.trim(),
+    )
   const named = names.length > 0 ? findExamples(names, { isInMemory: assembly === 'in-memory' }) : undefined
   if (named) say(named.says)
   if (assembly === 'in-browser') {
@@ -69,8 +106,9 @@ await runCommand(async () => {
   const env = { ASSEMBLY: assembly, SEED: seed, ...(named && { FEATURES: named.places.join('\n') }) }
   const chosen = wantsCover ? { FEATURES: (await cover(env, seed)).join('\n') } : {}
   const run = beginRun(seed)
-  rmSync(report, { force: true })
-  const { code } = await runScript([...cucumberArgs, ...rest], { live: true, env: { ...env, ...chosen } })
+  const told = { ...env, ...chosen }
+  const code = wantsPictures ? await picture(widths[0], run, told, report) : await tell(told, report)
   record(run)
+  if (wantsPictures) await pictureElsewhere(run, told)
   return code
 })

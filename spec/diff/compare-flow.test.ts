@@ -1,4 +1,4 @@
-import { createMachine } from 'xstate'
+import { assign, createMachine } from 'xstate'
 import { expect, test } from 'vitest'
 import { compareFlow } from './compare-flow.ts'
 import { readGraph } from './flow-graph.ts'
@@ -63,7 +63,7 @@ test('a time that changed, a state that does something else, and a state that ca
   expect(statesCame).toEqual(['the door is broken'])
   expect(stories.map(({ when, before, now: is }) => [when, before, is])).toEqual([
     ['5 seconds have passed', ['after 2 seconds'], ['after 5 seconds']],
-    [null, ['this is done in it: on entry: light'], ['this is done in it: on entry: ring']],
+    [null, ['“light” is done at its start'], ['“ring” is done at its start']],
   ])
 })
 
@@ -117,7 +117,7 @@ test('a guard that is written differently is named, since no chart shows what it
     withKey(() => true),
     withKey(() => false),
   )
-  expect([stories, inside]).toEqual([[], ['guard “has key”']])
+  expect([stories, inside]).toEqual([[], ['guard “has key” is written differently']])
 })
 
 test('the same difference on several occasions is one story', () => {
@@ -133,4 +133,52 @@ test('the same difference on several occasions is one story', () => {
   const [story, ...others] = compareFlow(withRings('bell'), withRings('hum')).stories
   expect(others).toEqual([])
   expect(story).toEqual(expect.objectContaining({ when: 'somebody rings', or: ['somebody knocks'] }))
+})
+
+/** The door, at which a bell is heard and pushes are counted. */
+const counting = (...actions: ReadonlyArray<string>) => {
+  const config = door()
+  Object.assign(config.states?.['shut']?.on?.['push' as never] ?? {}, { actions })
+  const count = assign({ pushes: 1 })
+  return readGraph(createMachine(config, { actions: { countPush: count, tallyPush: count, bell: () => {} } as never }))
+}
+
+test('what is only written down for later is told inside, not as a story', () => {
+  expect(compareFlow(counting('bell', 'countPush'), counting('bell'))).toEqual({
+    ...nothing,
+    inside: ['“count push” is no longer done when somebody pushes'],
+  })
+  const [story] = compareFlow(counting('bell', 'countPush'), counting()).stories
+  expect([story?.before, story?.now]).toEqual([['“bell” is done'], ['“bell” is not done']])
+})
+
+test('a guard and an action that only have other names tell nothing', () => {
+  const named = (key: string, lit: string) => {
+    const config = door()
+    Object.assign(config.states?.['shut']?.on?.['lock' as never] ?? {}, { guard: key })
+    Object.assign(config.states?.['open'] ?? {}, { entry: lit })
+    return readGraph(
+      createMachine(config, { guards: { [key]: () => 2 > 1 }, actions: { [lit]: () => void 'light' } } as never),
+    )
+  }
+  expect(compareFlow(named('hasKey', 'light'), named('holdsKey', 'shine'))).toEqual(nothing)
+})
+
+test('what another event counts for now is said', () => {
+  const withKinds = (...kinds: ReadonlyArray<string>) => {
+    const config = door()
+    const on = kinds.map((kind, place) => ({
+      target: 'open',
+      ...(place < kinds.length - 1 ? { guard: kind } : {}),
+      meta: says(`the ${kind} knocks`),
+    }))
+    Object.assign(config.states?.['shut'] ?? {}, { on: { knock: on } })
+    return graph(config)
+  }
+  const [story] = compareFlow(withKinds('guest', 'mailman'), withKinds('mailman')).stories
+  expect([story?.when, story?.before, story?.now]).toEqual([
+    'the guest knocks',
+    ['the door is open'],
+    ['the same as when the mailman knocks: the door is open'],
+  ])
 })

@@ -1,11 +1,12 @@
-import { toWords } from '../draw/names.ts'
 import type { ChartState } from '../draw/extract.ts'
 import { compareSteps, type StepPair, type Versions } from './compare-steps.ts'
 import { statesOf, type FlowGraph } from './flow-graph.ts'
-import { occasionOf, quote, sentenceOf } from './flow-words.ts'
+import { quote, sentenceOf } from './flow-words.ts'
+import { findRenamed } from './inner.ts'
+import { listInside } from './list-inside.ts'
 import { pairStates } from './match-states.ts'
 import { isGuarded, nextSteps, stepsAt } from './steps-at.ts'
-import { inOrder, joinStories, type Story } from './story.ts'
+import { inOrder, isNoticed, joinStories, type Story } from './story.ts'
 import { tellStart, tellState } from './tell-state.ts'
 import { tellStep, type Place } from './tell-step.ts'
 import { walkAlone, walkTogether, type Meeting } from './walk-versions.ts'
@@ -15,8 +16,7 @@ export type Rewording = { readonly before: string; readonly now: string }
 
 /**
  * In what two versions of a flow differ: what they do, as stories from the shortest on; sentences that were reworded;
- * states that came and went, by their sentences; and what is written differently inside guards and actions, which no
- * story can tell.
+ * states that came and went, by their sentences; and what is different inside, which no story can tell.
  */
 export type FlowDifference = {
   readonly stories: ReadonlyArray<Story>
@@ -47,6 +47,7 @@ function canHappen({ before, now }: Versions, place: Place, pair: StepPair) {
   return next.some((step) => step === pair.before || step === pair.now)
 }
 
+/** The steps that differ as stories, and those of which nobody outside can notice how they do. */
 function tellSteps(versions: Versions, met: ReadonlyArray<Meeting>, apart: ReadonlyArray<Place>) {
   const together = met.flatMap(({ before, now, way, steps }) =>
     steps.map((pair) => ({ place: { before, now, way, teller: versions.now }, pair })),
@@ -54,9 +55,17 @@ function tellSteps(versions: Versions, met: ReadonlyArray<Meeting>, apart: Reado
   const others = apart.flatMap((place) =>
     compareSteps(versions, place.before, place.now).map((pair) => ({ place, pair })),
   )
-  return [...together, ...others]
-    .filter(({ place, pair }) => pair.aspects.length > 0 && canHappen(versions, place, pair))
-    .map(({ place, pair }) => tellStep(versions, place, pair))
+  const all = [...together, ...others].filter(
+    ({ place, pair }) => pair.aspects.length === 0 || canHappen(versions, place, pair),
+  )
+  const told = all.map(({ place, pair }) => ({
+    pair,
+    story: pair.aspects.length > 0 ? tellStep(versions, place, pair) : null,
+  }))
+  return {
+    stories: told.flatMap(({ story }) => (story && isNoticed(story) ? [story] : [])),
+    unnoticed: told.filter(({ story }) => !story || !isNoticed(story)).map(({ pair }) => pair),
+  }
 }
 
 const isIn = (leaf: string, { id }: ChartState) => leaf === id || leaf.startsWith(`${id}.`)
@@ -72,24 +81,6 @@ function tellStates(versions: Versions, places: ReadonlyArray<Place>): ReadonlyA
       (each) => each !== null,
     )
   })
-}
-
-const nameInside = (name: string) =>
-  name.replace(/^(\w+) (.*)$/, (_, kind: string, own: string) => `${kind} ${quote(toWords(own))}`)
-
-/** What is written differently: the code of guards and actions, and what the same steps give to theirs. */
-function listInside({ before, now }: Versions, met: ReadonlyArray<Meeting>): ReadonlyArray<string> {
-  const named = Object.entries(now.inside).flatMap(([name, code]) =>
-    before.inside[name] === undefined || before.inside[name] === code ? [] : [nameInside(name)],
-  )
-  const given = met
-    .flatMap(({ steps }) => steps)
-    .flatMap((pair) => {
-      if (pair.aspects.length > 0 || !pair.before || !pair.now) return []
-      if (before.details[pair.before.id]?.given === now.details[pair.now.id]?.given) return []
-      return [`what is handed on when ${occasionOf(now, pair.now)}`]
-    })
-  return [...new Set([...named, ...given])]
 }
 
 function findReworded(versions: Versions, met: ReadonlyArray<Meeting>): ReadonlyArray<Rewording> {
@@ -122,16 +113,17 @@ function restsOf(versions: Versions, places: ReadonlyArray<Place>): ReadonlySet<
 
 /** Compares two versions of a flow. */
 export function compareFlow(before: FlowGraph, now: FlowGraph): FlowDifference {
-  const versions: Versions = { before, now, pairs: pairStates(before, now) }
+  const versions: Versions = { before, now, pairs: pairStates(before, now), renamed: findRenamed(before, now) }
   const met = walkTogether(versions)
   const apart = placesApart(versions, met)
   const places = [...met.map((place) => ({ ...place, teller: now })), ...apart]
-  const stories = [...tellSteps(versions, met, apart), ...tellStates(versions, places)]
+  const { stories: ofSteps, unnoticed } = tellSteps(versions, met, apart)
+  const stories = [...ofSteps, ...tellStates(versions, places)]
   return {
     stories: inOrder(joinStories(stories, restsOf(versions, places))),
     reworded: findReworded(versions, met),
     statesCame: sentencesOf(now, (id) => versions.pairs.toOld.has(id)),
     statesWent: sentencesOf(before, (id) => versions.pairs.toNew.has(id)),
-    inside: listInside(versions, met),
+    inside: listInside(versions, unnoticed),
   }
 }

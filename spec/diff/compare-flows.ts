@@ -17,12 +17,16 @@ export type TouchingStory = Omit<Story, 'requirements'> & {
   readonly rules: ReadonlyArray<TouchedRule>
 }
 
-/** A flow that came or went whole, with the sentences of its states, or that is not what it was. */
-export type FlowChange = {
+/** A flow by its names, with the ids of the requirements that its states and steps name. */
+export type NamedFlow = {
   readonly stem: string
   readonly name: string
   readonly capability: string
-} & (
+  readonly requirements: ReadonlyArray<string>
+}
+
+/** A flow that came or went whole, with the sentences of its states, or that is not what it was. */
+export type FlowChange = NamedFlow & (
   | { readonly status: 'came' | 'went'; readonly sentences: ReadonlyArray<string> }
   | ({
       readonly status: 'changed'
@@ -104,27 +108,34 @@ const touch = ({ requirements, ...story }: Story, about: About): TouchingStory =
 const isDifferent = ({ stories, reworded, inside, statesCame, statesWent }: FlowDifference) =>
   [stories, reworded, inside, statesCame, statesWent].some(({ length }) => length > 0)
 
+const nameFlow = (flow: Readable, told: Told): NamedFlow => ({
+  stem: flow.stem,
+  name: nameOfFlow(flow.stem),
+  capability: capabilityOf(flow, told),
+  requirements: flow.graph.requirements,
+})
+
 function whole(status: 'came' | 'went', flow: Readable, told: Told): FlowChange {
-  const { stem } = flow
-  return { stem, name: nameOfFlow(stem), capability: capabilityOf(flow, told), status, sentences: sentencesOf(flow) }
+  return { ...nameFlow(flow, told), status, sentences: sentencesOf(flow) }
 }
 
 /** A flow that cannot be read in one version has neither come nor gone. */
 const isUnknown = (flows: ReadonlyArray<LoadedFlow>, { stem }: Readable) => flows.some((flow) => flow.stem === stem)
 
-/** The flows that came, went or differ, by name, and how many are the same. */
+/** The flows that came, went or differ, by name, and those that are the same. */
 export function compareFlows(before: Side, now: Side, statements: About['statements']) {
   const [old, recent] = [before.flows.filter(isReadable), now.flows.filter(isReadable)]
   const pairs = pairFlows(old, recent)
   const rules = findRules(now.told)
   const compared = [...pairs].map(([one, other]) => ({ one, other, difference: compareFlow(one.graph, other.graph) }))
   const changed = compared.filter(({ difference }) => isDifferent(difference))
+  const same = compared
+    .filter(({ difference }) => !isDifferent(difference))
+    .map(({ other }) => nameFlow(other, now.told))
   const left = leftOf(old, recent, pairs)
   const flows: ReadonlyArray<FlowChange> = [
     ...changed.map(({ one, other, difference }): FlowChange => ({
-      stem: other.stem,
-      name: nameOfFlow(other.stem),
-      capability: capabilityOf(other, now.told),
+      ...nameFlow(other, now.told),
       status: 'changed',
       ...difference,
       renamedFrom: one.stem === other.stem ? null : nameOfFlow(one.stem),
@@ -135,5 +146,5 @@ export function compareFlows(before: Side, now: Side, statements: About['stateme
     ...left.now.filter((flow) => !isUnknown(before.flows, flow)).map((flow) => whole('came', flow, now.told)),
     ...left.before.filter((flow) => !isUnknown(now.flows, flow)).map((flow) => whole('went', flow, before.told)),
   ]
-  return { flows: flows.toSorted((a, b) => a.name.localeCompare(b.name)), same: compared.length - changed.length }
+  return { flows: flows.toSorted((a, b) => a.name.localeCompare(b.name)), same }
 }

@@ -22,6 +22,8 @@ export type RuleChange = {
   readonly feature: string
   readonly title: Change
   readonly background: ReadonlyArray<Change>
+  /** All that it and its examples name in either version. */
+  readonly requirements: ReadonlyArray<string>
   readonly requirementsCame: ReadonlyArray<string>
   readonly requirementsWent: ReadonlyArray<string>
   readonly examples: ReadonlyArray<ExampleChange>
@@ -88,6 +90,7 @@ function changeOfRule(one: ToldRule, other: ToldRule, pairs: Pairs): ReadonlyArr
     line,
     title: { before: one.title, now: other.title },
     background: compareLines(one.background, other.background),
+    requirements: [...new Set([...idsOf(other), ...idsOf(one)])],
     requirementsCame: minus(idsOf(other), idsOf(one)),
     requirementsWent: minus(idsOf(one), idsOf(other)),
     examples: [...newOf(other, pairs), ...goneOf(one, pairs)],
@@ -115,6 +118,7 @@ function wholeRule(
     line,
     title: { before: null, now: null, [side]: title },
     background: linesAs(background, side),
+    requirements: idsOf(rule),
     requirementsCame: status === 'came' ? idsOf(rule) : [],
     requirementsWent: status === 'went' ? idsOf(rule) : [],
     examples: status === 'came' ? newOf(rule, pairs) : goneOf(rule, pairs),

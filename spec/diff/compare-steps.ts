@@ -1,10 +1,17 @@
 import type { ChartTransition } from '../draw/extract.ts'
 import { chainOf, type FlowGraph } from './flow-graph.ts'
+import { noticedOf } from './inner.ts'
 import type { StatePairs } from './match-states.ts'
 import { isGuarded, stepsAt } from './steps-at.ts'
 
-/** Two versions of a flow, and which of their states are one and the same. */
-export type Versions = { readonly before: FlowGraph; readonly now: FlowGraph; readonly pairs: StatePairs }
+/** Two versions of a flow, and which of their states and names are one and the same. */
+export type Versions = {
+  readonly before: FlowGraph
+  readonly now: FlowGraph
+  readonly pairs: StatePairs
+  /** Guards and actions that only have another name, each with its kind before it, from the old one to the new. */
+  readonly renamed: ReadonlyMap<string, string>
+}
 
 /** In what a step differs: whither it leads, when it may be taken, what it does, after how long, what is asked first. */
 export type Aspect = 'came' | 'went' | 'elsewhere' | 'guard' | 'actions' | 'time' | 'order'
@@ -18,7 +25,22 @@ export type StepPair = {
 
 type Key = (transition: ChartTransition, side: 'before' | 'now') => string | null
 
-const guardOf = (transition: ChartTransition) => (isGuarded(transition) ? transition.guard : '')
+/** The guard of a step, by its name in the new version. */
+function guardOf({ renamed }: Versions, transition: ChartTransition, side: 'before' | 'now') {
+  if (!isGuarded(transition)) return ''
+  const name = transition.guard.replace(/^if /, '')
+  return `if ${side === 'now' ? name : (renamed.get(`guard ${name}`) ?? name)}`
+}
+
+/** What a step does, each by its name in the new version. */
+export const actionsOf = ({ renamed }: Versions, { actions }: ChartTransition, side: 'before' | 'now') =>
+  side === 'now' ? actions : actions.map((name) => renamed.get(`action ${name}`) ?? name)
+
+/** What a step does that somebody outside can notice, each by its name in the new version. */
+export const noticedIn = (versions: Versions, step: ChartTransition, side: 'before' | 'now') =>
+  noticedOf(versions[side], step.actions).map((name) =>
+    side === 'now' ? name : (versions.renamed.get(`action ${name}`) ?? name),
+  )
 
 /** Whither a step leads, by the ids of the new version; nothing when it stays where it is. */
 function targetOf({ before, now, pairs }: Versions, { id, from, to }: ChartTransition, side: 'before' | 'now') {
@@ -33,15 +55,17 @@ const isTimed = ({ id }: ChartTransition) => id.includes('|xstate.after.')
 /** From what is wholly alike to what shares one thing: each pairs what the earlier ones left. */
 const keysOf = (versions: Versions): ReadonlyArray<Key> => {
   const target = (each: ChartTransition, side: 'before' | 'now') => targetOf(versions, each, side)
+  const guard = (each: ChartTransition, side: 'before' | 'now') => guardOf(versions, each, side)
+  const actions = (each: ChartTransition, side: 'before' | 'now') => actionsOf(versions, each, side).join(',')
   return [
-    (each, side) => [each.event, guardOf(each), target(each, side), each.meta.description].join('|'),
-    (each, side) => [each.event, guardOf(each), target(each, side)].join('|'),
+    (each, side) => [each.event, guard(each, side), target(each, side), each.meta.description].join('|'),
+    (each, side) => [each.event, guard(each, side), target(each, side)].join('|'),
     ({ event, meta }) => (meta.description === undefined ? null : `${event}|${meta.description}`),
-    (each) => (isGuarded(each) ? `${each.event}|${each.guard}` : null),
+    (each, side) => (isGuarded(each) ? `${each.event}|${guard(each, side)}` : null),
     (each, side) => [each.event, target(each, side), isGuarded(each)].join('|'),
     ({ meta }) => meta.description ?? null,
     (each, side) => (isTimed(each) ? target(each, side) : null),
-    (each, side) => [guardOf(each), target(each, side), each.actions.join(',')].join('|'),
+    (each, side) => [guard(each, side), target(each, side), actions(each, side)].join('|'),
     (each) => (isGuarded(each) ? null : each.event),
   ]
 }
@@ -77,8 +101,8 @@ function aspectsOf([one, other]: Two, versions: Versions): ReadonlyArray<Aspect>
     againOf(before, one) !== againOf(now, other)
   return [
     ...(isElsewhere ? (['elsewhere'] as const) : []),
-    ...(guardOf(one) === guardOf(other) ? [] : (['guard'] as const)),
-    ...(sameSet(one.actions, other.actions) ? [] : (['actions'] as const)),
+    ...(guardOf(versions, one, 'before') === guardOf(versions, other, 'now') ? [] : (['guard'] as const)),
+    ...(sameSet(noticedIn(versions, one, 'before'), noticedIn(versions, other, 'now')) ? [] : (['actions'] as const)),
     ...(delayOf(before, one) === delayOf(now, other) ? [] : (['time'] as const)),
   ]
 }

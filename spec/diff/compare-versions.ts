@@ -1,12 +1,7 @@
 import { readSourcesIn, type Source } from '../read-sources.ts'
-import { compareFlows, type FlowChange } from './compare-flows.ts'
-import {
-  compareReadings,
-  compareRequirements,
-  readStatements,
-  type ReadingChange,
-  type RequirementChange,
-} from './compare-rows.ts'
+import { compareFlows, type FlowChange, type NamedFlow } from './compare-flows.ts'
+import { compareReadings, type ReadingChange, type ReadingsTable } from './compare-readings.ts'
+import { compareRequirements, readStatements, type RequirementChange } from './compare-requirements.ts'
 import { compareFeatures, compareRules, type FeatureChange, type RuleChange } from './compare-rules.ts'
 import { loadGraphs, type LoadedFlow } from './load-graphs.ts'
 import type { Version } from './open-version.ts'
@@ -16,13 +11,17 @@ import { readTold, type Told } from './read-rules.ts'
 export type Difference = {
   readonly before: string
   readonly now: string
+  /** What was asked about; nothing where all was. */
+  readonly about: ReadonlyArray<string>
   readonly features: ReadonlyArray<FeatureChange>
   readonly rules: ReadonlyArray<RuleChange>
   readonly requirements: ReadonlyArray<RequirementChange>
+  /** The table of readings, where one of the versions has none; nothing is told of each reading then. */
+  readonly readingsTable: ReadingsTable | null
   readonly readings: ReadonlyArray<ReadingChange>
   readonly flows: ReadonlyArray<FlowChange>
-  /** How many flows are the same in both. */
-  readonly sameFlows: number
+  /** The flows that are the same in both. */
+  readonly sameFlows: ReadonlyArray<NamedFlow>
   readonly problems: ReadonlyArray<string>
 }
 
@@ -49,14 +48,17 @@ const problemsOf = ({ name, told, flows }: Read) => [
 /** Compares two versions of a specification. */
 export function compareVersions(before: Read, now: Read): Difference {
   const [was, is] = [readStatements(before.rows), readStatements(now.rows)]
+  const { table, readings } = compareReadings(before.rows, now.rows)
   const { flows, same } = compareFlows(before, now, new Map([...was, ...is]))
   return {
     before: before.name,
     now: now.name,
+    about: [],
     features: compareFeatures(before.told, now.told),
     rules: compareRules(before.told, now.told),
     requirements: compareRequirements({ told: before.told, statements: was }, { told: now.told, statements: is }),
-    readings: compareReadings(before.rows, now.rows),
+    readingsTable: table,
+    readings,
     flows,
     sameFlows: same,
     problems: [...problemsOf(before), ...problemsOf(now)],

@@ -1,6 +1,7 @@
 import { idOf } from '#machines/transition-ids.testing.ts'
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate'
 import { readChart, statesBelow, type Chart, type ChartState, type ChartTransition } from '../draw/extract.ts'
+import { findInner } from './inner.ts'
 import { writeInside } from './write-inside.ts'
 
 /** What a chart does not hold of a transition: its delay in milliseconds or as code, and whether it starts its state again. */
@@ -14,6 +15,10 @@ export type FlowGraph = Chart & {
   readonly tags: Readonly<Record<string, ReadonlyArray<string>>>
   readonly details: Readonly<Record<string, Detail>>
   readonly inside: Readonly<Record<string, string>>
+  /** Its actions that nobody outside of it can notice, in words. */
+  readonly inner: ReadonlyArray<string>
+  /** What its states and transitions name. */
+  readonly requirements: ReadonlyArray<string>
 }
 
 type Implementations = Readonly<Record<'guards' | 'actions' | 'delays', Readonly<Record<string, unknown>>>>
@@ -42,22 +47,30 @@ const readDetail = (transition: AnyTransitionDefinition, delays: Implementations
   given: readGiven(transition),
 })
 
-const readInside = ({ guards, actions }: Implementations) =>
+const readInside = ({ guards, actions }: Implementations): FlowGraph['inside'] =>
   Object.fromEntries([
     ...Object.entries(guards).map(([name, code]) => [`guard ${name}`, writeInside(code)]),
     ...Object.entries(actions).map(([name, code]) => [`action ${name}`, writeInside(code)]),
   ])
+
+const requirementsOf = ({ root, transitions }: Chart) => [
+  ...new Set([root, ...statesBelow(root), ...transitions].flatMap(({ meta }) => meta.requirements ?? [])),
+]
 
 /** A machine as data that can be sent from one thread to another, and compared. */
 export function readGraph(machine: AnyStateMachine): FlowGraph {
   const nodes = nodesOf(machine.root)
   const implementations = machine.implementations as unknown as Implementations
   const transitions = nodes.flatMap(transitionsOf)
+  const chart = readChart(machine)
+  const inside = readInside(implementations)
   return {
-    ...readChart(machine),
+    ...chart,
     tags: Object.fromEntries(nodes.map(({ id, tags }) => [id, tags.toSorted()])),
     details: Object.fromEntries(transitions.map((each) => [idOf(each), readDetail(each, implementations.delays)])),
-    inside: readInside(implementations),
+    inside,
+    inner: findInner(implementations.actions, (name) => inside[`action ${name}`] ?? ''),
+    requirements: requirementsOf(chart),
   }
 }
 

@@ -76,9 +76,3 @@ export function outcomeOf(graph: FlowGraph, { from, to, id }: ChartTransition, a
   const arrival = to.map((target) => arrivalOf(graph, target)).join(', and ')
   return again && to.includes(at) ? `it begins again: ${arrival}` : arrival
 }
-
-/** What is done on the way and not by another step, after an outcome. */
-export function activitiesOf({ actions }: ChartTransition, other: ChartTransition | null): string {
-  const own = actions.filter((action) => !other?.actions.includes(action))
-  return own.length === 0 ? '' : ` (on the way: ${own.join(', ')})`
-}

@@ -2,6 +2,8 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, mkdtempSync, realpathSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { CommandProblem } from '#scripts/say.ts'
+import { refuseVersion, type Versions } from './refuse-version.ts'
 
 /** A version of the project: where its files lie, and how it is called. `close` removes what was made for it. */
 export type Version = { readonly root: string; readonly name: string; readonly close: () => void }
@@ -20,17 +22,35 @@ function git(repository: string, args: ReadonlyArray<string>, given: { index?: s
 const isNoRepository = (error: unknown) =>
   String((error as { stderr?: string }).stderr).includes('not a git repository')
 
+/** What versions can be named by; nothing of a repository without a commit. */
+function readNames(repository: string): Versions {
+  const list = (args: ReadonlyArray<string>) => git(repository, args).split('\n').filter(Boolean)
+  const named = (kind: string) =>
+    list(['for-each-ref', '--sort=-committerdate', '--format=%(refname:short)', `refs/${kind}`])
+  const commits = list(['rev-list', '--all']).length
+  const [latest = ''] = commits > 0 ? list(['rev-parse', '--short', 'HEAD']) : []
+  const ahead = commits > 0 ? Number(git(repository, ['rev-list', '--first-parent', '--count', 'HEAD'])) : 0
+  return { branches: named('heads'), tags: named('tags'), latest, commits: ahead }
+}
+
 /** The commit that a name stands for; a name that stands for none is refused in plain words. */
 function findCommit(repository: string, ref: string): string {
   try {
     return git(repository, ['rev-parse', '--verify', '--end-of-options', `${ref}^{commit}`]).trim()
   } catch (cause) {
-    if ((cause as NodeJS.ErrnoException).code === 'ENOENT') throw new Error('git is not installed.', { cause })
+    if ((cause as NodeJS.ErrnoException).code === 'ENOENT') throw new CommandProblem('git is not installed.')
     if (isNoRepository(cause))
-      throw new Error('There are no versions here: this folder is no git repository.', { cause })
-    throw new Error(`There is no version "${ref}": name a commit, a branch or a tag that this repository has.`, {
-      cause,
-    })
+      throw new CommandProblem('There are no versions here: this folder is no git repository.')
+    return refuseVersion(ref, readNames(repository))
+  }
+}
+
+/** Whether a name stands for a version. */
+export function isVersion(ref: string, repository = '.'): boolean {
+  try {
+    return git(repository, ['rev-parse', '--verify', '--end-of-options', `${ref}^{commit}`]) !== ''
+  } catch {
+    return false
   }
 }
 

@@ -1,30 +1,9 @@
-import { isDecided, type ReadingChange, type RequirementChange } from './compare-rows.ts'
 import type { Difference } from './compare-versions.ts'
 import { printFlows } from './print-flows.ts'
 import { printFeatures, printRules } from './print-rules.ts'
-import { bound, indent, most, printChange } from './print-words.ts'
+import { printReading, printRequirement } from './print-rows.ts'
+import { bound, indent, most } from './print-words.ts'
 import { summarize } from './summarize.ts'
-
-function printRequirement({ id, statement, told }: RequirementChange): ReadonlyArray<string> {
-  const words = statement.now ?? statement.before ?? ''
-  const isReworded = statement.before !== statement.now
-  const about = isReworded ? id : `${id}  ${words}`
-  return [
-    ...(isReworded ? printChange(statement).map((line) => `${line.slice(0, 2)}${id}  ${line.slice(2)}`) : []),
-    ...(told === 'came' ? [`+ told by a rule or an example now: ${about}`] : []),
-    ...(told === 'went' ? [`- told by no rule and no example any more: ${about}`] : []),
-  ]
-}
-
-function printReading(change: ReadingChange): ReadonlyArray<string> {
-  const { id, reading, decidedOn, decision } = change
-  const [first = '', ...others] = printChange(reading)
-  const lead =
-    reading.before === reading.now ? `~ ${id}  ${reading.now ?? ''}` : `${first.slice(0, 2)}${id}  ${first.slice(2)}`
-  const decided = isDecided(change) ? [`decided ${decidedOn.now ?? 'on no date'}: ${decision.now}`] : []
-  const undone = decision.before !== null && decision.now === null && reading.now !== null ? ['no longer decided'] : []
-  return [lead, ...others, ...indent([...decided, ...undone], 4)]
-}
 
 function section<T>(title: string, items: ReadonlyArray<T>, print: (item: T) => ReadonlyArray<string>, all: boolean) {
   const { shown, more } = bound(items, most.rules, all)
@@ -55,6 +34,7 @@ function printCapability(difference: Difference, capability: string, all: boolea
 export const printDifference = (difference: Difference, all: boolean): ReadonlyArray<string> => [
   `From ${difference.before}`,
   `to   ${difference.now}`,
+  ...(difference.about.length > 0 ? [`about ${difference.about.join(', ')}`] : []),
   '',
   ...indent(summarize(difference).map(([name, words]) => name.padEnd(15) + words)),
   '',

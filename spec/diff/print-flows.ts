@@ -68,7 +68,7 @@ function printChanged(flow: Extract<FlowChange, { readonly status: 'changed' }>,
     ...shown.flatMap((story, at) => printStory(story, isSameWay(story, shown[at - 1]), all)),
     ...(more > 0 ? [`… and ${count(more, 'more story', 'more stories')} (--all)`] : []),
     ...flow.reworded.map(({ before, now }) => `reworded: ${printMarked(before, now)}`),
-    ...listed('written differently inside, which may or may not change what happens', flow.inside, all),
+    ...listed('inside, which visitors may or may not notice', flow.inside, all),
   ]
 }
 

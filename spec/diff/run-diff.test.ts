@@ -1,82 +1,16 @@
-import { execFileSync, spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { HtmlValidate } from 'html-validate'
-import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
+import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
+import { buildHouse, machine } from './house.testing.ts'
 import { compareRefs, runDiff } from './run-diff.ts'
 
-let repository = ''
+const house = buildHouse()
+const { repository } = house
 
-const git = (...args: ReadonlyArray<string>) =>
-  execFileSync('git', ['-c', 'user.name=Ada', '-c', 'user.email=ada@engine.example', ...args], { cwd: repository })
-
-function write(file: string, text: string) {
-  mkdirSync(dirname(join(repository, file)), { recursive: true })
-  writeFileSync(join(repository, file), text)
-}
-
-function commit(tag: string) {
-  git('add', '-A')
-  git('commit', '-qm', `Come to ${tag}`)
-  git('tag', tag)
-}
-
-const feature = `Feature: Door
-  Rule: A door opens
-    @J1-01
-    Example: Somebody pushes
-      When Ada pushes
-      Then the door is open
-`
-
-const machine = (target: string) => `import { words } from '#contract/words.ts'
-import { createMachine } from 'xstate'
-
-const said: string = words
-
-export const doorMachine = createMachine({
-  id: 'door',
-  initial: 'shut',
-  states: {
-    shut: { meta: { description: 'the door is shut' }, on: { push: { target: '${target}', meta: { description: said } } } },
-    open: { meta: { description: 'the door is open', requirements: ['J1-01'] } },
-    ajar: { meta: { description: 'the door stands ajar' } },
-  },
-})
-`
-
-const catalogue = (statement: string) => `id\tsection\tkind\tstatement\nJ1-01\t1 Doors\tbehaviour\t${statement}\n`
-const readings = (decision: string) =>
-  `id\treading\twhy\twho\tdecidedOn\tdecision\nJ1-02\tA door has a key.\tIt is not said.\tthe firm\t${decision}\n`
-
-function writeFirst() {
-  write('package.json', '{ "type": "module", "imports": { "#contract/*": "./src/contract/*" } }')
-  write('.gitignore', 'node_modules\n')
-  write('src/contract/words.ts', "export const words: string = 'somebody pushes'\n")
-  write('machines/door.machine.ts', machine('open'))
-  write('machines/broken.machine.ts', "import 'no-such-package'\nexport const brokenMachine = null\n")
-  write('features/house/door.feature', feature)
-  write('docs/requirements/careers.tsv', catalogue('A door opens.'))
-  write('docs/requirements/readings.tsv', readings('\t'))
-}
-
-beforeAll(() => {
-  repository = mkdtempSync(join(tmpdir(), 'diff-test-'))
-  git('init', '-q')
-  writeFirst()
-  commit('v1')
-  write('machines/door.machine.ts', machine('ajar'))
-  rmSync(join(repository, 'machines/broken.machine.ts'))
-  rmSync(join(repository, 'features/house/door.feature'))
-  write('features/house/way-in.feature', feature.replace('A door opens', 'A door opens to everybody'))
-  write('docs/requirements/careers.tsv', catalogue('A door opens <at once>.'))
-  write('docs/requirements/readings.tsv', readings('2026-11-20\tIt has two.'))
-  commit('v2')
-  symlinkSync(resolve('node_modules'), join(repository, 'node_modules'), 'junction')
-})
-
-afterAll(() => rmSync(repository, { recursive: true, force: true }))
+afterAll(house.remove)
 
 /** A folder for what is temporary, that nobody else uses. */
 function takeTemporaryFolder(): string {
@@ -88,10 +22,10 @@ function takeTemporaryFolder(): string {
 
 test('two versions of a repository are compared, and nothing of them is left', async () => {
   const folder = takeTemporaryFolder()
-  const difference = await compareRefs('v1', 'v2', repository)
+  const difference = await compareRefs({ before: 'v1', now: 'v2' }, repository)
   const { flows, rules, requirements, readings: decided, problems, sameFlows } = difference
   expect(readdirSync(folder)).toEqual([])
-  expect(sameFlows).toEqual(0)
+  expect(sameFlows).toEqual([])
   const [flow] = flows
   expect(flow).toEqual(expect.objectContaining({ name: 'Door', status: 'changed' }))
   expect(flow?.status === 'changed' && flow.stories).toEqual([
@@ -110,7 +44,7 @@ test('two versions of a repository are compared, and nothing of them is left', a
   expect(requirements).toEqual([
     { id: 'J1-01', statement: { before: 'A door opens.', now: 'A door opens <at once>.' }, told: null },
   ])
-  expect(decided.map(({ id, decision }) => [id, decision])).toEqual([['J1-02', { before: null, now: 'It has two.' }]])
+  expect(decided.map(({ id, now }) => [id, now?.decision])).toEqual([['J1-02', '0021']])
   expect(problems).toEqual([
     expect.stringMatching(/^v1 .* machines\/broken\.machine\.ts cannot be loaded: .*no-such-package/),
   ])
@@ -119,11 +53,12 @@ test('two versions of a repository are compared, and nothing of them is left', a
 })
 
 test('a version is compared with what lies here, committed or not', async () => {
-  expect((await compareRefs('v2', null, repository)).flows).toEqual([])
-  write('machines/door.machine.ts', machine('shut'))
-  const { flows } = await compareRefs('v2', null, repository)
-  write('machines/door.machine.ts', machine('ajar'))
-  expect(flows.map(({ name }) => name)).toEqual(['Door'])
+  const here = { before: 'v3', now: null }
+  expect((await compareRefs(here, repository)).flows).toEqual([])
+  house.write('machines/way-in.machine.ts', machine('shut'))
+  const { flows } = await compareRefs(here, repository)
+  house.write('machines/way-in.machine.ts', machine('ajar'))
+  expect(flows.map(({ name }) => name)).toEqual(['Way in'])
 })
 
 test('a page holds the same, and what looks like a tag in a sentence stays text', async () => {
@@ -174,7 +109,7 @@ test('the command tells a summary first, then each capability', async () => {
     '',
     'Open readings',
     '~ J1-02  A door has a key.',
-    'decided 2026-11-20: It has two.',
+    'It was decided on 2026-11-20, in decision 21.',
     '',
     expect.stringMatching(/^Signs: /),
     expect.stringMatching(/^Flows are compared by their charts/),
@@ -192,11 +127,47 @@ test('what was made for a version goes when the command is interrupted', () => {
 
 test('a version that does not exist is refused in plain words', async () => {
   await expect(runDiff(['v1..no-such-version'], repository)).rejects.toThrow(
-    'There is no version "no-such-version": name a commit, a branch or a tag that this repository has.',
+    /^There is no version "no-such-version"\. Give a commit \(\w+\), a step back from the latest \(HEAD~5\), a branch \(\w+\) or a tag \(v1, v2, v3\)\./,
   )
   const nowhere = takeTemporaryFolder()
   await expect(runDiff(['v1'], nowhere)).rejects.toThrow(
     'There are no versions here: this folder is no git repository.',
   )
   expect((await runDiff([])).code).toEqual(2)
+})
+
+test('a machine, its states and a feature that have only other names are the same', async () => {
+  const { flows, features, rules, sameFlows } = await compareRefs({ before: 'v2', now: 'v3' }, repository)
+  expect([flows, features, rules, sameFlows.map(({ name }) => name)]).toEqual([[], [], [], ['Way in']])
+})
+
+/** What a reader of a page reads, a program, and who reads the screen. */
+async function tellAll(...args: ReadonlyArray<string>) {
+  const file = join(takeTemporaryFolder(), 'changed.html')
+  await runDiff([...args, '--html', file], repository)
+  const [screen, json] = [await runDiff(args, repository), await runDiff([...args, '--json'], repository)]
+  return [screen.lines.join('\n'), json.lines.join('\n'), readFileSync(file, 'utf8')]
+}
+
+test('what is asked about is told alone, on the screen, to a program and on a page', async () => {
+  for (const told of await tellAll('v1..v2', 'door')) {
+    expect(told).toContain('the door stands ajar')
+    expect(told).not.toContain('A door has a key.')
+  }
+  for (const told of await tellAll('v1..v2', '--about', 'J1-02')) {
+    expect(told).toContain('A door has a key.')
+    expect(told).not.toContain('the door stands ajar')
+  }
+})
+
+test('a name that means nothing is refused, with names like it, and a second version with how it is named', async () => {
+  await expect(runDiff(['v1..v2', 'dor'], repository)).rejects.toThrow(
+    'Nothing is called "dor" in either version: name a flow, a feature, a capability or a requirement. Much like it: door',
+  )
+  await expect(runDiff(['v1', 'v2'], repository)).rejects.toThrow(
+    '"v2" is a version: two of them are named with two dots between, as in v1..v2.',
+  )
+  await expect(runDiff(['HEAD~9'], repository)).rejects.toThrow(
+    'HEAD~9 lies before the first of the 3 commits: HEAD~2 at most.',
+  )
 })

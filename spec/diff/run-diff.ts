@@ -2,9 +2,13 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { Report } from '../report.ts'
-import { compareVersions, readVersion, type Difference } from './compare-versions.ts'
-import { openVersion, openWorkingTree } from './open-version.ts'
+import { refuseName } from '#scripts/names/refuse-name.ts'
+import { CommandProblem } from '#scripts/say.ts'
+import { findAbout, keepAbout, knownNames } from './about.ts'
+import { compareVersions, readVersion, type Difference, type Read } from './compare-versions.ts'
+import { isVersion, openVersion, openWorkingTree } from './open-version.ts'
 import { printDifference } from './print-difference.ts'
+import { readRange, type Range } from './read-range.ts'
 import { byCharts } from './summarize.ts'
 import { writePage } from './write-page.ts'
 
@@ -12,19 +16,39 @@ const options = {
   json: { type: 'boolean', default: false },
   all: { type: 'boolean', default: false },
   html: { type: 'string' },
+  about: { type: 'string', multiple: true },
 } as const
 
-const usage = 'Name a version, or two: npm run spec -- diff v1.2, or npm run spec -- diff v1.2..main'
+const usage =
+  'Name a version, or two: npm run spec -- diff HEAD~5, or npm run spec -- diff HEAD~40..HEAD~5; then what it is about, or nothing: npm run spec -- diff HEAD~5 job-alert'
 
 const legend = ['Signs: + came, - went, ~ changed; in a sentence [-what went-] {+what came+}.', byCharts]
 
-/** Compares two versions of a repository; without the second, the first with what lies in its folder now. */
-export async function compareRefs(before: string, now: string | null, repository = '.'): Promise<Difference> {
+/** The part of a difference that names ask for, of all when there are none. */
+function narrow(names: ReadonlyArray<string>, versions: readonly [Read, Read], repository: string): Difference {
+  const difference = compareVersions(...versions)
+  if (names.length === 0) return difference
+  const { about, unknown } = findAbout(names, versions)
+  for (const name of unknown) {
+    if (isVersion(name, repository))
+      throw new CommandProblem(`"${name}" is a version: two of them are named with two dots between, as in v1..v2.`)
+    const sentence = `Nothing is called "${name}" in either version: name a flow, a feature, a capability or a requirement.`
+    refuseName(sentence, name, knownNames(versions))
+  }
+  return { ...keepAbout(difference, about), about: names }
+}
+
+/**
+ * Compares two versions of a repository; without the second, the first with what lies in its folder now. Names of flows,
+ * features, capabilities and requirements narrow it to what is about any of them.
+ * @throws CommandProblem for a version or a name that stands for nothing
+ */
+export async function compareRefs({ before, now }: Range, repository = '.', names: ReadonlyArray<string> = []) {
   const old = openVersion(before, repository)
   try {
     const recent = now === null ? openWorkingTree(repository) : openVersion(now, repository)
     try {
-      return compareVersions(...(await Promise.all([readVersion(old), readVersion(recent)])))
+      return narrow(names, await Promise.all([readVersion(old), readVersion(recent)]), repository)
     } finally {
       recent.close()
     }
@@ -38,21 +62,17 @@ function write(file: string, page: string) {
   writeFileSync(file, page)
 }
 
-/** `REF`, or `REF..REF`, in which what is left out after the dots is the latest commit. */
-function readRange(range: string): readonly [string, string | null] {
-  const [before = '', now] = range.split(/\.{2,3}/)
-  return [before || 'HEAD', now === undefined ? null : now || 'HEAD']
-}
-
 /**
- * `diff REF[..REF] [--all] [--json] [--html FILE]`: what a specification promises differently. Exit code 2 when a version
- * does not exist; a difference is no failure.
+ * `diff REF[..REF] [name…] [--about name]… [--all] [--json] [--html FILE]`: what a specification promises differently, of
+ * all or about flows, features, capabilities, requirements. Exit code 2 when a version or a name does not exist; a
+ * difference is no failure.
  */
 export async function runDiff(argv: ReadonlyArray<string>, repository = '.'): Promise<Report> {
   const { values, positionals } = parseArgs({ args: [...argv], options, allowPositionals: true })
-  const [range, ...others] = positionals
-  if (range === undefined || others.length > 0) return { lines: [usage], code: 2 }
-  const difference = await compareRefs(...readRange(range), repository)
+  const [range, ...names] = positionals
+  if (range === undefined) return { lines: [usage], code: 2 }
+  const about = [...names, ...(values.about ?? [])]
+  const difference = await compareRefs(readRange(range, repository), repository, about)
   if (values.html !== undefined) write(values.html, writePage(difference))
   if (values.json) return { lines: [JSON.stringify(difference, null, 2)], code: 0 }
   if (values.html !== undefined) return { lines: [`wrote ${values.html}`], code: 0 }

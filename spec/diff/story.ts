@@ -42,6 +42,14 @@ export const inOrder = (stories: ReadonlyArray<Story>): ReadonlyArray<Story> =>
 const withoutRest = (lines: ReadonlyArray<string>) =>
   lines.map((line) => line.replace(/(it stays so|by itself): .*?(?= \(on the way|$)/, '$1'))
 
+const asRest = (lines: ReadonlyArray<string>) =>
+  withoutRest(lines)
+    .map((line) => line.replace('nothing happens, and it stays so', 'it stays so'))
+    .join('\n')
+
+/** Whether anybody outside can tell the old version from the new. */
+export const isNoticed = ({ before, now }: Pick<Story, 'before' | 'now'>) => asRest(before) !== asRest(now)
+
 const keyOf = ({ kinds, when, transitions, before, now, given, steps }: Story) => {
   const place = when === null ? (steps.at(-1)?.leadsTo ?? given) : ''
   return JSON.stringify([kinds, when, place, withoutRest(before), withoutRest(now), when === null ? transitions : null])

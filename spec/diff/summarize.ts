@@ -1,4 +1,4 @@
-import { isDecided } from './compare-rows.ts'
+import { isDecided, type ReadingsTable } from './compare-readings.ts'
 import type { Difference } from './compare-versions.ts'
 import { behavesDifferently } from './print-flows.ts'
 import { count } from './print-words.ts'
@@ -25,7 +25,7 @@ function summarizeFlows({ flows, sameFlows }: Difference) {
     [withStatus(flows, 'went'), 'went'],
     [different, `${different === 1 ? 'behaves' : 'behave'} differently`],
     [other, `${other === 1 ? 'is' : 'are'} worded or written differently`],
-    [sameFlows, `${sameFlows === 1 ? 'is' : 'are'} the same`],
+    [sameFlows.length, `${sameFlows.length === 1 ? 'is' : 'are'} the same`],
   )
 }
 
@@ -41,16 +41,19 @@ function summarizeRequirements({ requirements }: Difference) {
   )
 }
 
-function summarizeReadings({ readings }: Difference) {
-  const came = readings.filter(({ reading }) => reading.before === null)
-  const went = readings.filter(({ reading }) => reading.now === null)
-  const kept = readings.filter(({ reading }) => reading.before !== null && reading.now !== null)
-  const decided = kept.filter(isDecided)
+/** That a version has no table of readings, in a sentence without an end. */
+const sayTable = ({ status, ids }: ReadingsTable) =>
+  `the table of readings ${status} (${count(ids.length, 'reading')})`
+
+function summarizeReadings({ readings, readingsTable }: Difference) {
+  if (readingsTable) return sayTable(readingsTable)
+  const kept = readings.filter(({ before, now }) => before !== null && now !== null)
+  const decided = readings.filter(isDecided)
   return say(
-    [came.length, `came${came.some(isDecided) ? ` (${came.filter(isDecided).length} of them decided)` : ''}`],
-    [went.length, 'went'],
+    [readings.filter(({ before }) => before === null).length, 'came'],
+    [readings.filter(({ now }) => now === null).length, 'went'],
     [decided.length, 'decided'],
-    [kept.length - decided.length, 'changed'],
+    [kept.filter((change) => !isDecided(change)).length, 'changed'],
   )
 }
 

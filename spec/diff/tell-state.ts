@@ -2,28 +2,45 @@ import type { ChartState } from '../draw/extract.ts'
 import type { Versions } from './compare-steps.ts'
 import { chainOf, leavesOf, type FlowGraph } from './flow-graph.ts'
 import { listWords, sentenceOf } from './flow-words.ts'
+import { noticedOf } from './inner.ts'
+import { sayActive } from './say-done.ts'
 import type { Story } from './story.ts'
 import { givenOf, tellWay, type Place } from './tell-step.ts'
 
 type Lists = { readonly was: ReadonlyArray<string>; readonly is: ReadonlyArray<string> }
 
-const lines = ([lead, not]: readonly [string, string], { was, is }: Lists) => {
+type Say = (some: ReadonlyArray<string>, isSo: boolean) => string
+
+/** What is so of a state in one version alone, said of both; null when it is the same. */
+function lines(say: Say, { was, is }: Lists) {
   const gone = was.filter((each) => !is.includes(each))
   const come = is.filter((each) => !was.includes(each))
   if (gone.length + come.length === 0) return null
-  const say = (some: ReadonlyArray<string>, others: ReadonlyArray<string>) =>
-    some.length > 0 ? `${lead}: ${listWords(some)}` : `${not}: ${listWords(others)}`
-  return { before: say(gone, come), now: say(come, gone) }
+  const both = (some: ReadonlyArray<string>, others: ReadonlyArray<string>) =>
+    some.length > 0 ? say(some, true) : say(others, false)
+  return { before: both(gone, come), now: both(come, gone) }
 }
+
+const lead =
+  (yes: string, no: string): Say =>
+  (some, isSo) =>
+    `${isSo ? yes : no}: ${listWords(some)}`
+
+/** What somebody outside can notice of what a state does, by its names in the new version. */
+const activeIn = ({ before, renamed }: Versions, { does }: ChartState) =>
+  noticedOf(before, does).map((each) =>
+    each.replace(/(?<=^on (?:entry|exit): ).*/, (name) => renamed.get(`action ${name}`) ?? name),
+  )
 
 const saysOf = ({ meta }: ChartState) => [...(meta.says ?? []), ...(meta.lends ?? [])].map((words) => `“${words}”`)
 
 /** In what two versions of a state differ by themselves: what it does, how it is marked, what a visitor reads in it. */
-function differencesOf({ before, now }: Versions, one: ChartState, other: ChartState) {
+function differencesOf(versions: Versions, one: ChartState, other: ChartState) {
+  const { before, now } = versions
   return [
-    lines(['this is done in it', 'this is not done in it'], { was: one.does, is: other.does }),
-    lines(['it counts as', 'it does not count as'], { was: before.tags[one.id] ?? [], is: now.tags[other.id] ?? [] }),
-    lines(['a visitor reads', 'a visitor does not read'], { was: saysOf(one), is: saysOf(other) }),
+    lines(sayActive, { was: activeIn(versions, one), is: noticedOf(now, other.does) }),
+    lines(lead('it counts as', 'it does not count as'), { was: before.tags[one.id] ?? [], is: now.tags[other.id] ?? [] }),
+    lines(lead('a visitor reads', 'a visitor does not read'), { was: saysOf(one), is: saysOf(other) }),
   ].filter((each) => each !== null)
 }
 

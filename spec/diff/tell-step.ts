@@ -1,17 +1,15 @@
 import type { ChartTransition } from '../draw/extract.ts'
-import type { StepPair, Versions } from './compare-steps.ts'
+import { noticedIn, type StepPair, type Versions } from './compare-steps.ts'
 import { chainOf, leavesOf, type FlowGraph } from './flow-graph.ts'
 import {
-  activitiesOf,
   isSilent,
-  listWords,
   nameGuard,
   occasionOf,
   outcomeOf,
-  quote,
   sentenceOf,
   timeOf,
 } from './flow-words.ts'
+import { sayDone } from './say-done.ts'
 import { isGuarded, stepsAt } from './steps-at.ts'
 import type { Passed } from './walk-versions.ts'
 import type { Story, Told } from './story.ts'
@@ -39,61 +37,77 @@ function nothingAt(graph: FlowGraph, { event }: ChartTransition, at: string) {
   return `${lead}: ${sentenceOf(graph, at)}`
 }
 
+/** What is noticed of a step after its outcome, without what another one does as well. */
+function activitiesOf(versions: Versions, step: ChartTransition, other: ChartTransition | null) {
+  const noticed = (each: ChartTransition) => noticedIn(versions, each, each === step ? own : another)
+  const [own, another] = isOf(versions.before, step) ? (['before', 'now'] as const) : (['now', 'before'] as const)
+  const others = other ? noticed(other) : []
+  const done = noticed(step).filter((each) => !others.includes(each))
+  return done.length === 0 ? '' : ` (on the way, ${sayDone(done)})`
+}
+
+const isOf = ({ transitions }: FlowGraph, step: ChartTransition) => transitions.includes(step)
+
+/** That an event counts for another one, where both have words of their own. */
+const likeOf = ({ meta: own }: ChartTransition, { meta: { description } }: ChartTransition) =>
+  description === undefined || own.description === undefined || own.description === description
+    ? ''
+    : `the same as when ${description}: `
+
 /** What a step of one version leads to, and what happens instead in the other. */
-function linesApart(step: ChartTransition, own: readonly [FlowGraph, string], other: readonly [FlowGraph, string]) {
+function linesApart(versions: Versions, step: ChartTransition, [own, other]: readonly [At, At]) {
   const instead = insteadOf(other[0], step, other[1])
-  const has = outcomeOf(own[0], step, own[1]) + activitiesOf(step, instead)
+  const has = outcomeOf(own[0], step, own[1]) + activitiesOf(versions, step, instead)
   const lacks = instead
-    ? outcomeOf(other[0], instead, other[1]) + activitiesOf(instead, step)
+    ? likeOf(step, instead) + outcomeOf(other[0], instead, other[1]) + activitiesOf(versions, instead, step)
     : nothingAt(other[0], step, other[1])
   return { has: [has], lacks: [lacks] }
 }
+
+type At = readonly [FlowGraph, string]
 
 type Lines = readonly [before: ReadonlyArray<string>, now: ReadonlyArray<string>]
 
 const withoutOther = (one: ReadonlyArray<string>, other: ReadonlyArray<string>) =>
   one.filter((each) => !other.includes(each))
 
-function actionLines(one: ChartTransition, other: ChartTransition): Lines {
-  const gone = withoutOther(one.actions, other.actions).map(quote)
-  const come = withoutOther(other.actions, one.actions).map(quote)
-  const say = (done: ReadonlyArray<string>, notDone: ReadonlyArray<string>) => [
-    ...(done.length > 0 ? [`${listWords(done)} ${done.length > 1 ? 'are' : 'is'} done`] : []),
-    ...(notDone.length > 0 ? [`${listWords(notDone)} ${notDone.length > 1 ? 'are' : 'is'} not done`] : []),
-  ]
-  return [[say(gone, come).join(' and ')], [say(come, gone).join(' and ')]]
+function actionLines(versions: Versions, one: ChartTransition, other: ChartTransition): Lines {
+  const [was, is] = [noticedIn(versions, one, 'before'), noticedIn(versions, other, 'now')]
+  const [gone, come] = [withoutOther(was, is), withoutOther(is, was)]
+  const say = (done: ReadonlyArray<string>, notDone: ReadonlyArray<string>) =>
+    [sayDone(done), sayDone(notDone, false)].filter((clause) => clause !== '').join(' and ')
+  return [[say(gone, come)], [say(come, gone)]]
 }
 
 /** What is so before and now at the end of a step that both versions have. */
-function linesOf({ before, now }: Versions, place: Place, pair: StepPair): Lines {
+function linesOf(versions: Versions, place: Place, pair: StepPair): Lines {
+  const { before, now } = versions
   const { before: one, now: other, aspects } = pair
   if (!one || !other) return [[], []]
-  const isOf = (aspect: StepPair['aspects'][number]) => aspects.includes(aspect)
+  const differs = (aspect: StepPair['aspects'][number]) => aspects.includes(aspect)
   const parts: ReadonlyArray<Lines | null> = [
-    isOf('elsewhere') ? [[outcomeOf(before, one, place.before)], [outcomeOf(now, other, place.now)]] : null,
-    isOf('guard') ? [[guardInWords(one)], [guardInWords(other)]] : null,
-    isOf('time')
+    differs('elsewhere') ? [[outcomeOf(before, one, place.before)], [outcomeOf(now, other, place.now)]] : null,
+    differs('guard') ? [[guardInWords(one)], [guardInWords(other)]] : null,
+    differs('time')
       ? [
           [`after ${timeOf(before.details[one.id]?.delay ?? null)}`],
           [`after ${timeOf(now.details[other.id]?.delay ?? null)}`],
         ]
       : null,
-    isOf('order') ? [[`asked as number ${one.place}`], [`asked as number ${other.place}`]] : null,
-    isOf('actions') ? actionLines(one, other) : null,
+    differs('order') ? [[`asked as number ${one.place}`], [`asked as number ${other.place}`]] : null,
+    differs('actions') ? actionLines(versions, one, other) : null,
   ]
   const lines = parts.filter((part) => part !== null)
   return [lines.flatMap(([was]) => was), lines.flatMap(([, is]) => is)]
 }
 
 function endOf(versions: Versions, place: Place, pair: StepPair): Lines {
-  const [old, recent] = [
-    [versions.before, place.before],
-    [versions.now, place.now],
-  ] as const
+  const old: At = [versions.before, place.before]
+  const recent: At = [versions.now, place.now]
   if (pair.before && pair.now) return linesOf(versions, place, pair)
   const step = pair.before ?? pair.now
   if (!step) return [[], []]
-  const { has, lacks } = pair.before ? linesApart(step, old, recent) : linesApart(step, recent, old)
+  const { has, lacks } = linesApart(versions, step, pair.before ? [old, recent] : [recent, old])
   return pair.before ? [has, lacks] : [lacks, has]
 }
 

@@ -51,7 +51,7 @@ function writeChanged(flow: Extract<FlowChange, { readonly status: 'changed' }>)
     first ?? '',
     others.length === 0 ? '' : `<details><summary>${more}</summary>${others.join('<hr>')}</details>`,
     flow.reworded.length === 0 ? '' : `<p>Reworded:</p>${list(flow.reworded.map(writeMarked))}`,
-    listed('Written differently inside, which may or may not change what happens', flow.inside),
+    listed('Inside, which visitors may or may not notice', flow.inside),
   ]
 }
 

@@ -1,9 +1,11 @@
-import { isDecided, type ReadingChange, type RequirementChange } from './compare-rows.ts'
+import type { ReadingChange } from './compare-readings.ts'
+import type { RequirementChange } from './compare-requirements.ts'
 import type { Difference } from './compare-versions.ts'
 import { capabilitiesOf, within } from './print-difference.ts'
+import { sayReading } from './say-reading.ts'
 import { byCharts, summarize } from './summarize.ts'
 import { writeFlow } from './write-flows.ts'
-import { list, text, writeMarked, type Html } from './write-marked.ts'
+import { list, text, writeMarked, writeStatus, type Html } from './write-marked.ts'
 import { writeFeature, writeRule } from './write-rules.ts'
 
 const part = (title: string, items: ReadonlyArray<Html>): Html =>
@@ -18,9 +20,13 @@ const writeRequirement = ({ id, statement, told }: RequirementChange): Html =>
   `${text(id)} ${writeMarked(statement)}${told === null ? '' : ` <em>(${tolds[told]})</em>`}`
 
 function writeReading(change: ReadingChange): Html {
-  const { id, reading, decidedOn, decision } = change
-  const decided = `<em>Decided ${text(decidedOn.now ?? 'on no date')}:</em> ${writeMarked(decision)}`
-  return `${text(id)} ${writeMarked(reading)}${isDecided(change) ? ` ${decided}` : ''}`
+  const { reading, remarks, decided } = sayReading(change)
+  const said = [
+    ...remarks.map(({ lead, words }) => `<em>${lead}:</em> ${writeMarked(words)}`),
+    ...(decided === null ? [] : [`<em>${text(decided)}</em>`]),
+  ]
+  const status = change.before === null ? 'came' : change.now === null ? 'went' : 'changed'
+  return `${writeStatus(status)}${text(change.id)} ${writeMarked(reading)}${said.map((line) => `<br>${line}`).join('')}`
 }
 
 function writeCapability(difference: Difference, capability: string): Html {
@@ -46,7 +52,7 @@ function writeSummary(difference: Difference): Html {
 /** A difference as the inside of a page: from its heading of the first level on. */
 export const writeDifference = (difference: Difference): Html =>
   [
-    `<h1>What changed</h1><p>From ${text(difference.before)}<br>to ${text(difference.now)}</p>`,
+    `<h1>What changed</h1><p>From ${text(difference.before)}<br>to ${text(difference.now)}${difference.about.length > 0 ? `<br>about ${text(difference.about.join(', '))}` : ''}</p>`,
     writeSummary(difference),
     section('not-compared', 'Not compared', list(difference.problems.map(text))),
     ...capabilitiesOf(difference).map((capability) => writeCapability(difference, capability)),

@@ -35,5 +35,6 @@ export const addresses = {
   words: '/words.html',
   states: '/states.html',
   crossings: '/crossings.html',
+  guide: (name: string) => `/guides/${name}.html`,
   open: (list: string) => `/open/${list}.html`,
 } as const

@@ -2,6 +2,7 @@ import { escapeHtml } from '#domain/text/escape-html.ts'
 import type { Spec } from './gather.ts'
 import { writeTable } from './markdown.ts'
 import { asMarkup, markup, nothing, type Markup } from './markup.ts'
+import { writePictures } from './pictures-part.ts'
 import type { Example, Rule, Step, Table } from './read-features.ts'
 import { differsIn, writeStanding } from './result-part.ts'
 
@@ -64,5 +65,6 @@ ${notes.length > 0 ? markup`<p class="note">${notes.join(' ')}</p>` : nothing}
 ${writeSteps(steps, `${title}, line ${line}`)}
 ${tables.map(writeCases(spec, example, differs))}
 ${differs && only && tables.length === 0 ? markup`<p class="note">${writeStanding(spec, only)}</p>` : nothing}
+${writePictures(spec, example)}
 </article>`
 }

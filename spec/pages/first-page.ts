@@ -1,9 +1,11 @@
 import { addresses } from './addresses.ts'
 import { rulesOf } from './capability-page.ts'
 import type { Capability, Spec } from './gather.ts'
+import { linkGuides } from './guide-pages.ts'
 import type { Page } from './layout.ts'
 import { count, inFigures, markup, type Markup } from './markup.ts'
 import type { OpenList } from './open-lists.ts'
+import { writePictured } from './pictures-part.ts'
 
 /** The first paragraph of a readme as plain text. */
 const purposeOf = ({ text }: Capability) => (text.trim().split(/\n\s*\n/)[0] ?? '').replace(/\s+/g, ' ')
@@ -39,7 +41,9 @@ export function writeFirstPage(spec: Spec, lists: ReadonlyArray<OpenList>): Page
     way: [],
     body: markup`<h1>What the site promises</h1>
 <p class="lead">Every promise is a rule with examples that can be run. Beside each stands what requires it, what was decided, and how it stood when it last ran.</p>
+${linkGuides()}
 ${writeFigures(spec)}
+${writePictured(spec)}
 <section aria-labelledby="open"><h2 id="open">What is open</h2>
 <ul class="open">${lists.map(writeOpen)}</ul></section>
 <section aria-labelledby="capabilities"><h2 id="capabilities">What it can do</h2>

@@ -9,6 +9,7 @@ import { readResults, type Assembly, type Results } from '../results/results.ts'
 import { traceProject } from '../trace/run-trace.ts'
 import type { Mention } from '../mention.ts'
 import { readReadings, type Reading } from '../readings/read-readings.ts'
+import { folderOfPictures, readPictures, type Pictures } from '../pictures/strips.ts'
 import { readTaken, type TakenTransition } from '../taken/read-taken.ts'
 import { readExamplesRecord, readPathsRecord } from '../taken/records.ts'
 import { readDecisions, type Decision } from './read-decisions.ts'
@@ -49,6 +50,9 @@ export type Spec = {
   /** Whether every example in memory has been heard, and whether any paths are recorded. */
   readonly isHeard: { readonly examples: boolean; readonly paths: boolean }
   readonly results: Readonly<Record<Assembly, Results>>
+  readonly pictures: Pictures
+  /** The folder in which the pictures are kept. */
+  readonly folderOfPictures: string
   /** The commit that is checked out; empty outside of a repository. */
   readonly commit: string
   readonly madeAt: Date
@@ -85,7 +89,7 @@ function traced() {
 }
 
 /** Reads everything that the pages tell, from the sources of this project and what was kept of its runs. */
-export async function gatherSpec(): Promise<Spec> {
+export async function gatherSpec(pictures = folderOfPictures): Promise<Spec> {
   const features = readFeatures()
   const decisions = readDecisions()
   const rules = features.flatMap((feature) => feature.rules.map((rule) => ({ feature, rule })))
@@ -108,6 +112,8 @@ export async function gatherSpec(): Promise<Spec> {
       paths: readPathsRecord() !== null,
     },
     results: { 'in-memory': readResults('in-memory'), 'in-browser': readResults('in-browser') },
+    pictures: readPictures(pictures),
+    folderOfPictures: pictures,
     commit: headCommit(),
     madeAt: new Date(),
   }

@@ -39,6 +39,8 @@ export const writeLine = (text: string, spec: Spec): Markup => asMarkup(linkName
 
 /** Where a file of the project is told on these pages; null where it is not. */
 function pageOf(file: string): string | null {
+  const [, guide] = /^docs\/guide-for-([^/]+)\.md$/.exec(file) ?? []
+  if (guide !== undefined) return addresses.guide(guide)
   const [, folder, stem] = /^(docs\/decisions|docs\/charts|features\/[^/]+)\/([^/]+)\.(?:md|feature)$/.exec(file) ?? []
   if (stem === undefined) return file === 'docs/glossary.md' ? addresses.words : null
   if (folder === 'docs/decisions') return addresses.decision(stem)

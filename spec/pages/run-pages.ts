@@ -1,4 +1,4 @@
-import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, linkSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
 import { parseArgs } from 'node:util'
 import { listFiles } from '../read-sources.ts'
@@ -12,10 +12,12 @@ import { writeFeaturePage } from './feature-page.ts'
 import { writeFirstPage } from './first-page.ts'
 import { writeFlowPage } from './flow-page.ts'
 import { writeFlowsPage } from './flows-page.ts'
+import { writeGuidePages } from './guide-pages.ts'
 import type { Spec } from './gather.ts'
 import { writeDocument, type Page } from './layout.ts'
 import { readOpenLists } from './open-lists.ts'
 import { writeOpenPages } from './open-pages.ts'
+import { filesOfPictures } from './pictures-part.ts'
 import { writeRequirementsPage, writeSectionPages } from './requirement-pages.ts'
 import { writeSearchData } from './search-data.ts'
 import { writeStyles } from './write-styles.ts'
@@ -26,6 +28,7 @@ function writePages(spec: Spec): ReadonlyArray<Page> {
   const lists = readOpenLists(spec)
   return [
     writeFirstPage(spec, lists),
+    ...writeGuidePages(spec),
     ...writeOpenPages(lists),
     ...spec.capabilities.map((capability) => writeCapabilityPage(spec, capability)),
     ...spec.features.map((feature) => writeFeaturePage(spec, feature)),
@@ -59,14 +62,25 @@ function place(path: string, put: (path: string) => void) {
   put(path)
 }
 
-/** `docs [--to FOLDER]`: makes the pages afresh in out/docs, or puts them into another folder. */
+/** Gives a file a second name, or copies it where the other folder is on another disk or has it already. */
+function link(from: string, to: string) {
+  try {
+    linkSync(from, to)
+  } catch {
+    copyFileSync(from, to)
+  }
+}
+
+/** `docs [--to FOLDER] [--pictures FOLDER]`: makes the pages afresh in out/docs, or puts them into another folder, with pictures of a run elsewhere. */
 export async function runPages(argv: ReadonlyArray<string>): Promise<Report> {
-  const { values } = parseArgs({ args: [...argv], options: { to: { type: 'string' } } })
+  const { values } = parseArgs({ args: [...argv], options: { to: { type: 'string' }, pictures: { type: 'string' } } })
   const { to: folder = folderOfPages } = values
-  const files = makePages(await gatherSpec())
+  const spec = await gatherSpec(values.pictures)
+  const files = makePages(spec)
   if (values.to === undefined) rmSync(folder, { recursive: true, force: true })
   for (const [file, text] of files) place(`${folder}/${file}`, (path) => writeFileSync(path, text))
   for (const [from, to] of filesOfPages()) place(`${folder}/${to}`, (path) => copyFileSync(from, path))
+  for (const [from, to] of filesOfPictures(spec)) place(`${folder}/${to}`, (path) => link(from, path))
   const pages = [...files.keys()].filter((file) => file.endsWith('.html'))
   return { lines: [`${pages.length} pages in ${folder}: open ${folder}/index.html`], code: 0 }
 }

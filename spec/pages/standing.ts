@@ -47,7 +47,8 @@ const versionOf = ({ commit, isDirty }: Result, head: string) => {
 const toldOf = (result: Result, head: string) =>
   `${inWords(new Date(result.date))}, seed ${result.seed}${versionOf(result, head)}`
 
-function standingOf(result: Result | undefined, now: Made, head: string): Standing {
+/** How a result stands by what it would be made of now. */
+export function standingOf(result: Result | undefined, now: Made, head: string): Standing {
   if (!result) return { kind: 'never', words: '', why: '' }
   const changed = changedSince(result.of, now)
   const told = toldOf(result, head)

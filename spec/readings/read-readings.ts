@@ -36,25 +36,31 @@ export const readingsFile = 'docs/requirements/readings.tsv'
 
 const columns = ['id', 'reading', 'why', 'who', 'decidedOn', 'decision', 'answeredBy', 'wanted'] as const
 
-function readRow(row: string): Reading {
-  const [id = '', reading = '', why = '', who = '', ...rest] = row.split('\t')
-  const [decidedOn, decision, answeredBy, wanted] = rest
-  const orNull = (cell: string | undefined) => cell || null
+/** Reads the cells of a row by their headings: a column that a version has not yet is empty. */
+function readRow(names: ReadonlyArray<string>, row: string): Reading {
+  const cells = new Map(row.split('\t').map((cell, at) => [names[at] ?? '', cell]))
+  const orNull = (column: (typeof columns)[number]) => cells.get(column) || null
   return {
-    id,
-    reading,
-    why,
-    who,
-    decidedOn: orNull(decidedOn),
-    decision: orNull(decision),
-    answeredBy: orNull(answeredBy),
-    wanted: orNull(wanted),
+    id: cells.get('id') ?? '',
+    reading: cells.get('reading') ?? '',
+    why: cells.get('why') ?? '',
+    who: cells.get('who') ?? '',
+    decidedOn: orNull('decidedOn'),
+    decision: orNull('decision'),
+    answeredBy: orNull('answeredBy'),
+    wanted: orNull('wanted'),
   }
 }
 
-/** Reads tab-separated rows under one line of headings; line n of the text is reading n - 2. */
-export const parseReadings = (text: string): ReadonlyArray<Reading> =>
-  text.trimEnd().split(/\r?\n/).slice(1).map(readRow)
+/**
+ * Reads tab-separated rows under one line of headings, in any version; line n of the text is reading n - 2. An empty text
+ * has none.
+ */
+export function parseReadings(text: string): ReadonlyArray<Reading> {
+  const [head = '', ...rows] = text.trimEnd().split(/\r?\n/)
+  const names = head.split('\t')
+  return rows.map((row) => readRow(names, row))
+}
 
 /** The text that `parseReadings` reads. Cells hold no tab and no line break. */
 export const writeReadings = (readings: ReadonlyArray<Reading>): string =>

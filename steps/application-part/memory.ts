@@ -10,7 +10,7 @@ import { slowLine } from '../worlds/slow-line.ts'
 import { idOfChoice, keptOnDevice, type ApplicationPartJourney } from './journey.ts'
 import { openFilesBriefly, openSection, openSectionAnew, partOf, sectionPage } from './page-in-memory.ts'
 
-const busy = ['saving', 'reading', 'takingAway', 'restoring']
+const busy = ['saving', 'reading', 'takingAway', 'restoring', 'readingBack']
 
 /** A section of a form over the real service. */
 export function applicationPartInMemory(world: MemoryWorld): ApplicationPartJourney {

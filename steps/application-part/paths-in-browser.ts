@@ -94,7 +94,11 @@ export function pathsInBrowser(visit: BrowserVisit): Pick<ApplicationPartJourney
         claim('net::ERR_CONNECTION_FAILED')
         await connection.settle({ kind: 'is lost' })
       },
-      'xstate.done.actor.readPart': passes,
+      'xstate.done.actor.readPart': async (event) => {
+        const isThere = (event as { readonly output: unknown }).output !== null
+        if (!isThere) await sectionOn(page).elsewhere.remove(start.section, at())
+        await passes()
+      },
       'xstate.error.actor.readPart': () =>
         connection.settle({ kind: 'is answered', answer: answers['JSON that breaks off'] }),
       'xstate.after.writingRest.applicationPart.writing': () => clock.pass(writingRest),

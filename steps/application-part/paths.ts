@@ -148,6 +148,11 @@ const cover = coverTransitions(applicationPartMachine, {
       output:
         newer === null ? partOf(version, kept) : newer.IsRemoved ? null : partOf(newer.Version, newer.Values ?? {}),
     }),
+    // What was brought back is removed again before it is read.
+    where(
+      ({ value }) => value === 'readingBack',
+      () => ({ type: 'xstate.done.actor.readPart', output: null }),
+    ),
     { type: 'xstate.error.actor.readPart', error: new Error('The answer could not be read.') },
   ],
   key: ({ value, context }) =>

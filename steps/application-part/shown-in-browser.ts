@@ -26,6 +26,7 @@ export function statesInBrowser({ page, connection }: BrowserVisit): Application
   const none = async (...places: ReadonlyArray<ReturnType<typeof button>>) => {
     for (const place of places) await sees(() => place.count(), 0)
   }
+  const isComingBack = () => button(/^Undo/).and(busy).waitFor({ timeout: patience })
   const isHeld = (name: string) => () => connection.held(name) > 0
   return {
     kept: async () => {
@@ -53,6 +54,10 @@ export function statesInBrowser({ page, connection }: BrowserVisit): Application
       await isSaid('This entry is removed.')
       await none(busy)
     },
-    restoring: () => button(/^Undo/).and(busy).waitFor({ timeout: patience }),
+    restoring: isComingBack,
+    readingBack: async () => {
+      await isMoving(isHeld(applicationEntity))
+      await isComingBack()
+    },
   }
 }

@@ -1,6 +1,7 @@
-import { After, Before, BeforeStep } from '@cucumber/cucumber'
+import { After, AfterStep, Before, BeforeStep } from '@cucumber/cucumber'
 import { PickleStepType } from '@cucumber/messages'
 import { transitionsMediaType } from '#machines/transition-ids.testing.ts'
+import { draftOf, pictureMediaType, widthOfRun } from './picture-note.ts'
 import type { SiteWorld } from './world.ts'
 
 Before({ name: 'the firm has published nothing yet, and nobody has an account' }, async function (this: SiteWorld) {
@@ -11,6 +12,16 @@ Before({ name: 'the firm has published nothing yet, and nobody has an account' }
 BeforeStep(function (this: SiteWorld, { pickleStep }) {
   this.onlyLooks = pickleStep.type === PickleStepType.OUTCOME
 })
+
+const width = widthOfRun()
+
+if (width !== null)
+  AfterStep(async function (this: SiteWorld, { testCaseStartedId }) {
+    const { name, takePicture } = this.people.latest() ?? {}
+    if (name === undefined || !takePicture) return
+    const note = await this.album.add(`${draftOf(width)}/${testCaseStartedId}`, name, takePicture)
+    if (note) this.attach(JSON.stringify(note), { mediaType: pictureMediaType })
+  })
 
 // The last of the hooks is called first: what is heard while everyone leaves belongs to the example too.
 After({ name: 'what the flows did is noted' }, function (this: SiteWorld) {

@@ -39,6 +39,8 @@ export function createPeople<Someone>(welcome: Welcome<Someone>) {
       if (last === undefined) throw new Error('This example has named nobody yet.')
       return last
     },
+    /** Who was named last; undefined while nobody was. */
+    latest: (): Someone | undefined => last,
     /** Who was named last, or somebody without a name, where it does not matter who it is. */
     anyone: async (): Promise<Someone> => (last ??= await enter('')),
     /** Ends every visit, the latest first. */

@@ -4,6 +4,7 @@ import type { Applying } from '../worlds/applying.ts'
 import type { Forms } from '../worlds/forms.ts'
 import type { Recruiting } from '../worlds/recruiting.ts'
 import type { Enrolled } from '#server/accounts/enrol-applicant.testing.ts'
+import type { TakePicture } from './album.ts'
 
 /** Someone who uses the site, with what she can do there and see of it: each flow adds its journey. */
 export interface Person {
@@ -11,10 +12,12 @@ export interface Person {
   readonly name: string
   /** Fails unless these words reach the person. */
   readonly isTold: (words: string) => Promise<void>
+  /** Takes a picture of her screen; missing where she has none. */
+  readonly takePicture?: TakePicture
 }
 
 /** The journeys of a person through all flows. */
-export type Journeys = Omit<Person, 'name' | 'isTold'>
+export type Journeys = Omit<Person, 'name' | 'isTold' | 'takePicture'>
 
 /** A mail to someone of the firm. */
 export type Mail = {

@@ -8,6 +8,7 @@ import {
 } from '@cucumber/cucumber'
 import type { ApplicantApplication } from '#contract/application.ts'
 import type { JobLine } from '../worlds/content-of-jobs.ts'
+import { createAlbum } from './album.ts'
 import { createPeople, namePattern } from './people.ts'
 import type { Assembly, Person } from './person.ts'
 
@@ -40,6 +41,8 @@ export class SiteWorld extends World<Parameters> {
   /** The titles of the related jobs, on each of several visits in this scenario. */
   readonly relatedOnVisits: Array<ReadonlyArray<string>> = []
   readonly people = createPeople((name) => this.site.welcome(name))
+  /** The pictures that are taken of this scenario. */
+  readonly album = createAlbum()
   /** Whether the step that is taken only looks, as those after "Then" do. */
   onlyLooks = false
 

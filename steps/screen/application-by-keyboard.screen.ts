@@ -49,6 +49,7 @@ async function writeEducation(page: Page) {
   await page.keyboard.press('Enter')
   await page.getByText('This entry is removed.').waitFor()
   await press(page, 'Undo Elm College')
+  await isAt(page, 'Remove Elm College')
   await type(page, 'Degree or certificate', 'Bachelor of Science')
   await type(page, 'From', '9/2015')
   await press(page, 'This section is complete')

@@ -2,10 +2,12 @@ import { reads, type BrowserVisit } from './browser-visit.ts'
 import { clockInBrowser } from './browser-clock.ts'
 import { connectInBrowser } from './browser-connection.ts'
 import { deviceInBrowser } from './browser-device.ts'
+import { picturesInBrowser } from './browser-pictures.ts'
 import { sendOnLine } from '../sending/browser.ts'
 import { openPage } from './open-page.ts'
 import { openSite, type OpenSite } from './open-site.ts'
 import { loadInBrowser } from '../harness/flows.ts'
+import { widthOfRun, windows } from '../harness/picture-note.ts'
 import type { Assembly, Welcome } from '../harness/person.ts'
 
 const journeysIn = await loadInBrowser()
@@ -16,7 +18,7 @@ export const welcomeTo =
   async (name) => {
     site.clock.reset()
     site.networks.reset()
-    const { page, claim, leave } = await openPage(site, { viewport: { width: 1280, height: 900 } })
+    const { page, claim, leave } = await openPage(site, { viewport: windows[widthOfRun() ?? 1280] })
     const line = { page, connection: connectInBrowser(page), clock: clockInBrowser(page, site.clock), claim }
     const visit: BrowserVisit = {
       ...line,
@@ -29,7 +31,12 @@ export const welcomeTo =
       confirmEmail: site.confirmEmail,
       networks: site.networks,
     }
-    const person = { ...journeysIn(visit), name, isTold: (words: string) => reads(page, words) }
+    const person = {
+      ...journeysIn(visit),
+      name,
+      isTold: (words: string) => reads(page, words),
+      takePicture: picturesInBrowser(page),
+    }
     return { person, leave }
   }
 

@@ -16,6 +16,8 @@ type Props = ListFlow & Pick<Drawn, 'Part' | 'Choices'> & { readonly newId: () =
 
 const { entries: words } = applicationForm
 
+const comingBack = ['restoring', 'readingBack'] as const
+
 /** The entries of a section that is a list: each is changed, removed and brought back by itself. */
 export function Entries({ snapshot, send, Part, Choices, newId }: Props) {
   const { section, entries, added } = snapshot.context
@@ -67,7 +69,8 @@ function OneEntry({ number, added, Choices, ...flow }: EntryProps) {
   const { section } = snapshot.context.place
   const title = nameOf(section, snapshot.context.values, number - 1)
   const named = <VisuallyHidden> {title}</VisuallyHidden>
-  const isRemoved = snapshot.matches('removed') || snapshot.matches('restoring')
+  const isComingBack = comingBack.some((state) => snapshot.matches(state))
+  const isRemoved = isComingBack || snapshot.matches('removed')
   return (
     <>
       <div className={styles.entryHead}>
@@ -76,7 +79,7 @@ function OneEntry({ number, added, Choices, ...flow }: EntryProps) {
         </Heading>
         <Button
           variant="text"
-          busy={snapshot.matches('takingAway') || snapshot.matches('restoring')}
+          busy={isComingBack || snapshot.matches('takingAway')}
           onClick={() => send({ type: isRemoved ? 'undo.wanted' : 'removal.wanted' })}
         >
           {isRemoved ? words.undo : words.remove}

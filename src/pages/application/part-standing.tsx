@@ -14,7 +14,17 @@ import * as styles from './application-page.css.ts'
 type Props = PartFlow & Pick<Drawn, 'Choices'>
 
 const { section: words, conflict: choice } = applicationForm
-const moving = ['writing', 'saving', 'joining', 'reading', 'removing', 'takingAway', 'restoring', 'looking'] as const
+const moving = [
+  'writing',
+  'saving',
+  'joining',
+  'reading',
+  'removing',
+  'takingAway',
+  'restoring',
+  'readingBack',
+  'looking',
+] as const
 
 /** How a part stands: saved, on its way, held up, or changed in another place as well. */
 export function PartStanding(flow: Props) {

@@ -1,0 +1,64 @@
+import type { PartContext, PartPayload, PartStanding } from './part-context.ts'
+import type { FieldChanged, PartEvent } from './part-setup.ts'
+import { quietly, refusedBecause, type PartWords } from './part-words.ts'
+import type { SendingOutcome } from './sending.ts'
+import { followStage } from './stage.ts'
+
+type On<Type extends PartEvent['type']> = { readonly event: Extract<PartEvent, { type: Type }> }
+
+export const tellPage = (standing: PartStanding) => ({ type: 'tellPage' as const, params: standing })
+export const told = (words: PartWords) => ({ type: 'tell' as const, params: words })
+export const tellRefusal = {
+  type: 'tell' as const,
+  params: ({ event }: { event: { readonly output: SendingOutcome } }) => refusedBecause(event.output.reason),
+}
+export const onDevice = { type: 'keepOnDevice', params: undefined } as const
+export const tidy = { type: 'tidy', params: ({ event }: On<'field.left'>) => event.field } as const
+const write = { type: 'write', params: ({ event }: { event: FieldChanged }) => event } as const
+
+export const writing = {
+  'field.changed': {
+    target: 'writing',
+    reenter: true,
+    actions: [write, onDevice],
+    meta: { description: 'the applicant writes' },
+  },
+} as const
+
+export const goingOn = {
+  'field.changed': { actions: [write, onDevice], meta: { description: 'the applicant goes on writing' } },
+} as const
+
+export const judging = {
+  'problems.told': {
+    actions: { type: 'keepProblems', params: ({ event }: On<'problems.told'>) => event.problems },
+    meta: { description: 'it is told what is wrong with it' },
+  },
+} as const
+
+export const removal = {
+  'removal.wanted': {
+    guard: 'isEntry',
+    target: 'removing',
+    meta: { description: 'the applicant removes the entry' },
+  },
+} as const
+
+export const savingNow = {
+  'save.wanted': { target: 'saving', meta: { description: 'it is to be saved at once' } },
+} as const
+
+export const placeOf = ({ context }: { context: PartContext }) => context.place
+
+export const sending = (payload: (context: PartContext) => PartPayload) =>
+  ({
+    id: 'sending',
+    src: 'sending',
+    input: ({ context }: { context: PartContext }) => ({
+      operation: null,
+      payload: payload(context),
+      pending: context.stage.pending,
+      words: quietly,
+    }),
+    onSnapshot: followStage,
+  }) as const

@@ -1,0 +1,111 @@
+import { belongsTo, isPart } from '#scripts/names/kinds.ts'
+import { nameOfFlow } from '../machines.ts'
+import { folderOf } from '../readings/capabilities.ts'
+import { liesIn } from '../requirements.ts'
+import type { FlowChange, NamedFlow } from './compare-flows.ts'
+import { readStatements } from './compare-requirements.ts'
+import type { Difference, Read } from './compare-versions.ts'
+
+/** What names stand for: feature files, flows by their stems, capabilities, requirements; in either version. */
+export type About = {
+  readonly files: ReadonlySet<string>
+  readonly stems: ReadonlySet<string>
+  readonly capabilities: ReadonlySet<string>
+  /** Requirements that were asked for themselves. */
+  readonly asked: ReadonlySet<string>
+  /** Those, and what the rules and the flows name that were asked for. */
+  readonly ids: ReadonlySet<string>
+}
+
+type Rule = Read['told']['rules'][number]
+
+const idsOfRule = ({ requirements, examples }: Rule) => [
+  ...requirements,
+  ...examples.flatMap((example) => example.requirements),
+]
+
+const idsOfFlow = ({ graph }: Read['flows'][number]) => (graph ? graph.requirements : [])
+
+const clean = (name: string) => name.replace(/^\.\//, '').replace(/\/$/, '')
+
+/** Whether a name is that of a file, of a folder it lies in, or of the flow that it belongs to. */
+const isOfFile = (name: string, file: string) =>
+  file === clean(name) || file.startsWith(`${clean(name)}/`) || belongsTo(name, file)
+
+function meantBy(name: string, versions: ReadonlyArray<Read>) {
+  const [features, rules, flows] = [
+    versions.flatMap(({ told }) => told.features),
+    versions.flatMap(({ told }) => told.rules),
+    versions.flatMap((version) => version.flows),
+  ]
+  const known = [...versions.flatMap(({ rows }) => [...readStatements(rows).keys()]), ...rules.flatMap(idsOfRule)]
+  const isAsked = ({ name: title, file }: (typeof features)[number]) =>
+    title.toLowerCase() === name.toLowerCase() || isOfFile(name, file)
+  return {
+    files: isPart(name) ? [] : features.filter(isAsked).map(({ file }) => file),
+    stems: isPart(name) ? [] : flows.filter(({ file }) => isOfFile(name, file)).map(({ stem }) => stem),
+    capabilities: features.some(({ capability }) => capability === name) ? [name] : [],
+    asked: isPart(name) ? known.filter((id) => liesIn(id, name)) : [],
+  }
+}
+
+/** What names stand for in two versions; `unknown` are those that stand for nothing. */
+export function findAbout(names: ReadonlyArray<string>, versions: ReadonlyArray<Read>) {
+  const found = names.map((name) => ({ name, ...meantBy(name, versions) }))
+  const isNothing = ({ files, stems, capabilities, asked }: (typeof found)[number]) =>
+    files.length + stems.length + capabilities.length + asked.length === 0
+  const [files, stems] = [new Set(found.flatMap((each) => each.files)), new Set(found.flatMap((each) => each.stems))]
+  const asked = new Set(found.flatMap((each) => each.asked))
+  const named = versions.flatMap(({ told, flows }) => [
+    ...told.rules.filter(({ file }) => files.has(file)).flatMap(idsOfRule),
+    ...flows.filter(({ stem }) => stems.has(stem)).flatMap(idsOfFlow),
+  ])
+  const capabilities = new Set(found.flatMap((each) => each.capabilities))
+  const about: About = { files, stems, capabilities, asked, ids: new Set([...asked, ...named]) }
+  return { about, unknown: found.filter(isNothing).map(({ name }) => name) }
+}
+
+const stemOf = (file: string) => file.replace(/^.*\//, '').replace(/\..*$/, '')
+
+/** What can be asked about in two versions but requirements: flows, features, capabilities. */
+export const knownNames = (versions: ReadonlyArray<Read>): ReadonlyArray<string> => [
+  ...new Set(
+    versions.flatMap(({ told, flows }) => [
+      ...flows.map(({ stem }) => stem),
+      ...told.features.flatMap(({ file, capability }) => [stemOf(file), capability]),
+    ]),
+  ),
+]
+
+const isFlowMeant = ({ stem, capability }: NamedFlow, { stems, capabilities }: About) =>
+  stems.has(stem) || capabilities.has(capability)
+
+/** A flow that was asked for, or of another one the stories that touch a requirement that was. */
+function keepFlow(flow: FlowChange, about: About): ReadonlyArray<FlowChange> {
+  const former = flow.status === 'changed' ? flow.renamedFrom : null
+  if (isFlowMeant(flow, about) || [...about.stems].some((stem) => nameOfFlow(stem) === former)) return [flow]
+  if (flow.status !== 'changed') return flow.requirements.some((id) => about.asked.has(id)) ? [flow] : []
+  const stories = flow.stories.filter(({ requirements }) => requirements.some(({ id }) => about.asked.has(id)))
+  return stories.length === 0 ? [] : [{ ...flow, stories, reworded: [], statesCame: [], statesWent: [], inside: [] }]
+}
+
+/** The part of a difference that is about what was asked for. */
+export function keepAbout(difference: Difference, about: About): Difference {
+  const { files, capabilities, asked, ids } = about
+  const isMeant = (id: string) => ids.has(id) || capabilities.has(folderOf(id))
+  const { features, rules, requirements, readings, readingsTable, flows, sameFlows } = difference
+  return {
+    ...difference,
+    features: features.filter(({ file }) => files.has(file)),
+    rules: rules.filter((rule) => files.has(rule.file) || rule.requirements.some((id) => asked.has(id))),
+    requirements: requirements.filter(({ id }) => isMeant(id)),
+    readings: readings.filter(({ id }) => isMeant(id)),
+    readingsTable: readingsTable?.ids.some(isMeant)
+      ? { ...readingsTable, ids: readingsTable.ids.filter(isMeant) }
+      : null,
+    flows: flows.flatMap((flow) => keepFlow(flow, about)),
+    sameFlows: sameFlows.filter(
+      (flow) => isFlowMeant(flow, about) || flow.requirements.some((id) => asked.has(id)),
+    ),
+  }
+}

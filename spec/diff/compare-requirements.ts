@@ -1,0 +1,46 @@
+import { parseRequirements, type Requirement } from '../requirements.ts'
+import type { Source } from '../read-sources.ts'
+import type { Change } from './compare-lines.ts'
+import type { Told } from './read-rules.ts'
+
+/** A requirement whose sentence changed, or that a rule or an example names now, or names no more. */
+export type RequirementChange = {
+  readonly id: string
+  readonly statement: Change
+  readonly told: 'came' | 'went' | null
+}
+
+const isCatalogue = ({ file }: Source) => /\/(corporate|careers)\.tsv$/.test(file)
+
+/** The statements of a version, by id. */
+export const readStatements = (sources: ReadonlyArray<Source>): ReadonlyMap<string, Requirement> =>
+  new Map(
+    sources
+      .filter(isCatalogue)
+      .flatMap(({ text }) => parseRequirements(text))
+      .map((row) => [row.id, row]),
+  )
+
+const toldIds = ({ rules }: Told) =>
+  new Set(
+    rules.flatMap(({ requirements, examples }) => [...requirements, ...examples.flatMap((each) => each.requirements)]),
+  )
+
+type Side = { readonly told: Told; readonly statements: ReadonlyMap<string, Requirement> }
+
+const toldOf = (was: boolean, is: boolean) => (was === is ? null : is ? 'came' : 'went')
+
+/** The requirements that changed, by the order of the catalogue, those that went last. */
+export function compareRequirements(before: Side, now: Side): ReadonlyArray<RequirementChange> {
+  const [was, is] = [toldIds(before.told), toldIds(now.told)]
+  const ids = new Set([...now.statements.keys(), ...before.statements.keys(), ...is, ...was])
+  return [...ids]
+    .map((id): RequirementChange => {
+      const statement = {
+        before: before.statements.get(id)?.statement ?? null,
+        now: now.statements.get(id)?.statement ?? null,
+      }
+      return { id, statement, told: toldOf(was.has(id), is.has(id)) }
+    })
+    .filter(({ statement, told }) => told !== null || statement.before !== statement.now)
+}

@@ -1,0 +1,73 @@
+import { toWords } from '../draw/names.ts'
+import type { ChartState } from '../draw/extract.ts'
+import { actionsOf, type StepPair, type Versions } from './compare-steps.ts'
+import { statesOf } from './flow-graph.ts'
+import { listWords, occasionOf, quote, sentenceOf } from './flow-words.ts'
+import { innerOf } from './inner.ts'
+
+/** Something that nobody outside can notice, and when it is so. */
+type Note = { readonly what: string; readonly when: string }
+
+type Lists = { readonly was: ReadonlyArray<string>; readonly is: ReadonlyArray<string> }
+
+const clean = (done: string) => quote(toWords(done.replace(/^(?:on (?:entry|exit): |calls )/, '')))
+
+/** What is done and was not, and the reverse; null when it is the same. */
+function sayInner({ was, is }: Lists): string | null {
+  const come = is.filter((each) => !was.includes(each)).map(clean)
+  const gone = was.filter((each) => !is.includes(each)).map(clean)
+  const be = (names: ReadonlyArray<string>) => (names.length > 1 ? 'are' : 'is')
+  if (come.length > 0 && gone.length > 0) return `${listWords(come)} ${be(come)} done instead of ${listWords(gone)}`
+  if (come.length > 0) return `${listWords(come)} ${be(come)} done now`
+  return gone.length > 0 ? `${listWords(gone)} ${be(gone)} no longer done` : null
+}
+
+function noteStep(versions: Versions, { before: one, now: other }: StepPair): ReadonlyArray<Note> {
+  const { before, now } = versions
+  const innerIn = (step: StepPair['now'], side: 'before' | 'now') =>
+    step ? innerOf(versions[side], actionsOf(versions, step, side)) : []
+  const what = sayInner({ was: innerIn(one, 'before'), is: innerIn(other, 'now') })
+  const occasion = other ? occasionOf(now, other) : one ? occasionOf(before, one) : ''
+  if (what !== null) return [{ what, when: `when ${occasion}` }]
+  if (!one || !other || before.details[one.id]?.given === now.details[other.id]?.given) return []
+  return [{ what: 'what is handed on is different', when: `when ${occasion}` }]
+}
+
+function noteState(versions: Versions, one: ChartState, other: ChartState): ReadonlyArray<Note> {
+  const { before, now } = versions
+  const what = sayInner({ was: innerOf(before, one.does), is: innerOf(now, other.does) })
+  return what === null ? [] : [{ what, when: `while ${sentenceOf(now, other.id)}` }]
+}
+
+const mostOccasions = 2
+
+/** The same on several occasions is one line, which names the first of them. */
+const joinNotes = (notes: ReadonlyArray<Note>): ReadonlyArray<string> =>
+  [...Map.groupBy(notes, ({ what }) => what)].map(([what, group]) => {
+    const occasions = [...new Set(group.map(({ when }) => when))]
+    const more = occasions.length - mostOccasions
+    const named = occasions.slice(0, mostOccasions).join(', and ')
+    return `${what} ${named}${more > 0 ? `, and in ${more} more ${more === 1 ? 'case' : 'cases'}` : ''}`
+  })
+
+const nameInside = (name: string) =>
+  name.replace(/^(\w+) (.*)$/, (_, kind: string, own: string) => `${kind} ${quote(toWords(own))}`)
+
+/**
+ * What nobody outside of a flow can notice, or what no chart tells: what it writes down for later, what the same steps
+ * hand on, and guards and actions whose code is written differently.
+ */
+export function listInside(versions: Versions, steps: ReadonlyArray<StepPair>): ReadonlyArray<string> {
+  const { before, now, pairs } = versions
+  const states = new Map(statesOf(now).map((state) => [state.id, state]))
+  const ofStates = statesOf(before).flatMap((one) => {
+    const other = states.get(pairs.toNew.get(one.id) ?? '')
+    return other ? noteState(versions, one, other) : []
+  })
+  const written = Object.entries(now.inside).flatMap(([name, code]) =>
+    before.inside[name] === undefined || before.inside[name] === code
+      ? []
+      : [`${nameInside(name)} is written differently`],
+  )
+  return [...joinNotes([...steps.flatMap((pair) => noteStep(versions, pair)), ...ofStates]), ...written]
+}

@@ -1,0 +1,26 @@
+import type { ReadingChange } from './compare-readings.ts'
+import type { RequirementChange } from './compare-requirements.ts'
+import { indent, printChange } from './print-words.ts'
+import { sayReading } from './say-reading.ts'
+
+/** A requirement that was reworded, or that is told by a rule now and was not, or the reverse. */
+export function printRequirement({ id, statement, told }: RequirementChange): ReadonlyArray<string> {
+  const words = statement.now ?? statement.before ?? ''
+  const isReworded = statement.before !== statement.now
+  const about = isReworded ? id : `${id}  ${words}`
+  return [
+    ...(isReworded ? printChange(statement).map((line) => `${line.slice(0, 2)}${id}  ${line.slice(2)}`) : []),
+    ...(told === 'came' ? [`+ told by a rule or an example now: ${about}`] : []),
+    ...(told === 'went' ? [`- told by no rule and no example any more: ${about}`] : []),
+  ]
+}
+
+/** An open reading with what changed about it. */
+export function printReading(change: ReadingChange): ReadonlyArray<string> {
+  const { reading, remarks, decided } = sayReading(change)
+  const [first = ''] = reading.before === reading.now ? [`~ ${reading.now}`] : printChange(reading)
+  return [
+    `${first.slice(0, 2)}${change.id}  ${first.slice(2)}`,
+    ...indent([...remarks.flatMap(({ lead, words }) => printChange(words).map((line) => `${lead}: ${line.slice(2)}`)), ...(decided === null ? [] : [decided])], 4),
+  ]
+}

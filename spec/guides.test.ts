@@ -1,0 +1,130 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { findExamples } from '#scripts/names/find-examples.ts'
+import { runCrossings } from './crossings/run-crossings.ts'
+import { loadFlow } from './machines.ts'
+import { readSources } from './read-sources.ts'
+import { runQuestions } from './readings/run-questions.ts'
+import { answerFlow } from './taken/ask.ts'
+import { printAnswers } from './taken/print.ts'
+import { runTrace } from './trace/run-trace.ts'
+
+type Lines = ReadonlyArray<string>
+
+/** What a guide shows below a command. */
+type Sample = { readonly file: string; readonly command: string; readonly shown: Lines }
+
+const guides = readSources('docs/guide-for-*.md')
+
+const unindent = (text: string, by: string) => text.split('\n').map((line) => line.slice(by.length))
+
+/** The blocks of a guide that show what the command of the block before them prints; one that stands in a list is indented. */
+const samples = guides.flatMap(({ file, text }): ReadonlyArray<Sample> =>
+  [...text.matchAll(/^( *)```sh\n *([^\n]+)\n *```\n\n *```\n([^`]*)\n *```$/gm)].map(
+    ([, indent = '', command = '', shown = '']) => ({ file, command, shown: unindent(shown, indent) }),
+  ),
+)
+
+const nothingKnown = { examples: null, paths: null }
+const nowhere = { commit: '', sources: '' }
+
+/** What is said of a flow before anything was recorded. */
+async function sayTakers([name = '']: Lines): Promise<Lines> {
+  const flow = await loadFlow(`machines/${name}.machine.ts`)
+  const told = { answers: answerFlow(flow, nothingKnown), unheard: [], now: nowhere }
+  return printAnswers(flow, told, nothingKnown, { words: [], too: null, isAll: false })
+}
+
+/** What can be said of a run by name without running it. */
+function sayRun(names: Lines): Lines {
+  try {
+    const { says } = findExamples(names, { isInMemory: true })
+    const count = Number.parseInt(says, 10)
+    return [says, `${count} scenarios (${count} passed)`]
+  } catch (error) {
+    return [(error as Error).message]
+  }
+}
+
+const trace = 'npm run spec -- trace '
+
+/** All that is asked of requirements, at once: every one that is asked alone is traced through the whole project. */
+const traceAll = () =>
+  runTrace(
+    samples
+      .map(({ command }) => command)
+      .filter((command) => command.startsWith(trace))
+      .flatMap((command) => command.slice(trace.length).split(' ')),
+  )
+
+/** What prints the same lines as another command that a guide shows, without leaving anything behind. */
+const printers: ReadonlyArray<readonly [begin: string, print: (argv: Lines) => Lines | Promise<Lines>]> = [
+  ['npm run spec -- crossings', async (argv) => (await runCrossings(argv)).lines],
+  ['npm run spec -- questions', (argv) => runQuestions(argv).lines],
+  ['npm run spec -- who-takes', sayTakers],
+  ['npm run features --', sayRun],
+]
+
+async function print(command: string): Promise<Lines> {
+  const [begin, printer] = printers.find(([start]) => command.startsWith(`${start} `)) ?? []
+  if (begin === undefined || !printer) throw new Error(`Nothing here prints what ${command} does.`)
+  const lines = await printer(command.slice(begin.length + 1).split(' '))
+  return lines.flatMap((line) => line.split('\n'))
+}
+
+/** Whether a line is shown by one that may end with `…` or hold it. */
+const shows = (shown: string, line: string) => {
+  const parts = shown.split('…')
+  let at = 0
+  return (
+    parts.every((part, index) => {
+      const found = index === 0 ? (line.startsWith(part) ? 0 : -1) : line.indexOf(part, at)
+      at = found + part.length
+      return found >= 0
+    }) &&
+    (shown.endsWith('…') || at === line.length)
+  )
+}
+
+/** The lines that are shown and do not come in what is printed after those before them. */
+function missingFrom(printed: Lines, shown: Lines): Lines {
+  let at = 0
+  return shown.filter((line) => {
+    if (line === '…') return false
+    const found = printed.findIndex((each, index) => index >= at && shows(line, each))
+    if (found >= 0) at = found + 1
+    return found < 0
+  })
+}
+
+/** The failure that the guide for QA makes by a change of a file, which no test can make. */
+const isOfFailure = ({ shown }: Sample) => shown.includes('Failed scenarios:')
+
+test('what a guide shows below a command is what the command prints, but for what it leaves out', async () => {
+  const wrong: string[] = []
+  const { lines: traced } = await traceAll()
+  for (const sample of samples.filter((each) => !isOfFailure(each))) {
+    const printed = sample.command.startsWith(trace) ? traced : await print(sample.command)
+    wrong.push(...missingFrom(printed, sample.shown).map((line) => `${sample.file}: ${sample.command}: ${line}`))
+  }
+  expect(samples.length).toBeGreaterThan(8)
+  expect(wrong).toEqual([])
+})
+
+test('the row that the guide for QA changes stands in the line that it names', () => {
+  const { text = '' } = guides.find(({ file }) => file.endsWith('-qa.md')) ?? {}
+  const [, line, file = '', row] = /Line (\d+) of `([^`]+)` is the row `([^`]+)`/.exec(text) ?? []
+  expect(readFileSync(file, 'utf8').split('\n')[Number(line) - 1]?.trim()).toBe(row)
+})
+
+test('a guide names only commands that exist', () => {
+  const scripts: Readonly<Record<string, string>> = JSON.parse(readFileSync('package.json', 'utf8')).scripts
+  const tools = [...readFileSync('spec/main.ts', 'utf8').matchAll(/^ {2}'?([\w-]+)'?: async/gm)].map(([, name]) => name)
+  const unknown = guides.flatMap(({ file, text }) =>
+    [...text.matchAll(/\bnpm run ([\w:-]+)(?: -- ([\w-]+))?/g)]
+      .filter(([, script = '', tool]) => !(script in scripts) || (script === 'spec' && !tools.includes(tool)))
+      .map(([command]) => `${file}: ${command}`),
+  )
+  expect(tools).toContain('trace')
+  expect(unknown).toEqual([])
+})

@@ -1,0 +1,141 @@
+import { widths, type Width } from '#steps/harness/picture-note.ts'
+import { folderOf, type Picture, type Strip, type StripStep } from '../pictures/strips.ts'
+import type { Spec } from './gather.ts'
+import { count, inFigures, markup, nothing, type Markup } from './markup.ts'
+import type { Case, Example } from './read-features.ts'
+import { writeMark } from './result-part.ts'
+import { standingOf } from './standing.ts'
+
+/** What a case showed at one width. */
+type Shown = { readonly width: Width; readonly strip: Strip }
+
+/** Steps that share what they showed, at every width. */
+type Frame = { readonly steps: ReadonlyArray<number>; readonly shown: ReadonlyArray<StripStep['shown']> }
+
+/** The path of a picture from the root of the pages. */
+const pathOf = (width: Width, key: string, { file }: Picture) => `pictures/${width}/${folderOf(key)}/${file}`
+
+const isPicture = (shown: StripStep['shown']): shown is Picture => typeof shown === 'object' && 'file' in shown
+
+/** What there is of a case; of two widths that tell other words only the one that was told last. */
+function shownOf({ pictures }: Spec, { key }: Case): ReadonlyArray<Shown> {
+  const all = widths.flatMap((width) => {
+    const strip = pictures[width][key]
+    return strip ? [{ width, strip }] : []
+  })
+  const [latest] = all.toSorted((one, other) => other.strip.date.localeCompare(one.strip.date))
+  return all.filter(({ strip }) => strip.of.words === latest?.strip.of.words)
+}
+
+/** The frames of a case: a step after which every screen shows what it showed before is told under the same pictures. */
+function framesOf(shown: ReadonlyArray<Shown>): ReadonlyArray<Frame> {
+  const frames: Array<{ readonly steps: number[]; readonly shown: Frame['shown']; readonly print: string }> = []
+  for (const at of shown[0]?.strip.steps.keys() ?? []) {
+    const now = shown.map(({ strip }) => strip.steps[at]?.shown ?? 'not reached')
+    const print = JSON.stringify(now)
+    const last = frames.at(-1)
+    if (last?.print === print) last.steps.push(at)
+    else frames.push({ steps: [at], shown: now, print })
+  }
+  return frames
+}
+
+const nameOf: Readonly<Record<Width, string>> = { 1280: 'Wide screen', 360: 'Phone' }
+
+const whyNone = (shown: Exclude<StripStep['shown'], Picture>) =>
+  typeof shown === 'object'
+    ? `No picture: ${shown.missing}.`
+    : shown === 'nothing yet'
+      ? 'Nothing on the screen yet.'
+      : 'Not reached.'
+
+/** The sentences stand below as text: what stands for a picture says only which screen it is, and when. */
+function writePicture(key: string, width: Width, shown: StripStep['shown'], step: number): Markup {
+  if (!isPicture(shown)) return markup`<p class="blank blank-${width}">${whyNone(shown)}</p>`
+  const { person, width: across, height: down } = shown
+  const alt = `${nameOf[width]}${person ? ` of ${person}` : ''} after step ${step}`
+  const path = `/${pathOf(width, key, shown)}`
+  return markup`<a class="screen-${width}" href="${path}"><img src="${path}" alt="${alt}" width="${across}" height="${down}" loading="lazy" decoding="async"></a>`
+}
+
+function writeFrame(key: string, shown: ReadonlyArray<Shown>, frame: Frame): Markup {
+  const told = shown[0]?.strip.steps ?? []
+  const last = (frame.steps.at(-1) ?? 0) + 1
+  const isBlank = frame.shown.every((each) => each === 'nothing yet')
+  const screens = isBlank
+    ? markup`<p class="blank">${whyNone('nothing yet')}</p>`
+    : shown.map(({ width }, at) => writePicture(key, width, frame.shown[at] ?? 'not reached', last))
+  return markup`<li${isBlank ? markup` class="before-all"` : nothing}><div class="screens">${screens}</div>
+${frame.steps.map((at) => markup`<p><span class="step">${at + 1}</span> <b>${told[at]?.keyword ?? ''}</b> ${told[at]?.text ?? ''}</p>`)}</li>`
+}
+
+/** When the pictures were made and how the example ended there: in one line where it is the same at each width. */
+function writeMade(spec: Spec, { of }: Case, shown: ReadonlyArray<Shown>): Markup {
+  const lines = shown.map(({ width, strip }) => ({ width, ...standingOf(strip, of, spec.commit) }))
+  const alike = [...Map.groupBy(lines, ({ kind, words, why }) => `${kind} ${words} ${why}`).values()]
+  return markup`${alike.map((group) => {
+    const [{ kind, words, why } = { kind: 'never' as const, words: '', why: '' }] = group
+    const at = group.map(({ width }) => `${width}`).join(' and ')
+    const end =
+      kind === 'failed' ? markup` The example was not told to its end: <code class="why">${why}</code>` : nothing
+    return markup`<p class="note">${at} px: ${writeMark(kind)} ${words}.${end}</p>`
+  })}`
+}
+
+const countPictured = (frames: ReadonlyArray<Frame>) => frames.filter((frame) => frame.shown.some(isPicture)).length
+
+type Story = { readonly each: Case; readonly shown: ReadonlyArray<Shown>; readonly frames: ReadonlyArray<Frame> }
+
+function writeStory(spec: Spec, example: Example, { each, shown, frames }: Story): Markup {
+  const row = each.cells.map((cell) => cell || 'nothing').join(', ')
+  const name = `Pictures of ${example.title}${row ? `, ${row}` : ''}, line ${each.line}`
+  return markup`${row ? markup`<h4>${row}</h4>` : nothing}${writeMade(spec, each, shown)}
+<section class="frames" tabindex="0" aria-label="${name}"><ol>${frames.map((frame) => writeFrame(each.key, shown, frame))}</ol></section>`
+}
+
+const storiesOf = (spec: Spec, { cases }: Example): ReadonlyArray<Story> =>
+  cases.flatMap((each) => {
+    const shown = shownOf(spec, each)
+    return shown.length > 0 ? [{ each, shown, frames: framesOf(shown) }] : []
+  })
+
+const isStale = (spec: Spec, { each, shown }: Story) =>
+  shown.some(({ strip }) => standingOf(strip, each.of, spec.commit).kind === 'stale')
+
+/** An example in pictures, folded; nothing where no run has made any. */
+export function writePictures(spec: Spec, example: Example): Markup {
+  const stories = storiesOf(spec, example)
+  if (stories.length === 0) return nothing
+  const screens = stories.reduce((sum, { frames }) => sum + countPictured(frames), 0)
+  const cases = example.tables.length > 0 ? ` of ${stories.length} of ${count(example.cases.length, 'case')}` : ''
+  const stale = stories.some((story) => isStale(spec, story)) ? markup` ${writeMark('stale')}` : nothing
+  return markup`<details class="pictures"><summary>In pictures: ${count(screens, 'screen')}${cases}${stale}</summary>
+${stories.map((story) => writeStory(spec, example, story))}</details>`
+}
+
+/** How many examples have pictures, and how they are made, in a sentence. */
+export function writePictured(spec: Spec): Markup {
+  const keys = spec.features.flatMap(({ rules }) =>
+    rules.flatMap(({ examples }) => examples.flatMap(({ cases }) => cases.map(({ key }) => key))),
+  )
+  const pictured = keys.filter((key) => widths.some((width) => spec.pictures[width][key])).length
+  return markup`<p class="note">${inFigures(pictured)} of ${count(keys.length, 'example')} ${pictured === 1 ? 'has' : 'have'} pictures of the screen; <code>npm run features:browser -- --pictures NAME</code> makes those of a feature.</p>`
+}
+
+/** Where the pictures that these pages show are kept, and where they go from the root of the pages. */
+export function filesOfPictures(spec: Spec): ReadonlyArray<readonly [from: string, to: string]> {
+  const stories = spec.features.flatMap(({ rules }) =>
+    rules.flatMap(({ examples }) => examples.flatMap((example) => storiesOf(spec, example))),
+  )
+  const paths = stories.flatMap(({ each, shown, frames }) =>
+    frames.flatMap((frame) =>
+      frame.shown.flatMap((picture, at) => {
+        const width = shown[at]?.width
+        return isPicture(picture) && width ? [pathOf(width, each.key, picture)] : []
+      }),
+    ),
+  )
+  return [...new Set(paths)].map(
+    (path) => [`${spec.folderOfPictures}/${path.slice('pictures/'.length)}`, path] as const,
+  )
+}

@@ -1,0 +1,96 @@
+import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs'
+import type { Envelope } from '@cucumber/messages'
+import { bounds, draftOf, type Width } from '#steps/harness/picture-note.ts'
+import { findFlows } from '../results/made-of.ts'
+import type { Run } from '../results/results.ts'
+import { writeWhole } from '../write-whole.ts'
+import { keysIn, readTold, type Told } from './read-told.ts'
+import { boundStrips, bytesOfAll, replaceStrips } from './replace-strips.ts'
+import { folderOf, folderOfPictures, indexOf, picturesOf, readStrips, type Strip, type Strips } from './strips.ts'
+
+/** Forgets what a run has left that was broken off. */
+export const clearDraft = (width: Width) => rmSync(draftOf(width), { recursive: true, force: true })
+
+const count = (number: number, one: string) => `${number} ${one}${number === 1 ? '' : 's'}`
+
+/** What a list of lines says, the first of them in full. */
+const firstOf = (lines: ReadonlyArray<string>, most = 12) =>
+  lines.length > most ? [...lines.slice(0, most), `  … and ${lines.length - most} more`] : lines
+
+function sayMissing(told: ReadonlyArray<Told>): ReadonlyArray<string> {
+  const missing = told.flatMap(({ key, steps }) =>
+    steps.flatMap(({ keyword, text, shown }) =>
+      typeof shown === 'object' && 'missing' in shown ? [`  ${key}: ${keyword} ${text}: ${shown.missing}`] : [],
+    ),
+  )
+  if (missing.length === 0) return []
+  return [`${missing.length === 1 ? '1 step has' : `${missing.length} steps have`} no picture:`, ...firstOf(missing)]
+}
+
+function sayBroken(told: ReadonlyArray<Told>, width: Width): ReadonlyArray<string> {
+  const broken = told.filter(({ hasPassed }) => !hasPassed).map(({ key, why }) => `  ${key}: ${why.split('\n')[0]}`)
+  if (broken.length === 0) return []
+  return [
+    `At ${width} px ${count(broken.length, 'example')} of ${told.length} could not be told to the end; the pictures end there:`,
+    ...firstOf(broken),
+  ]
+}
+
+/** Puts new pictures in the place of former ones: the index never names a picture that is not there. */
+function place(width: Width, told: ReadonlyArray<Told>, before: Strips, after: Strips) {
+  const index = indexOf(folderOfPictures, width)
+  const folder = `${folderOfPictures}/${width}`
+  const ran = new Set(told.map(({ key }) => key))
+  writeWhole(index, JSON.stringify(Object.fromEntries(Object.entries(before).filter(([key]) => !ran.has(key)))))
+  for (const { key, start } of told) {
+    const draft = `${draftOf(width)}/${start}`
+    rmSync(`${folder}/${folderOf(key)}`, { recursive: true, force: true })
+    if (key in after && existsSync(draft)) renameSync(draft, `${folder}/${folderOf(key)}`)
+  }
+  writeWhole(index, JSON.stringify(after))
+  const there = new Set(['index.json', ...Object.keys(after).map(folderOf)])
+  for (const name of readdirSync(folder))
+    if (!there.has(name)) rmSync(`${folder}/${name}`, { recursive: true, force: true })
+}
+
+function toStrips(told: ReadonlyArray<Told>, run: Run): Strips {
+  const { madeOf } = findFlows()
+  const toStrip = ({ file, hasPassed, why, words, steps }: Told): Strip => ({
+    ...run,
+    hasPassed,
+    why,
+    of: { words, ...madeOf(file) },
+    steps,
+  })
+  return Object.fromEntries(told.map((each) => [each.key, toStrip(each)]))
+}
+
+/**
+ * Keeps the pictures of a run for the pages of `npm run docs`.
+ * @param isWhole whether it told every example, so that pictures of others are of none that is left
+ * @returns what came of it, in lines
+ */
+export function keepPictures(
+  width: Width,
+  run: Run,
+  envelopes: ReadonlyArray<Envelope>,
+  isWhole: boolean,
+): ReadonlyArray<string> {
+  const told = readTold(envelopes)
+  const keyOfPickle = keysIn(envelopes)
+  const known = isWhole ? new Set(envelopes.flatMap(({ pickle }) => (pickle ? keyOfPickle(pickle.id) : []))) : null
+  const before = readStrips(folderOfPictures, width)
+  const made = toStrips(told, run)
+  const { kept, gone } = boundStrips(replaceStrips(before, made, known), bounds.folder)
+  place(width, told, before, kept)
+  const pictures = Object.entries(kept).flatMap(([key, strip]) => (key in made ? picturesOf(strip) : []))
+  const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`
+  return [
+    `${count(pictures.length, 'picture')} of ${count(told.length, 'example')} at ${width} px; ${megabytes(bytesOfAll(kept))} of ${count(Object.keys(kept).length, 'example')} are kept in ${folderOfPictures}/${width}.`,
+    ...(gone > 0
+      ? [`Those of ${count(gone, 'example')} had to go, the oldest first: all may have ${megabytes(bounds.folder)}.`]
+      : []),
+    ...sayMissing(told),
+    ...sayBroken(told, width),
+  ]
+}

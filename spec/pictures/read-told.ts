@@ -1,0 +1,87 @@
+import type { Envelope, GherkinDocument, PickleStep, TestCase, TestStepResultStatus } from '@cucumber/messages'
+import { pictureMediaType, type PictureNote } from '#steps/harness/picture-note.ts'
+import { readOutcomes, type Outcome } from '../results/read-outcomes.ts'
+import { keyOf, readKeys } from '../results/example-keys.ts'
+import type { StripStep } from './strips.ts'
+
+/** An example that a run has told: the folder with its pictures is named by the start of its last try. */
+export type Told = Outcome & { readonly start: string; readonly steps: ReadonlyArray<StripStep> }
+
+const keywordsIn = ({ feature }: GherkinDocument): ReadonlyArray<readonly [string, string]> => {
+  const parts = (feature?.children ?? []).flatMap((child) => [child, ...(child.rule?.children ?? [])])
+  return parts.flatMap(({ background, scenario }) =>
+    [...(background?.steps ?? []), ...(scenario?.steps ?? [])].map(({ id, keyword }) => [id, keyword.trim()] as const),
+  )
+}
+
+const byId = <Item extends { readonly id: string }>(items: ReadonlyArray<Item>) =>
+  new Map(items.map((item) => [item.id, item]))
+
+const skipped: `${TestStepResultStatus}` = 'SKIPPED'
+
+const placeOf = (start: string, step: string) => `${start} ${step}`
+
+/** What each step of each start showed, and which steps were taken at all. */
+function readShown(envelopes: ReadonlyArray<Envelope>) {
+  const notes = new Map<string, PictureNote>()
+  const taken = new Set<string>()
+  for (const { attachment, testStepFinished: step } of envelopes) {
+    if (attachment?.mediaType === pictureMediaType)
+      notes.set(
+        placeOf(attachment.testCaseStartedId ?? '', attachment.testStepId ?? ''),
+        JSON.parse(attachment.body) as PictureNote,
+      )
+    if (step && step.testStepResult.status !== skipped) taken.add(placeOf(step.testCaseStartedId, step.testStepId))
+  }
+  return (start: string, step: string): StripStep['shown'] => {
+    const place = placeOf(start, step)
+    return notes.get(place) ?? (taken.has(place) ? 'nothing yet' : 'not reached')
+  }
+}
+
+/** The steps of an example in the order in which they were told, hooks left out. */
+const stepsOf = (
+  { testSteps }: TestCase,
+  stepOf: (id: string) => PickleStep | undefined,
+  write: (step: PickleStep, id: string) => StripStep,
+) =>
+  testSteps.flatMap(({ id, pickleStepId }) => {
+    const step = stepOf(pickleStepId ?? '')
+    return step ? [write(step, id)] : []
+  })
+
+/** The name of every example of a run, whether it was told or not. */
+export function keysIn(envelopes: ReadonlyArray<Envelope>): (pickleId: string) => string {
+  const documents = envelopes.flatMap(({ gherkinDocument }) => gherkinDocument ?? [])
+  const keys = new Map(documents.map((document) => [document.uri ?? '', readKeys(document.uri ?? '', document)]))
+  const pickles = byId(envelopes.flatMap(({ pickle }) => pickle ?? []))
+  return (id) => {
+    const pickle = pickles.get(id)
+    return pickle ? keyOf(keys.get(pickle.uri) ?? new Map(), pickle) : ''
+  }
+}
+
+/** What was told in a run with pictures, by Cucumber's messages of it; of what was repeated the last try counts. */
+export function readTold(envelopes: ReadonlyArray<Envelope>): ReadonlyArray<Told> {
+  const keywords = new Map(
+    envelopes.flatMap(({ gherkinDocument }) => (gherkinDocument ? keywordsIn(gherkinDocument) : [])),
+  )
+  const steps = byId(envelopes.flatMap(({ pickle }) => pickle?.steps ?? []))
+  const cases = byId(envelopes.flatMap(({ testCase }) => testCase ?? []))
+  const outcomes = new Map(readOutcomes(envelopes).map((outcome) => [outcome.key, outcome]))
+  const keyOfPickle = keysIn(envelopes)
+  const shownAfter = readShown(envelopes)
+  const told = envelopes.flatMap(({ testCaseStarted }): ReadonlyArray<readonly [string, Told]> => {
+    const testCase = testCaseStarted && cases.get(testCaseStarted.testCaseId)
+    const outcome = testCase && outcomes.get(keyOfPickle(testCase.pickleId))
+    if (!outcome || !testCase) return []
+    const { id: start } = testCaseStarted
+    const write = ({ text, astNodeIds }: PickleStep, id: string): StripStep => ({
+      keyword: keywords.get(astNodeIds[0] ?? '') ?? '',
+      text,
+      shown: shownAfter(start, id),
+    })
+    return [[outcome.key, { ...outcome, start, steps: stepsOf(testCase, (id) => steps.get(id), write) }]]
+  })
+  return [...new Map(told).values()]
+}

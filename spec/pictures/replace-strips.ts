@@ -1,0 +1,28 @@
+import { picturesOf, type Strip, type Strips } from './strips.ts'
+
+/**
+ * Puts the strips of a run in the place of those that were kept: what was told again is replaced, whatever came of it; what
+ * was not told keeps its pictures.
+ * @param known the keys of all examples after a whole run, which others lose their pictures with; null after a part
+ */
+export function replaceStrips(before: Strips, made: Strips, known: ReadonlySet<string> | null): Strips {
+  const kept = Object.entries(before).filter(([key]) => !(key in made) && (known === null || known.has(key)))
+  const shown = Object.entries(made).filter(([, strip]) => picturesOf(strip).length > 0)
+  return Object.fromEntries([...kept, ...shown])
+}
+
+const bytesOf = (strip: Strip) => picturesOf(strip).reduce((sum, { bytes }) => sum + bytes, 0)
+
+export const bytesOfAll = (strips: Strips) => Object.values(strips).reduce((sum, strip) => sum + bytesOf(strip), 0)
+
+/** The latest strips that have no more bytes together than `most`, and how many older ones had to go. */
+export function boundStrips(strips: Strips, most: number): { readonly kept: Strips; readonly gone: number } {
+  const latest = Object.entries(strips).toSorted(([, one], [, other]) => other.date.localeCompare(one.date))
+  let bytes = 0
+  const over = latest.findIndex(([, strip]) => {
+    bytes += bytesOf(strip)
+    return bytes > most
+  })
+  const kept = over === -1 ? latest : latest.slice(0, over)
+  return { kept: Object.fromEntries(kept), gone: latest.length - kept.length }
+}

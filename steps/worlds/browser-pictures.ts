@@ -1,0 +1,46 @@
+import { setTimeout } from 'node:timers/promises'
+import type { CDPSession, Page } from 'playwright-core'
+import type { TakePicture } from '../harness/album.ts'
+import { bounds } from '../harness/picture-note.ts'
+import { emptyPage } from './browser-contexts.ts'
+
+/** Qualities of WebP, of 100: the second is for a picture that the first makes too large. */
+const qualities = [50, 15] as const
+
+/** How long the browser may take for a picture, in milliseconds: a page that asks something shows none until it is answered. */
+const longest = 3_000
+
+async function inTime<T>(made: Promise<T>): Promise<T> {
+  const late = async (): Promise<never> => {
+    await setTimeout(longest, undefined, { ref: false })
+    throw new Error(`the browser made none in ${longest / 1000} seconds`)
+  }
+  return Promise.race([made, late()])
+}
+
+async function capture(tools: CDPSession): Promise<Uint8Array> {
+  for (const quality of qualities) {
+    const { data } = await tools.send('Page.captureScreenshot', { format: 'webp', quality })
+    const bytes = Buffer.from(data, 'base64')
+    if (bytes.length <= bounds.picture) return bytes
+  }
+  throw new Error(`it would have more than ${bounds.picture} bytes`)
+}
+
+/** Whether a page shows nothing of the site yet. */
+const isBlank = (page: Page) => page.isClosed() || page.url() === 'about:blank' || page.url().endsWith(emptyPage)
+
+/**
+ * Takes pictures of what can be seen of a page. Nothing is put into the page and no animation is ended, as a screenshot of
+ * Playwright's does, so that the example goes on as if nobody had looked.
+ */
+export function picturesInBrowser(page: Page): TakePicture {
+  // It is closed with the visit.
+  let tools: Promise<CDPSession> | undefined
+  return async () => {
+    const size = page.viewportSize()
+    if (isBlank(page) || !size) return null
+    tools ??= page.context().newCDPSession(page)
+    return { bytes: await inTime(capture(await tools)), ...size }
+  }
+}
