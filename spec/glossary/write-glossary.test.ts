@@ -52,7 +52,7 @@ test('a term comes with its plural and its other forms', () => {
 test('the longest term counts, what is quoted does not unless it is a proper name, and a sentence counts before its examples', () => {
   const rulesOf = (name: string) => {
     const { inRules, inExamples, inFeatures } = uses.get(name)!
-    return [inRules, inExamples, inFeatures].map((places) => places.map(({ rule, feature }) => rule || feature))
+    return [inRules, inExamples, inFeatures].map((places) => places.map((place) => place.rule || place.feature))
   }
   const [stay, many] = ['Saved jobs stay, "job" or not', 'SeaPorts are many, and so are job alerts']
   expect(Object.fromEntries(terms.map(({ name }) => [name, rulesOf(name)]))).toEqual({

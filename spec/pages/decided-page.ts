@@ -5,6 +5,7 @@ import type { Spec } from './gather.ts'
 import type { Page } from './layout.ts'
 import { writeLine, writeTable } from './markdown.ts'
 import { count, markup, type Markup } from './markup.ts'
+import { writeReferred } from './requirement-part.ts'
 
 /** The readings that somebody has decided, the latest first. */
 export const decidedIn = ({ readings }: Spec): ReadonlyArray<Reading> =>
@@ -12,15 +13,17 @@ export const decidedIn = ({ readings }: Spec): ReadonlyArray<Reading> =>
     .filter(({ decision }) => decision !== null)
     .toSorted((one, other) => (other.decidedOn ?? '').localeCompare(one.decidedOn ?? ''))
 
-const writeStatement = (spec: Spec, id: string): Markup =>
-  markup`${writeLine(spec.requirements.get(id)?.statement ?? '', spec)} <a class="id" href="${addresses.requirement(id)}">${id}</a>`
+function writeStatement(spec: Spec, id: string): Markup {
+  const statement = spec.requirements.get(id)?.statement ?? ''
+  return markup`${writeLine(statement, spec)} <a class="id" href="${addresses.requirement(id)}">${id}</a>${writeReferred(spec, statement)}`
+}
 
 /** What was left open and decided since: each with its day, what the site does, and the decision. */
 export function writeDecidedPage(spec: Spec): Page {
   const rows = decidedIn(spec).map((reading) => [
     markup`${reading.decidedOn}`,
     writeStatement(spec, reading.id),
-    writeLine(reading.reading, spec),
+    markup`${writeLine(reading.reading, spec)}${writeReferred(spec, reading.reading)}`,
     writeLine(sayDecision(reading), spec),
   ])
   const headings = ['Day', 'What was left open', 'What the site does', 'Who decided'].map((each) => markup`${each}`)

@@ -34,7 +34,9 @@ const toCells = ({ id, statement, reading, why, who }: Question) => [
   reading,
   why,
   sayWho(who),
-  ...['', '', ''],
+  '',
+  '',
+  '',
 ]
 
 /** The questions as a table to be filled in, with the mark by which spreadsheets know UTF-8. */

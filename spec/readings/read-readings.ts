@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { parseTsv, type Row } from '../tsv.ts'
 
 /**
  * What the site does where the specification leaves something open, and who said so. `decidedOn` (`yyyy-mm-dd`) and
@@ -37,8 +38,8 @@ export const readingsFile = 'docs/requirements/readings.tsv'
 const columns = ['id', 'reading', 'why', 'who', 'decidedOn', 'decision', 'answeredBy', 'wanted'] as const
 
 /** Reads the cells of a row by their headings: a column that a version has not yet is empty. */
-function readRow(names: ReadonlyArray<string>, row: string): Reading {
-  const cells = new Map(row.split('\t').map((cell, at) => [names[at] ?? '', cell]))
+function toReading(names: ReadonlyArray<string>, row: Row): Reading {
+  const cells = new Map(row.cells.map((cell, at) => [names[at] ?? '', cell]))
   const orNull = (column: (typeof columns)[number]) => cells.get(column) || null
   return {
     id: cells.get('id') ?? '',
@@ -57,9 +58,8 @@ function readRow(names: ReadonlyArray<string>, row: string): Reading {
  * has none.
  */
 export function parseReadings(text: string): ReadonlyArray<Reading> {
-  const [head = '', ...rows] = text.trimEnd().split(/\r?\n/)
-  const names = head.split('\t')
-  return rows.map((row) => readRow(names, row))
+  const names = text.split(/\r?\n/, 1).flatMap((head) => head.split('\t'))
+  return parseTsv(text).map((row) => toReading(names, row))
 }
 
 /** The text that `parseReadings` reads. Cells hold no tab and no line break. */
