@@ -1,4 +1,4 @@
-Feature: A form that waits for its files, and what comes between
+Feature: A form that is held back for its files, and what comes between
   A form is held back while its files are checked. An applicant who leaves it meanwhile finds it again as she wrote it, and submits it
   when she wants to.
 

@@ -69,7 +69,7 @@ Feature: Leaving a form that is not saved yet
       Then Ada's device keeps nothing of her form
 
   @C4.1-05.b
-  Rule: What has not reached the firm is forgotten when its writer signs out, and waits for her when somebody else signs in
+  Rule: What has not reached the firm is forgotten when its writer signs out, and is there for her after somebody else was signed in
 
     Background:
       Given Ada has come to "Contact details" of her form for "Cost Analyst"
