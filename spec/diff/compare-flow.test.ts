@@ -106,7 +106,8 @@ test('a difference that is the same in every state is told of none', () => {
       given: 'whatever goes on',
       steps: [],
       when: 'somebody rings',
-      before: ['“bell” is done and “hum” is not done'],
+      before: ['“bell” is done'],
+      now: ['“hum” is done instead'],
     }),
   )
 })

@@ -38,8 +38,15 @@ function readDelay(transition: AnyTransitionDefinition, delays: Implementations[
   return typeof delay === 'number' ? delay : writeInside(delay)
 }
 
+/** What is named says only what it is given; what is written in place is all there. */
+function givenOf(named: unknown): unknown {
+  if (typeof named === 'string') return null
+  const { type, params } = (named ?? {}) as { readonly type?: unknown; readonly params?: unknown }
+  return typeof named === 'object' && typeof type === 'string' ? params : named
+}
+
 /** What its guard and its actions are given, and what actions written in place do. */
-const readGiven = ({ guard, actions }: AnyTransitionDefinition) => writeInside([guard, ...actions])
+const readGiven = ({ guard, actions }: AnyTransitionDefinition) => writeInside([guard, ...actions].map(givenOf))
 
 const readDetail = (transition: AnyTransitionDefinition, delays: Implementations['delays']): Detail => ({
   delay: readDelay(transition, delays),
