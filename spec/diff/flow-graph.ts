@@ -1,7 +1,7 @@
 import { idOf } from '#machines/transition-ids.testing.ts'
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate'
 import { readChart, statesBelow, type Chart, type ChartState, type ChartTransition } from '../draw/extract.ts'
-import { findInner } from './inner.ts'
+import { findInner } from './find-inner.ts'
 import { writeInside } from './write-inside.ts'
 
 /** What a chart does not hold of a transition: its delay in milliseconds or as code, and whether it starts its state again. */

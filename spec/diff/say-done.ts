@@ -11,7 +11,7 @@ const plain = (names: ReadonlyArray<string>, not: string, end: string) =>
 export function sayDone(names: ReadonlyArray<string>, isDone = true): string {
   const [told, others] = [
     names.filter((name) => name.startsWith('emit ')),
-    names.filter((name) => !/^emit /.test(name)),
+    names.filter((name) => !name.startsWith('emit ')),
   ]
   const heardOf = told.map((name) => quote(name.slice('emit '.length)))
   const not = isDone ? '' : 'not '
