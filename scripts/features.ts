@@ -1,6 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
-import { beginRun, keepResults } from '#spec/results/keep-results.ts'
-import type { Run } from '#spec/results/results.ts'
+import { beginRun, keepResults, type Begun } from '#spec/results/keep-results.ts'
 import { recordExamples } from '#spec/taken/record-examples.ts'
 import { chooseExamples } from './choose-examples.ts'
 import { ensureBuilt } from './ensure-built.ts'
@@ -42,13 +41,13 @@ async function cover(env: Environment, seed: string): Promise<ReadonlyArray<stri
 }
 
 /** Keeps what came of the run; where that cannot be done it says so, and the run counts as it ended. */
-function record(run: Run) {
+function record(begun: Begun) {
   if (!existsSync(report)) return
   try {
     const messages = readMessages(readFileSync(report, 'utf8'))
-    keepResults(assembly, run, messages)
-    const hasEnded = messages.some(({ testRunFinished }) => testRunFinished)
-    if (assembly === 'in-memory') recordExamples(messages, { seed: run.seed, isWhole: isWhole && hasEnded })
+    const hasReadAll = isWhole && messages.some(({ testRunFinished }) => testRunFinished)
+    keepResults(assembly, begun, messages, hasReadAll)
+    if (assembly === 'in-memory') recordExamples(messages, begun, hasReadAll)
   } catch (error) {
     say(`This run was not recorded: ${(error as Error).message}`)
   }
@@ -68,9 +67,9 @@ await runCommand(async () => {
   mkdirSync('out', { recursive: true })
   const env = { ASSEMBLY: assembly, SEED: seed, ...(named && { FEATURES: named.places.join('\n') }) }
   const chosen = wantsCover ? { FEATURES: (await cover(env, seed)).join('\n') } : {}
-  const run = beginRun(seed)
+  const begun = beginRun(seed)
   rmSync(report, { force: true })
   const { code } = await runScript([...cucumberArgs, ...rest], { live: true, env: { ...env, ...chosen } })
-  record(run)
+  record(begun)
   return code
 })

@@ -9,8 +9,10 @@ import { readResults, type Assembly, type Results } from '../results/results.ts'
 import { traceProject } from '../trace/run-trace.ts'
 import type { Mention } from '../mention.ts'
 import { readReadings, type Reading } from '../readings/read-readings.ts'
-import { readTaken, type TakenTransition } from '../taken/read-taken.ts'
+import { loadFlows } from '../machines.ts'
+import { readNow } from '../results/read-cases.ts'
 import { readExamplesRecord, readPathsRecord } from '../taken/records.ts'
+import { tellFlow, type Told } from '../taken/tell-flow.ts'
 import { readDecisions, type Decision } from './read-decisions.ts'
 import { idsOfRule, readFeatures, type Feature, type Rule } from './read-features.ts'
 import { readFlows, type FlowOfPages } from './read-flows.ts'
@@ -44,10 +46,8 @@ export type Spec = {
   readonly readings: ReadonlyMap<string, Reading>
   /** What may come into each state in which something is at stake. */
   readonly crossings: ReadonlyArray<Crossing>
-  /** What takes transitions, as far as it is recorded; null while nothing is. */
-  readonly taken: ReadonlyArray<TakenTransition> | null
-  /** Whether every example in memory has been heard, and whether any paths are recorded. */
-  readonly isHeard: { readonly examples: boolean; readonly paths: boolean }
+  /** What takes the transitions of each flow, by its stem, as `who-takes` answers it. */
+  readonly taken: ReadonlyMap<string, Told>
   readonly results: Readonly<Record<Assembly, Results>>
   /** The commit that is checked out; empty outside of a repository. */
   readonly commit: string
@@ -84,6 +84,11 @@ function traced() {
   }
 }
 
+async function readTaken(): Promise<Spec['taken']> {
+  const [records, now] = [{ examples: readExamplesRecord(), paths: readPathsRecord() }, readNow()]
+  return new Map((await loadFlows()).map((flow) => [flow.stem, tellFlow(flow, records, now)]))
+}
+
 /** Reads everything that the pages tell, from the sources of this project and what was kept of its runs. */
 export async function gatherSpec(): Promise<Spec> {
   const features = readFeatures()
@@ -102,11 +107,7 @@ export async function gatherSpec(): Promise<Spec> {
     lines: readSourceLines(),
     readings: new Map(readReadings().map((reading) => [reading.id, reading])),
     crossings: (await crossProject()).crossings,
-    taken: readTaken(),
-    isHeard: {
-      examples: readExamplesRecord()?.runs.some(({ isWhole }) => isWhole) ?? false,
-      paths: readPathsRecord() !== null,
-    },
+    taken: await readTaken(),
     results: { 'in-memory': readResults('in-memory'), 'in-browser': readResults('in-browser') },
     commit: headCommit(),
     madeAt: new Date(),
