@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
-import { beginRun, keepResults } from '#spec/results/keep-results.ts'
 import { clearDraft, keepPictures } from '#spec/pictures/keep-pictures.ts'
+import { beginRun, keepResults, type Begun } from '#spec/results/keep-results.ts'
 import type { Run } from '#spec/results/results.ts'
 import { recordExamples } from '#spec/taken/record-examples.ts'
 import { widths, type Width } from '#steps/harness/picture-note.ts'
@@ -45,13 +45,13 @@ async function cover(env: Environment, seed: string): Promise<ReadonlyArray<stri
 }
 
 /** Keeps what came of the run; where that cannot be done it says so, and the run counts as it ended. */
-function record(run: Run) {
+function record(begun: Begun) {
   if (!existsSync(report)) return
   try {
     const messages = readMessages(readFileSync(report, 'utf8'))
-    keepResults(assembly, run, messages)
-    const hasEnded = messages.some(({ testRunFinished }) => testRunFinished)
-    if (assembly === 'in-memory') recordExamples(messages, { seed: run.seed, isWhole: isWhole && hasEnded })
+    const hasReadAll = isWhole && messages.some(({ testRunFinished }) => testRunFinished)
+    keepResults(assembly, begun, messages, hasReadAll)
+    if (assembly === 'in-memory') recordExamples(messages, begun, hasReadAll)
   } catch (error) {
     say(`This run was not recorded: ${(error as Error).message}`)
   }
@@ -105,10 +105,10 @@ await runCommand(async () => {
   mkdirSync('out', { recursive: true })
   const env = { ASSEMBLY: assembly, SEED: seed, ...(named && { FEATURES: named.places.join('\n') }) }
   const chosen = wantsCover ? { FEATURES: (await cover(env, seed)).join('\n') } : {}
-  const run = beginRun(seed)
+  const begun = beginRun(seed)
   const told = { ...env, ...chosen }
-  const code = wantsPictures ? await picture(widths[0], run, told, report) : await tell(told, report)
-  record(run)
-  if (wantsPictures) await pictureElsewhere(run, told)
+  const code = wantsPictures ? await picture(widths[0], begun.run, told, report) : await tell(told, report)
+  record(begun)
+  if (wantsPictures) await pictureElsewhere(begun.run, told)
   return code
 })

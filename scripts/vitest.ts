@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs'
-import { readWalks, recordPaths } from '#spec/taken/record-paths.ts'
+import { beginPaths, readWalks, recordPaths } from '#spec/taken/record-paths.ts'
 import { makeEmptyDatabase } from '#server/database/empty-database.ts'
 import { ensureBuilt } from './ensure-built.ts'
 import { findBrowser } from './find-browser.ts'
@@ -44,10 +44,11 @@ await runCommand(async () => {
   if (project === 'unit') await Promise.all([findPostgres(), makeEmptyDatabase()])
   const report = `out/${project}.json`
   rmSync(report, { force: true })
+  const begun = project === 'paths' ? beginPaths() : null
   const { code } = await runScript(
     [...vitestArgs(project), ...(named?.files ?? []), ...(named?.options ?? []), ...rest],
     { live: true, env: { ...coverSeed(), ...withoutDisk() } },
   )
-  if (project === 'paths' && existsSync(report)) recordPaths(readWalks(JSON.parse(readFileSync(report, 'utf8'))))
+  if (begun && existsSync(report)) recordPaths(begun, readWalks(JSON.parse(readFileSync(report, 'utf8'))))
   return code
 })

@@ -26,13 +26,12 @@ const samples = guides.flatMap(({ file, text }): ReadonlyArray<Sample> =>
 )
 
 const nothingKnown = { examples: null, paths: null }
-const nowhere = { commit: '', sources: '' }
 
 /** What is said of a flow before anything was recorded. */
 async function sayTakers([name = '']: Lines): Promise<Lines> {
   const flow = await loadFlow(`machines/${name}.machine.ts`)
-  const told = { answers: answerFlow(flow, nothingKnown), unheard: [], now: nowhere }
-  return printAnswers(flow, told, nothingKnown, { words: [], too: null, isAll: false })
+  const told = { flow, known: nothingKnown, answers: answerFlow(flow, nothingKnown), unheard: [], missing: [] }
+  return printAnswers(told, { words: [], too: null, isAll: false })
 }
 
 /** What can be said of a run by name without running it. */

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { basename } from 'node:path'
 import { listFiles } from '../read-sources.ts'
 import { byStake } from '../crossings/cross.ts'
+import { sayPathsOf, sayRecorded } from '../taken/say-recorded.ts'
 import { addresses } from './addresses.ts'
 import { anchorOfStake } from './crossings-page.ts'
 import { placesOfExamples } from './find-example.ts'
@@ -29,27 +30,24 @@ const writeDraft = ({
   When ${when}
   Then ${becomes}</pre>${guard ? markup`<p class="note">It is so ${guard}.</p>` : nothing}</div>`
 
-function writePaths({ isHeard }: Spec, isInPaths: boolean): string {
-  if (isInPaths) return 'The paths for the screen do.'
-  return isHeard.paths ? 'No recorded path does either.' : ''
-}
-
 type Places = ReturnType<typeof placesOfExamples>
 
 /** How many examples are named where more take a transition. */
 const mostNamed = 4
 
-function writeTakers({ examples }: NonNullable<Taking>, places: Places): Markup {
-  const links = examples.slice(0, mostNamed).map(({ title, file, line }) => {
+function writeTakers({ answer }: NonNullable<Taking>, places: Places): Markup {
+  const examples = answer.examples ?? []
+  const links = examples.slice(0, mostNamed).map(({ title, file, line, stale }) => {
     const place = places.get(`${file}:${line}`)
-    return place ? markup`<a href="${place}">${title}</a>` : markup`${title}`
+    const name = place ? markup`<a href="${place}">${title}</a>` : markup`${title}`
+    return stale ? markup`${name} (stale: ${stale})` : name
   })
   const rest = examples.length - links.length
   return markup`<p class="note">Taken by ${links.map((link, at) => markup`${at > 0 ? '; ' : ''}${link}`)}${rest > 0 ? ` and ${count(rest, 'other example')}` : ''}.</p>`
 }
 
-function writeUntaken(spec: Spec, { isInPaths }: NonNullable<Taking>, move: Move): Markup {
-  return markup`<p><span class="mark mark-open">no example in memory takes this</span> ${writePaths(spec, isInPaths)}</p>${writeDraft(move)}`
+function writeUntaken({ answer, told }: NonNullable<Taking>, move: Move): Markup {
+  return markup`<p><span class="mark mark-open">no example in memory takes this</span> ${sayPathsOf(answer, told.known)}</p>${writeDraft(move)}`
 }
 
 const writeMove = (spec: Spec, move: Move, taken: Markup): Markup => {
@@ -96,7 +94,7 @@ function writeMoves(spec: Spec, flow: FlowOfPages, from: string, places: Places)
   return markup`<ul class="moves">${leaving.map((move) => {
     const taking = takingOf(flow, move)
     if (taking === null) return writeMove(spec, move, nothing)
-    const taken = taking.examples.length > 0 ? writeTakers(taking, places) : writeUntaken(spec, taking, move)
+    const taken = (taking.answer.examples ?? []).length > 0 ? writeTakers(taking, places) : writeUntaken(taking, move)
     return writeMove(spec, move, taken)
   })}</ul>`
 }
@@ -115,10 +113,12 @@ const writeContents = ({ states }: FlowOfPages): Markup =>
     ({ anchor, sentence }) => markup`<li><a href="#${anchor}">${upperFirst(sentence)}</a></li>`,
   )}</ul></nav>`
 
-const writeRecorded = ({ isHeard }: Spec): Markup =>
-  isHeard.examples
-    ? nothing
-    : markup`<p class="note">Which examples take a transition is not known for all of them: no full run has been recorded yet. <code>npm run features</code> records one.</p>`
+/** What is recorded of the flow, in the words of `who-takes`. */
+function writeRecorded({ taken }: Spec, { stem }: FlowOfPages): Markup {
+  const told = taken.get(stem)
+  if (!told) return nothing
+  return markup`${sayRecorded(told, { withPaths: true }).map((line) => markup`<p class="note">${line.trim()}</p>`)}`
+}
 
 /** The page of a flow: its chart, and each state with what happens there, in words. */
 export function writeFlowPage(spec: Spec, flow: FlowOfPages): Page {
@@ -135,7 +135,7 @@ ${writeFacts(spec, flow)}
 <h2 id="chart">Chart</h2>
 ${writeCharts(flow)}
 <h2 id="in-words">In words</h2>
-${writeRecorded(spec)}
+${writeRecorded(spec, flow)}
 ${writeContents(flow)}
 ${anywhere.length > 0 ? markup`<section class="state"><h3>In any state</h3>${anywhere}</section>` : nothing}
 ${flow.states.map((each) => writeState(spec, each, writeMoves(spec, flow, each.state.id, places)))}`,

@@ -10,8 +10,10 @@ import { traceProject } from '../trace/run-trace.ts'
 import type { Mention } from '../mention.ts'
 import { readReadings, type Reading } from '../readings/read-readings.ts'
 import { folderOfPictures, readPictures, type Pictures } from '../pictures/strips.ts'
-import { readTaken, type TakenTransition } from '../taken/read-taken.ts'
+import { loadFlows } from '../machines.ts'
+import { readNow } from '../results/read-cases.ts'
 import { readExamplesRecord, readPathsRecord } from '../taken/records.ts'
+import { tellFlow, type Told } from '../taken/tell-flow.ts'
 import { readDecisions, type Decision } from './read-decisions.ts'
 import { idsOfRule, readFeatures, type Feature, type Rule } from './read-features.ts'
 import { readFlows, type FlowOfPages } from './read-flows.ts'
@@ -45,10 +47,8 @@ export type Spec = {
   readonly readings: ReadonlyMap<string, Reading>
   /** What may come into each state in which something is at stake. */
   readonly crossings: ReadonlyArray<Crossing>
-  /** What takes transitions, as far as it is recorded; null while nothing is. */
-  readonly taken: ReadonlyArray<TakenTransition> | null
-  /** Whether every example in memory has been heard, and whether any paths are recorded. */
-  readonly isHeard: { readonly examples: boolean; readonly paths: boolean }
+  /** What takes the transitions of each flow, by its stem, as `who-takes` answers it. */
+  readonly taken: ReadonlyMap<string, Told>
   readonly results: Readonly<Record<Assembly, Results>>
   readonly pictures: Pictures
   /** The folder in which the pictures are kept. */
@@ -88,6 +88,11 @@ function traced() {
   }
 }
 
+async function readTaken(): Promise<Spec['taken']> {
+  const [records, now] = [{ examples: readExamplesRecord(), paths: readPathsRecord() }, readNow()]
+  return new Map((await loadFlows()).map((flow) => [flow.stem, tellFlow(flow, records, now)]))
+}
+
 /** Reads everything that the pages tell, from the sources of this project and what was kept of its runs. */
 export async function gatherSpec(pictures = folderOfPictures): Promise<Spec> {
   const features = readFeatures()
@@ -106,11 +111,7 @@ export async function gatherSpec(pictures = folderOfPictures): Promise<Spec> {
     lines: readSourceLines(),
     readings: new Map(readReadings().map((reading) => [reading.id, reading])),
     crossings: (await crossProject()).crossings,
-    taken: readTaken(),
-    isHeard: {
-      examples: readExamplesRecord()?.runs.some(({ isWhole }) => isWhole) ?? false,
-      paths: readPathsRecord() !== null,
-    },
+    taken: await readTaken(),
     results: { 'in-memory': readResults('in-memory'), 'in-browser': readResults('in-browser') },
     pictures: readPictures(pictures),
     folderOfPictures: pictures,

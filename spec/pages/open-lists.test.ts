@@ -72,15 +72,48 @@ test('a failure is counted, and says what was wrong', () => {
   expect(resultsOf(failed)).toContain('mark-failed')
 })
 
+test('what failed stays a failure after a change, with its reason', () => {
+  const failed = afterRun(({ of }) => ({ hasPassed: false, why: 'expected 2', of: { ...of, machine: 'other' } }))
+  expect(countsOf(failed)['results-failed']).toBeGreaterThan(8)
+  expect(countsOf(failed)['results-stale']).toBe(0)
+  expect(resultsOf(failed)).toContain('failed (before a change)')
+  expect(resultsOf(failed)).toContain('expected 2')
+})
+
+test('a rule of which some examples ran says how many', () => {
+  const [rule] = featureOf(spec).rules.filter(({ examples }) => examples.flatMap(({ cases }) => cases).length > 1)
+  const cases = rule?.examples.flatMap((example) => example.cases) ?? []
+  const ran = afterRun(() => ({}))
+  const { [cases[0]?.key ?? '']: _, ...rest } = ran.results['in-memory']
+  const html = resultsOf({ ...ran, results: { ...ran.results, 'in-memory': rest } })
+  expect(html).toContain(`>${cases.length - 1} of ${cases.length} ran<`)
+})
+
+/** What would be known of every flow after a whole run in which nothing was taken. */
+function heard(of: Spec, isWhole: boolean): Spec['taken'] {
+  const about = { commit: '', date: result.date, seed: '7', count: 0, machines: {} }
+  const examples = { runs: [{ ...about, isWhole }], examples: [] }
+  return new Map(
+    [...of.taken].map(([key, told]) => {
+      const answers = told.answers.map((answer) => ({ ...answer, examples: [], isInPaths: null }))
+      return [key, { ...told, answers, known: { examples, paths: null } }]
+    }),
+  )
+}
+
 test('a transition that no example takes is counted once a run has been recorded, and an example is drafted', () => {
-  const isHeard = { examples: true, paths: true }
-  const unheard = { ...spec, taken: null, isHeard: { ...isHeard, examples: false } }
-  expect(countsOf(unheard)['transitions']).toBeNull()
+  expect(countsOf({ ...spec, taken: heard(spec, false) })['transitions']).toBeNull()
   const all = spec.flows.reduce((sum, { moves }) => sum + moves.length, 0)
-  expect(countsOf({ ...spec, taken: [], isHeard })['transitions']).toBe(all)
+  const taken = heard(spec, true)
+  expect(countsOf({ ...spec, taken })['transitions']).toBe(all)
   const flow = spec.flows.find((each) => each.stem === stem) ?? expect.fail(stem)
-  const { html } = writeFlowPage({ ...spec, taken: [], isHeard }, flow).body
+  const { html } = writeFlowPage({ ...spec, taken }, flow).body
   expect(html).toContain(
     'Given a dialog asks for an e-mail address\n  When the e-mail address is valid\n  Then what she asks for is being sent',
   )
+  expect(html).toContain('Whether a path takes it is not known: none have been recorded.')
+  const list = readOpenLists({ ...spec, taken }).find(({ list: name }) => name === 'transitions')
+  const sentences = list?.groups.flatMap(({ items }) => items.map(({ html: item }) => item)).join('\n')
+  expect(sentences).toContain('While a dialog asks for an e-mail address, the e-mail address is valid')
+  expect(sentences).toContain('; then what she asks for is being sent.')
 })

@@ -9,7 +9,8 @@ import { markup, type Markup } from './markup.ts'
 import { idsOfRule, type Case, type Example, type Feature } from './read-features.ts'
 import { isUndecided, writeRequirement } from './requirement-part.ts'
 import { verdictOf, type Verdict } from './standing.ts'
-import { untakenOf } from './taking.ts'
+import { areAllHeard, untakenOf } from './taking.ts'
+import { tellMove } from './tell-move.ts'
 
 /** A list of what hurts: how many there are, what they are called, and the list itself, in groups. */
 export type OpenList = {
@@ -90,11 +91,15 @@ function writeCase({ feature, rule, example, each }: Told): Markup {
 }
 
 const resultLists: ReadonlyArray<readonly [Verdict, string, string]> = [
-  ['failed', 'Examples that fail', 'Their last result is a failure, and nothing of them has changed since.'],
+  [
+    'failed',
+    'Examples that fail',
+    'Their last result is a failure; some may have failed before a change, and have not run since.',
+  ],
   [
     'stale',
     'Results that are stale',
-    'The words of these examples, the steps of their flow or its machine have changed since they ran last.',
+    'These examples passed, and their words, the steps of their flow or its machine have changed since. A change elsewhere in the site is not seen.',
   ],
   [
     'never',
@@ -105,7 +110,8 @@ const resultLists: ReadonlyArray<readonly [Verdict, string, string]> = [
 
 const listResults = (spec: Spec): ReadonlyArray<OpenList> =>
   resultLists.map(([verdict, title, says]) => {
-    const found = allCases(spec).filter(({ each }) => verdictOf(spec, each) === verdict)
+    const isListed = (found: Verdict) => found === verdict || (verdict === 'failed' && found === 'failed-before')
+    const found = allCases(spec).filter(({ each }) => isListed(verdictOf(spec, each)))
     return {
       list: `results-${verdict}`,
       title,
@@ -125,16 +131,13 @@ function listTransitions(spec: Spec): OpenList {
   return {
     list: 'transitions',
     title: 'Transitions that no example takes',
-    says: !spec.isHeard.examples
+    says: !areAllHeard(spec)
       ? 'Nobody knows until every example has run in memory: npm run features.'
       : 'The flows allow these steps, and no example that passes in memory takes them; one that only a screen tells may. The page of each flow drafts one.',
-    count: !spec.isHeard.examples ? null : untaken.reduce((sum, { moves }) => sum + moves.length, 0),
+    count: !areAllHeard(spec) ? null : untaken.reduce((sum, { moves }) => sum + moves.length, 0),
     groups: untaken.map(({ flow, moves }) => ({
       name: markup`<a href="${addresses.flow(flow.stem)}">${flow.name}</a>`,
-      items: moves.map(
-        ({ anchor, when, from }) =>
-          markup`<a href="${addresses.flow(flow.stem)}#${anchor}">When ${when}</a> <span class="note">${from}</span>`,
-      ),
+      items: moves.map((move) => markup`<a href="${addresses.flow(flow.stem)}#${move.anchor}">${tellMove(move)}</a>`),
     })),
   }
 }

@@ -2,11 +2,12 @@ import { assemblies, type Assembly } from '../results/results.ts'
 import type { Spec } from './gather.ts'
 import { markup, nothing, type Markup } from './markup.ts'
 import type { Case, Rule } from './read-features.ts'
-import { nameOfAssembly, standingIn, worstOf, type Standing } from './standing.ts'
+import { nameOfAssembly, standingIn, verdictsOf, type Standing, type Verdict } from './standing.ts'
 
 const words: Readonly<Record<Standing['kind'], string>> = {
   passed: 'passed',
   failed: 'failed',
+  'failed-before': 'failed (before a change)',
   stale: 'stale',
   never: 'never run',
   elsewhere: 'not told here: only a screen tells it',
@@ -16,7 +17,22 @@ const words: Readonly<Record<Standing['kind'], string>> = {
 export const writeMark = (verdict: Standing['kind']): Markup =>
   markup`<span class="mark mark-${verdict}">${words[verdict]}</span>`
 
-export const markOfRule = (spec: Spec, { examples }: Rule): Markup => writeMark(worstOf(spec, examples))
+/** What is said of several cases that do not all stand alike, from the worst: "3 of 5 ran". */
+function sayMany(verdicts: ReadonlyArray<Verdict>): readonly [Verdict, string] {
+  const worst = order.find((verdict) => verdicts.includes(verdict)) ?? 'never'
+  const alike = verdicts.filter((verdict) => verdict === worst).length
+  if (alike === verdicts.length) return [worst, words[worst]]
+  if (worst === 'never') return [worst, `${verdicts.length - alike} of ${verdicts.length} ran`]
+  return [worst, `${alike} of ${verdicts.length} ${words[worst]}`]
+}
+
+const order: ReadonlyArray<Verdict> = ['failed', 'failed-before', 'never', 'stale', 'passed']
+
+/** How the examples of a rule stand together. */
+export function markOfRule(spec: Spec, { examples }: Rule): Markup {
+  const [verdict, says] = sayMany(verdictsOf(spec, examples))
+  return markup`<span class="mark mark-${verdict}">${says}</span>`
+}
 
 type Told = { readonly standing: Standing; readonly count: number }
 
@@ -43,15 +59,20 @@ export function writeResults(spec: Spec, rule: Rule): Markup {
   )}`
 }
 
-/** Whether the cases of a rule stand differently somewhere, so that each of them has to say how it stands. */
+const isFailure = (kind: Standing['kind']) => kind === 'failed' || kind === 'failed-before'
+
+/** Whether the cases of a rule stand differently somewhere, or one failed, so that each has to say how it stands, and why. */
 export const differsIn = (spec: Spec, rule: Rule) =>
-  assemblies.some((assembly) => groupAlike(spec, assembly, rule).length > 1)
+  assemblies.some((assembly) => {
+    const groups = groupAlike(spec, assembly, rule)
+    return groups.length > 1 || groups.some(({ standing }) => isFailure(standing.kind))
+  })
 
 /** How one case stands, in a line. */
 export function writeStanding(spec: Spec, each: Case): Markup {
   const told = assemblies.map((assembly) => ({ assembly, ...standingIn(spec, assembly, each) }))
   return markup`${told.map(
     ({ assembly, kind, why }) =>
-      markup`<span class="standing">${nameOfAssembly[assembly]}: ${writeMark(kind)}${kind === 'failed' && why ? markup` <code class="why">${why}</code>` : nothing}</span> `,
+      markup`<span class="standing">${nameOfAssembly[assembly]}: ${writeMark(kind)}${isFailure(kind) && why ? markup` <code class="why">${why}</code>` : nothing}</span> `,
   )}`
 }

@@ -1,10 +1,14 @@
+import { changedSince, sayChanged } from '../results/changed-since.ts'
 import { assemblies, type Assembly, type Made, type Result } from '../results/results.ts'
 import type { Spec } from './gather.ts'
 import type { Case, Example } from './read-features.ts'
 
-/** How an example stands where it runs. A result is stale once what it ran with has changed. */
+/**
+ * How an example stands where it runs. Once what it ran with has changed, what passed is stale, and what failed has failed
+ * before a change: it stays a failure until it runs again.
+ */
 export type Standing = {
-  readonly kind: 'passed' | 'failed' | 'stale' | 'never' | 'elsewhere'
+  readonly kind: 'passed' | 'failed' | 'failed-before' | 'stale' | 'never' | 'elsewhere'
   /** When, in which order and of which version; nothing where it never ran. */
   readonly words: string
   readonly why: string
@@ -24,20 +28,6 @@ export const nameOfAssembly: Readonly<Record<Assembly, string>> = {
   'in-browser': 'On the screen',
 }
 
-const parts: Readonly<Record<keyof Made, string>> = {
-  words: 'its words',
-  steps: 'the steps of its flow',
-  machine: 'the machine of its flow',
-}
-
-const namesOfParts = Object.keys(parts) as ReadonlyArray<keyof Made>
-
-/** What has changed since a result, in words; nothing while it is as it ran. */
-const changedSince = (then: Made, now: Made) =>
-  namesOfParts.filter((part) => then[part] !== now[part]).map((part) => parts[part])
-
-const listed = new Intl.ListFormat('en-US')
-
 const versionOf = ({ commit, isDirty }: Result, head: string) => {
   if (commit === '') return ''
   const name = commit === head ? `commit ${commit.slice(0, 8)}` : `an earlier commit, ${commit.slice(0, 8)}`
@@ -54,10 +44,9 @@ export function standingOf(result: Result | undefined, now: Made, head: string):
   const told = toldOf(result, head)
   const { hasPassed, why } = result
   if (changed.length === 0) return { kind: hasPassed ? 'passed' : 'failed', words: told, why }
-  const verb = changed.length > 1 || changed[0] === parts.words || changed[0] === parts.steps ? 'have' : 'has'
   return {
-    kind: 'stale',
-    words: `${hasPassed ? 'passed' : 'failed'} ${told}; ${listed.format(changed)} ${verb} changed since`,
+    kind: hasPassed ? 'stale' : 'failed-before',
+    words: `${hasPassed ? 'passed ' : ''}${told}; ${sayChanged(changed)}`,
     why,
   }
 }
@@ -68,20 +57,17 @@ export function standingIn(spec: Spec, assembly: Assembly, { key, of, isOnScreen
   return standingOf(spec.results[assembly][key], of, spec.commit)
 }
 
-export type Verdict = 'passed' | 'failed' | 'stale' | 'never'
+export type Verdict = Exclude<Standing['kind'], 'elsewhere'>
 
 /**
- * How a case stands in all: failed where it failed anywhere, passed where a fresh result says so, stale where all results
- * are, never where there is none.
+ * How a case stands in all: failed where it failed anywhere, also before a change; passed where a fresh result says so,
+ * stale where all results are, never where there is none.
  */
 export function verdictOf(spec: Spec, each: Case): Verdict {
   const kinds = assemblies.map((assembly) => standingIn(spec, assembly, each).kind)
-  return (['failed', 'passed', 'stale'] as const).find((kind) => kinds.includes(kind)) ?? 'never'
+  return (['failed', 'failed-before', 'passed', 'stale'] as const).find((kind) => kinds.includes(kind)) ?? 'never'
 }
 
-const order: ReadonlyArray<Verdict> = ['failed', 'stale', 'never', 'passed']
-
-/** How examples stand together: as the worst of them. */
-export const worstOf = (spec: Spec, examples: ReadonlyArray<Example>): Verdict =>
-  order.find((verdict) => examples.some((each) => each.cases.some((row) => verdictOf(spec, row) === verdict))) ??
-  'never'
+/** How the cases of examples stand, each as it stands in all. */
+export const verdictsOf = (spec: Spec, examples: ReadonlyArray<Example>): ReadonlyArray<Verdict> =>
+  examples.flatMap((each) => each.cases.map((row) => verdictOf(spec, row)))

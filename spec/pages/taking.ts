@@ -1,18 +1,23 @@
+import type { Answered } from '../taken/ask.ts'
+import type { Told } from '../taken/tell-flow.ts'
 import type { Spec } from './gather.ts'
-import type { TakenTransition } from '../taken/read-taken.ts'
 import type { FlowOfPages, Move } from './read-flows.ts'
 
-/** What takes a transition: examples, paths, or nothing; null where nobody knows. */
-export type Taking = Pick<TakenTransition, 'examples' | 'isInPaths'> | null
+/** Whether every example in memory has been heard: only then is it known that none takes a transition. */
+const isHeardWhole = ({ known }: Told) => known.examples?.runs.some(({ isWhole }) => isWhole) ?? false
 
-const none = { examples: [], isInPaths: false } as const
+export const areAllHeard = ({ taken }: Spec) => [...taken.values()].every(isHeardWhole)
+
+/** What takes a transition, with what is known of its flow; null where nobody knows. */
+export type Taking = { readonly answer: Answered; readonly told: Told } | null
 
 /** What takes each transition, asked by its flow. */
-export function readTaking({ taken, isHeard }: Spec): (flow: FlowOfPages, move: Move) => Taking {
-  const known = new Map((taken ?? []).map((each) => [`${each.flow} ${each.transition}`, each]))
+export function readTaking({ taken }: Spec): (flow: FlowOfPages, move: Move) => Taking {
   return ({ stem }, { transition }) => {
-    const taking = known.get(`${stem} ${transition.id}`) ?? none
-    return taking.examples.length > 0 || isHeard.examples ? taking : null
+    const told = taken.get(stem)
+    const answer = told?.answers.find(({ id }) => id === transition.id)
+    if (!told || !answer) return null
+    return (answer.examples ?? []).length > 0 || isHeardWhole(told) ? { answer, told } : null
   }
 }
 
@@ -21,7 +26,7 @@ export function untakenOf(
   spec: Spec,
 ): ReadonlyArray<{ readonly flow: FlowOfPages; readonly moves: ReadonlyArray<Move> }> {
   const takingOf = readTaking(spec)
-  const isUntaken = (flow: FlowOfPages) => (move: Move) => takingOf(flow, move)?.examples.length === 0
+  const isUntaken = (flow: FlowOfPages) => (move: Move) => takingOf(flow, move)?.answer.examples?.length === 0
   return spec.flows
     .map((flow) => ({ flow, moves: flow.moves.filter(isUntaken(flow)) }))
     .filter(({ moves }) => moves.length > 0)

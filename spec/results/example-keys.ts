@@ -18,12 +18,24 @@ const keysOfFeature = (file: string, { children }: Feature) =>
     ...(child.rule?.children ?? []).flatMap((inner) => keysOfScenario(join(file, child.rule?.name ?? ''), inner)),
   ])
 
+/** Keys of which none comes twice: the second of one key is told by its number. */
+function tellApart(keys: ReadonlyArray<readonly [string, string]>): ReadonlyMap<string, string> {
+  const uses = new Map<string, number>()
+  return new Map(
+    keys.map(([id, key]) => {
+      const use = (uses.get(key) ?? 0) + 1
+      uses.set(key, use)
+      return [id, use === 1 ? key : join(key, String(use))]
+    }),
+  )
+}
+
 /**
  * What names each example over many runs, by the id of its node: its file, its rule, its title and, in a table, its row.
  * Lines may move and steps may change without a new name; the ids of nodes are new in every run.
  */
 export const readKeys = (file: string, { feature }: GherkinDocument): ReadonlyMap<string, string> =>
-  new Map(feature ? keysOfFeature(file, feature) : [])
+  tellApart(feature ? keysOfFeature(file, feature) : [])
 
 /** The name of the example that a pickle was made from. */
 export const keyOf = (keys: ReadonlyMap<string, string>, { astNodeIds }: Pickle): string =>

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import type { Envelope } from '@cucumber/messages'
-import { findFlows } from './made-of.ts'
+import { readKeys } from './example-keys.ts'
+import { findFlows, type Flows } from './made-of.ts'
 import { readOutcomes } from './read-outcomes.ts'
 import { mergeResults, type Assembly, type Result, type Run } from './results.ts'
 
@@ -15,20 +16,41 @@ function git(...args: ReadonlyArray<string>): string {
 /** The commit that is checked out; empty outside of a repository. */
 export const headCommit = () => git('rev-parse', 'HEAD')
 
+/** A run that has begun, and what everything was made of at its start. */
+export type Begun = { readonly run: Run; readonly flows: Flows }
+
 /** A run that begins now. */
-export const beginRun = (seed: string): Run => ({
-  date: new Date().toISOString(),
-  seed,
-  commit: headCommit(),
-  isDirty: git('status', '--porcelain') !== '',
+export const beginRun = (seed: string): Begun => ({
+  run: {
+    date: new Date().toISOString(),
+    seed,
+    commit: headCommit(),
+    isDirty: git('status', '--porcelain') !== '',
+  },
+  flows: findFlows(),
 })
 
-/** Keeps what came of each example of a run for the pages of `npm run docs`. */
-export function keepResults(assembly: Assembly, run: Run, envelopes: ReadonlyArray<Envelope>): void {
-  const { madeOf } = findFlows()
+/** The keys of all examples in the features that a run read. */
+const readThere = (envelopes: ReadonlyArray<Envelope>) =>
+  new Set(
+    envelopes.flatMap(({ gherkinDocument: document }) =>
+      document ? [...readKeys(document.uri ?? '', document).values()] : [],
+    ),
+  )
+
+/**
+ * Keeps what came of each example of a run for the pages of `npm run docs`.
+ * @param isWhole whether the run read every feature: then results of examples that are no longer there are taken out
+ */
+export function keepResults(
+  assembly: Assembly,
+  { run, flows }: Begun,
+  envelopes: ReadonlyArray<Envelope>,
+  isWhole: boolean,
+): void {
   const results = readOutcomes(envelopes).map(({ key, file, hasPassed, why, words }) => {
-    const result: Result = { ...run, hasPassed, why, of: { words, ...madeOf(file) } }
+    const result: Result = { ...run, hasPassed, why, of: { words, ...flows.madeOf(file) } }
     return [key, result] as const
   })
-  mergeResults(assembly, Object.fromEntries(results))
+  mergeResults(assembly, Object.fromEntries(results), isWhole ? readThere(envelopes) : null)
 }

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { parseFeature } from '../parse-feature.ts'
 import { keyOf, readKeys } from './example-keys.ts'
 import { readOutcomes } from './read-outcomes.ts'
+import { mergeInto, type Result } from './results.ts'
 
 const file = 'features/shop/cart.feature'
 
@@ -61,4 +62,10 @@ test('an undefined step is a failure', () => {
   expect(readOutcomes(messagesOf(['UNDEFINED'])).map(({ hasPassed, why }) => ({ hasPassed, why }))).toEqual([
     { hasPassed: false, why: 'UNDEFINED' },
   ])
+})
+
+test('results of examples that are no longer there are taken out by a run that read every feature', () => {
+  const kept = { gone: {} as Result, there: {} as Result }
+  expect(Object.keys(mergeInto(kept, { fresh: {} as Result }, null))).toEqual(['gone', 'there', 'fresh'])
+  expect(Object.keys(mergeInto(kept, { fresh: {} as Result }, new Set(['there', 'fresh'])))).toEqual(['there', 'fresh'])
 })

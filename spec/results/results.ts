@@ -32,7 +32,17 @@ export function readResults(assembly: Assembly): Results {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Results) : {}
 }
 
-/** Puts new results over those that were kept: what did not run keeps its last one. */
-export function mergeResults(assembly: Assembly, results: Results): void {
-  writeWhole(fileOf(assembly), JSON.stringify({ ...readResults(assembly), ...results }))
+/**
+ * Puts new results over those that were kept: what did not run keeps its last one.
+ * @param there the keys of all examples that there are, where a run read them all; of others no result is kept. Null where
+ * it read some.
+ */
+export function mergeInto(kept: Results, results: Results, there: ReadonlySet<string> | null): Results {
+  const all = Object.entries({ ...kept, ...results })
+  return Object.fromEntries(there ? all.filter(([key]) => there.has(key)) : all)
+}
+
+/** Keeps the results of a run; what `there` is, `mergeInto` says. */
+export function mergeResults(assembly: Assembly, results: Results, there: ReadonlySet<string> | null): void {
+  writeWhole(fileOf(assembly), JSON.stringify(mergeInto(readResults(assembly), results, there)))
 }

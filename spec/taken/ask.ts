@@ -1,7 +1,7 @@
 import { belongsTo } from '#scripts/names/kinds.ts'
 import { readChart, statesBelow, type ChartTransition } from '../draw/extract.ts'
 import { stemOfName, type Flow } from '../machines.ts'
-import { flowOf, placeOf, type Place } from './read-taken.ts'
+import { flowOf, takerOf, type Taker } from './read-taken.ts'
 import type { ExamplesRecord, PathsRecord, RecordedExample, RecordedPaths } from './records.ts'
 
 /** A state as it is named in the chart, with the clause that it says of itself; empty where it says nothing. */
@@ -21,7 +21,7 @@ export type Answered = {
   readonly guard: string
   readonly requirements: ReadonlyArray<string>
   /** Null when no run has been recorded. */
-  readonly examples: ReadonlyArray<Place> | null
+  readonly examples: ReadonlyArray<Taker> | null
   /** Null when no paths have been recorded. */
   readonly isInPaths: boolean | null
   /** Why no path can take it; null where one does, or nobody has said. */
@@ -36,11 +36,11 @@ const nowhere: NamedState = { name: 'any state', says: '' }
 const guardOf = ({ place, guard }: ChartTransition) => (place > 0 ? `${place}. ${guard || 'always'}` : guard)
 
 /** The examples by the transitions they take; those of the flow's own features are the first. */
-function placesById(machine: Flow['machine'], { examples }: ExamplesRecord): ReadonlyMap<string, ReadonlyArray<Place>> {
+function placesById(machine: Flow['machine'], { examples }: ExamplesRecord): ReadonlyMap<string, ReadonlyArray<Taker>> {
   const stem = flowOf(machine.id)
   const isForeign = ({ file }: RecordedExample) => Number(!belongsTo(stem, file))
   const byFile = examples.toSorted((one, other) => isForeign(one) - isForeign(other) || compare(one, other))
-  const pairs = byFile.flatMap((example) => example.taken.map((id) => ({ id, place: placeOf(example) })))
+  const pairs = byFile.flatMap((example) => example.taken.map((id) => ({ id, place: takerOf(example) })))
   const groups = Map.groupBy(
     pairs.filter(({ id }) => flowOf(id) === stem),
     ({ id }) => id,

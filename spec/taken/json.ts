@@ -1,6 +1,8 @@
-import { nameOfFlow, type Flow } from '../machines.ts'
+import { nameOfFlow } from '../machines.ts'
 import { groupAnswers, type Answered, type Known } from './ask.ts'
-import type { Asked, Told } from './print.ts'
+import type { Asked } from './print.ts'
+import type { Run } from './records.ts'
+import type { Told } from './tell-flow.ts'
 
 const countAnswers = (answers: ReadonlyArray<Answered>) => {
   const { byNothing, byPathsAlone, byExamples } = groupAnswers(answers)
@@ -12,43 +14,42 @@ const countAnswers = (answers: ReadonlyArray<Answered>) => {
   }
 }
 
+const isStaleIn = (answers: ReadonlyArray<Answered>) =>
+  answers.some(({ examples }) => examples?.some(({ stale }) => stale !== undefined))
+
+const toRun = ({ date, commit, seed, isWhole, count }: Run) => ({ date, commit, seed, isWhole, count })
+
 /** What is recorded: `isStale` when what ran has been changed since; null when nothing is. */
-const toRecords = ({ examples, paths }: Known, now: Told['now']) => ({
-  examples: examples && {
-    runs: examples.runs,
-    isStale: examples.runs.some(({ sources }) => sources !== now.sources),
-  },
+const toRecords = ({ examples, paths }: Known, answers: ReadonlyArray<Answered>) => ({
+  examples: examples && { runs: examples.runs.map(toRun), isStale: isStaleIn(answers) },
   paths: paths && {
     date: paths.date,
     commit: paths.commit,
     walked: paths.walked,
-    isStale: paths.sources !== now.sources,
+    isStale: (paths.changed ?? []).length > 0,
   },
 })
 
 /**
  * The answer of `who-takes FLOW --json`, in a shape that stays:
  * `flow` (stem) and `name`; `words` asked for, and `too`, what is said of examples that count (null: all do);
- * `recorded` `{ examples, paths }`, each null when nothing is recorded: the `runs` of examples `{ date, commit, sources, seed,
- * isWhole, count }`, of paths `{ date, commit, walked: { passed, of } | null }`, both with `isStale`;
+ * `recorded` `{ examples, paths }`, each null when nothing is recorded: the `runs` of examples `{ date, commit, seed, isWhole,
+ * count }`, of paths `{ date, commit, walked: { passed, of } | null }`, both with `isStale`;
  * `counts` `{ transitions, byNothing, byPathsAlone, byExamples }`;
- * `unheard`, the examples `{ title, file, line }` of the flow's features that only a screen tells;
+ * `unheard`, the examples `{ title, file, line }` of the flow's features that only a screen tells, `missing` those of which
+ * nothing is recorded;
  * `transitions`, in the order of the chart, each `{ id, from: { name, says }, to: [{ name, says }], event, says, guard,
- * requirements, examples: [{ title, file, line }] | null, isInPaths: boolean | null, unreachable: string | null }`.
+ * requirements, examples: [{ title, file, line, stale? }] | null, isInPaths: boolean | null, unreachable: string | null }`.
  */
-export const toJson = (
-  flow: Pick<Flow, 'stem'>,
-  { answers, unheard, now }: Told,
-  known: Known,
-  { words, too }: Asked,
-) => ({
+export const toJson = ({ flow, answers, unheard, missing, known }: Told, { words, too }: Asked) => ({
   flow: flow.stem,
   name: nameOfFlow(flow.stem),
   words,
   too,
-  recorded: toRecords(known, now),
+  recorded: toRecords(known, answers),
   counts: countAnswers(answers),
   unheard,
+  missing,
   transitions: answers,
 })
 

@@ -2,7 +2,7 @@ import type { Envelope } from '@cucumber/messages'
 import { transitionsMediaType } from '#machines/transition-ids.testing.ts'
 import { expect, test } from 'vitest'
 import { parseFeature } from '../parse-feature.ts'
-import { addRun } from './record-examples.ts'
+import { addRun as addRunOf } from './record-examples.ts'
 import type { ExamplesRecord } from './records.ts'
 
 const feature = (above = '') => `${above}Feature: Doors
@@ -35,10 +35,18 @@ function messagesOf(text: string, told: Readonly<Record<number, Told>>): Readonl
       { attachment: { testCaseStartedId: started, ...note } },
     ]
   })
-  return [{ gherkinDocument: document }, ...pickles.map((pickle) => ({ pickle })), ...cases] as unknown as Envelope[]
+  return [
+    { gherkinDocument: { ...document, uri: 'doors.feature' } },
+    ...pickles.map((pickle) => ({ pickle })),
+    ...cases,
+  ] as unknown as Envelope[]
 }
 
-const about = { commit: 'abc', sources: '1', date: '2026-11-27T04:00:00.000Z', seed: '7', isWhole: true }
+const about = { commit: 'abc', date: '2026-11-27T04:00:00.000Z', seed: '7', isWhole: true, machines: {} }
+
+const addRun = (before: ExamplesRecord | null, envelopes: ReadonlyArray<Envelope>, run: typeof about) =>
+  addRunOf(before, envelopes, run, () => ({ steps: 's', machine: 'm' }))
+
 const later = { ...about, commit: 'def', isWhole: false }
 
 const whole = addRun(
@@ -96,4 +104,24 @@ test('a whole run replaces all, and a run of which nothing is left is forgotten'
 test('an example that failed is not recorded, and not kept from before', () => {
   const after = addRun(whole, messagesOf(feature(), { 0: { taken: ['door|push|0'], status: 'FAILED' } }), later)
   expect(said(after).map(([line]) => line)).toEqual([12, 13])
+})
+
+test('examples of one title in two rules are two, and a run by name of one keeps the other', () => {
+  const two = `${feature()}
+  Rule: Doors shut
+
+    Example: At once
+      When Ada pulls
+`
+  const both = addRun(null, messagesOf(two, { 0: { taken: ['door|push|0'] }, 3: { taken: ['door|pull|0'] } }), about)
+  const after = addRun(both, messagesOf(two, { 3: { taken: ['door|pull|1'] } }), later)
+  expect(said(after).map(([, title, , , taken]) => [title, taken])).toEqual([
+    ['At once', 'door|push|0'],
+    ['At once', 'door|pull|1'],
+  ])
+})
+
+test('an example is recorded with what it ran with', () => {
+  expect(whole.examples[0]).toEqual(expect.objectContaining({ key: 'doors.feature › Doors open › At once' }))
+  expect(whole.examples[0]?.of).toEqual(expect.objectContaining({ steps: 's', machine: 'm' }))
 })

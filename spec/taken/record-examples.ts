@@ -1,8 +1,9 @@
-import type { Envelope, GherkinDocument, Pickle, TableRow } from '@cucumber/messages'
+import type { Envelope, Pickle } from '@cucumber/messages'
 import { transitionsMediaType } from '#machines/transition-ids.testing.ts'
 import { isHarmless } from '#scripts/list-failures.ts'
-import { examplesOf, rulesOf } from '../lint/shape.ts'
-import { readAt } from './commit.ts'
+import { hashOfWords, keyOf, readKeys } from '../results/example-keys.ts'
+import type { Begun } from '../results/keep-results.ts'
+import { describe, readRows } from '../results/read-cases.ts'
 import {
   readExamplesRecord,
   writeExamplesRecord,
@@ -14,22 +15,25 @@ import {
 /** An example that ran: what is kept of it when it passed. */
 type Ran = { readonly example: Omit<RecordedExample, 'run'>; readonly hasPassed: boolean }
 
-/** The rows of the outlines of a feature, by the ids of one run. */
-function rowsOf({ feature }: GherkinDocument): ReadonlyArray<TableRow> {
-  const scenarios = feature ? [...examplesOf(feature), ...rulesOf(feature).flatMap(examplesOf)] : []
-  return scenarios.flatMap(({ examples }) => examples.flatMap(({ tableBody }) => tableBody))
-}
+type MadeOf = Begun['flows']['madeOf']
 
-const sayRow = (row: TableRow | undefined) => row?.cells.map(({ value }) => value).join(', ') ?? ''
+/** How the examples of the documents of a run are named and read, by Cucumber's ids. */
+function readNames(envelopes: ReadonlyArray<Envelope>) {
+  const documents = envelopes.flatMap(({ gherkinDocument }) => gherkinDocument ?? [])
+  return {
+    keys: new Map(documents.flatMap((document) => [...readKeys(document.uri ?? '', document)])),
+    rows: new Map(documents.flatMap((document) => [...readRows(document)])),
+  }
+}
 
 const byId = <Item extends { readonly id: string }>(items: ReadonlyArray<Item>) =>
   new Map(items.map((item) => [item.id, item]))
 
 /** The examples of a run in memory, by what Cucumber tells of it; an example that was tried again counts as its last try. */
-function readRun(envelopes: ReadonlyArray<Envelope>): ReadonlyArray<Ran> {
+function readRun(envelopes: ReadonlyArray<Envelope>, madeOf: MadeOf): ReadonlyArray<Ran> {
   const pickles = byId(envelopes.flatMap(({ pickle }) => pickle ?? []))
   const cases = byId(envelopes.flatMap(({ testCase }) => testCase ?? []))
-  const rows = byId(envelopes.flatMap(({ gherkinDocument }) => (gherkinDocument ? rowsOf(gherkinDocument) : [])))
+  const { keys, rows } = readNames(envelopes)
   const notes = envelopes.flatMap(({ attachment }) =>
     attachment?.mediaType === transitionsMediaType ? attachment : [],
   )
@@ -37,12 +41,11 @@ function readRun(envelopes: ReadonlyArray<Envelope>): ReadonlyArray<Ran> {
   const broken = new Set(
     envelopes.flatMap(({ testStepFinished: step }) => (step && !isHarmless(step) ? step.testCaseStartedId : [])),
   )
-  const toExample = ({ uri, name, location, astNodeIds }: Pickle, id: string) => ({
-    file: uri,
-    line: location?.line ?? 1,
-    title: name,
-    row: sayRow(rows.get(astNodeIds[1] ?? '')),
+  const toExample = (pickle: Pickle, id: string) => ({
+    key: keyOf(keys, pickle),
+    ...describe(pickle, rows),
     taken: taken.get(id) ?? [],
+    of: { words: hashOfWords(pickle), ...madeOf(pickle.uri) },
   })
   return envelopes.flatMap(({ testCaseStarted }) => {
     const pickle = testCaseStarted && pickles.get(cases.get(testCaseStarted.testCaseId)?.pickleId ?? '')
@@ -50,9 +53,6 @@ function readRun(envelopes: ReadonlyArray<Envelope>): ReadonlyArray<Ran> {
     return { example: toExample(pickle, testCaseStarted.id), hasPassed: !broken.has(testCaseStarted.id) }
   })
 }
-
-/** What an example is called in every run: its line may change, and the ids of Cucumber always do. */
-const nameOf = ({ file, title, row }: Pick<RecordedExample, 'file' | 'title' | 'row'>) => `${file} ${title} ${row}`
 
 /** The runs that examples are still of, and the examples with their places among these. */
 function withoutForgotten({ runs, examples }: ExamplesRecord): ExamplesRecord {
@@ -66,32 +66,30 @@ function withoutForgotten({ runs, examples }: ExamplesRecord): ExamplesRecord {
  * kept by neither: what it took proves nothing.
  * @param envelopes Cucumber's messages of the run
  * @param before what was recorded before; null when nothing was
+ * @param madeOf what the examples of a feature were made of when the run began
  */
 export function addRun(
   before: ExamplesRecord | null,
   envelopes: ReadonlyArray<Envelope>,
   about: Omit<Run, 'count'>,
+  madeOf: MadeOf,
 ): ExamplesRecord {
-  const ran = readRun(envelopes)
   const { runs, examples } = before && !about.isWhole ? before : { runs: [], examples: [] }
-  const names = new Set(ran.map(({ example }) => nameOf(example)))
   // Tried again, an example is there twice: the last try is what counts.
-  const last = new Map(ran.map((each) => [`${each.example.file}:${each.example.line}`, each]))
+  const last = new Map(readRun(envelopes, madeOf).map((each) => [each.example.key, each]))
   const passed = [...last.values()].flatMap(({ example, hasPassed }) =>
     hasPassed ? { ...example, run: runs.length } : [],
   )
   return withoutForgotten({
     runs: [...runs, { ...about, count: passed.length }],
-    examples: [...examples.filter((example) => !names.has(nameOf(example))), ...passed],
+    examples: [...examples.filter(({ key }) => !last.has(key)), ...passed],
   })
 }
 
 /** Records the run in memory that has just ended by Cucumber's messages, unless nothing was heard in it. */
-export function recordExamples(
-  envelopes: ReadonlyArray<Envelope>,
-  { seed, isWhole }: Pick<Run, 'seed' | 'isWhole'>,
-): void {
+export function recordExamples(envelopes: ReadonlyArray<Envelope>, { run, flows }: Begun, isWhole: boolean): void {
   if (!envelopes.some(({ attachment }) => attachment?.mediaType === transitionsMediaType)) return
-  const about = { ...readAt(), date: new Date().toISOString(), seed, isWhole }
-  writeExamplesRecord(addRun(isWhole ? null : readExamplesRecord(), envelopes, about))
+  const { commit, date, seed } = run
+  const about = { commit, date, seed, isWhole, machines: flows.machines }
+  writeExamplesRecord(addRun(isWhole ? null : readExamplesRecord(), envelopes, about, flows.madeOf))
 }

@@ -1,6 +1,7 @@
 import type { MadePaths } from '#machines/cover.testing.ts'
 import { relative, sep } from 'node:path'
-import { readAt } from './commit.ts'
+import { headCommit } from '../results/keep-results.ts'
+import { findFlows, type Flows } from '../results/made-of.ts'
 import { readPathsRecord, writePathsRecord, type PathsRecord, type RecordedPaths } from './records.ts'
 
 /** Vitest's JSON report, as far as it tells of paths. `name` is the whole path of a file. */
@@ -34,7 +35,7 @@ export function readWalks(report: Report): ReadonlyArray<Pick<RecordedPaths, 'fi
   })
 }
 
-type New = Omit<RecordedPaths, 'commit' | 'sources' | 'date'>
+type New = Omit<RecordedPaths, 'commit' | 'date' | 'of'>
 
 /** Replaces what is recorded of these files. */
 export const addPaths = (before: PathsRecord | null, files: ReadonlyArray<RecordedPaths>): PathsRecord => {
@@ -42,14 +43,18 @@ export const addPaths = (before: PathsRecord | null, files: ReadonlyArray<Record
   return { files: [...(before?.files ?? []).filter(({ file }) => !names.has(file)), ...files] }
 }
 
+/** When paths began to be made or walked, and what everything was made of then. */
+export type BegunPaths = { readonly commit: string; readonly date: string; readonly flows: Flows }
+
+export const beginPaths = (): BegunPaths => ({
+  commit: headCommit(),
+  date: new Date().toISOString(),
+  flows: findFlows(),
+})
+
 /** Records paths that have just been made or walked. */
-export function recordPaths(files: ReadonlyArray<New>): void {
+export function recordPaths({ flows, ...begun }: BegunPaths, files: ReadonlyArray<New>): void {
   if (files.length === 0) return
-  const at = { ...readAt(), date: new Date().toISOString() }
-  writePathsRecord(
-    addPaths(
-      readPathsRecord(),
-      files.map((each) => ({ ...each, ...at })),
-    ),
-  )
+  const paths = files.map((each) => ({ ...each, ...begun, of: flows.madeOfPaths(each.file) }))
+  writePathsRecord(addPaths(readPathsRecord(), paths))
 }

@@ -1,19 +1,27 @@
 import { readFileSync } from 'node:fs'
 import type { MadePaths } from '#machines/cover.testing.ts'
 import { writeWhole } from '../write-whole.ts'
-import type { At } from './commit.ts'
+import type { Made } from '../results/results.ts'
 
-/** A run of examples in memory. `date` is in ISO 8601; `count` is how many of its examples passed. */
-export type Run = At & {
+/** A run of examples in memory. `date` is in ISO 8601, `count` is how many of its examples passed. */
+export type Run = {
+  /** The commit in 40 hexadecimal digits; empty where nobody keeps the history. */
+  readonly commit: string
   readonly date: string
   readonly seed: string
   /** Whether every example ran, and not only some by their names. */
   readonly isWhole: boolean
   readonly count: number
+  /** The hashes of all machines when it began, by their stems. */
+  readonly machines: Readonly<Record<string, string>>
 }
 
-/** An example that passed, with the ids of the transitions it took. `run` is its place among the runs. */
+/**
+ * An example that passed, with the ids of the transitions it took, and what it ran with. `key` names it over many runs
+ * (`keyOf`), `run` is its place among the runs.
+ */
 export type RecordedExample = {
+  readonly key: string
   readonly file: string
   readonly line: number
   readonly title: string
@@ -21,24 +29,30 @@ export type RecordedExample = {
   readonly row: string
   readonly run: number
   readonly taken: ReadonlyArray<string>
+  readonly of: Made
+  /** What has changed since it ran, in words; only where it is compared with what is there now (`knownOf`). */
+  readonly changed?: ReadonlyArray<string>
 }
 
 /** What examples took: the last whole run, and the runs by name since. */
 export type ExamplesRecord = { readonly runs: ReadonlyArray<Run>; readonly examples: ReadonlyArray<RecordedExample> }
 
 /** What the paths of a file take, whether or not anybody walked them. */
-export type RecordedPaths = At &
-  MadePaths & {
-    readonly file: string
-    readonly date: string
-    /** How many of the paths were walked on the screen to their ends, and of how many; null when they were only made. */
-    readonly walked: { readonly passed: number; readonly of: number } | null
-  }
+export type RecordedPaths = MadePaths & {
+  readonly file: string
+  readonly commit: string
+  readonly date: string
+  /** How many of the paths were walked on the screen to their ends, and of how many; null when they were only made. */
+  readonly walked: { readonly passed: number; readonly of: number } | null
+  readonly of: Omit<Made, 'words'>
+  /** What has changed since, in words; only where they are compared with what is there now (`knownOf`). */
+  readonly changed?: ReadonlyArray<string>
+}
 
 export type PathsRecord = { readonly files: ReadonlyArray<RecordedPaths> }
 
-const examplesFile = 'out/taken/examples.json'
-const pathsFile = 'out/taken/paths.json'
+const examplesFile = 'out/taken/by-examples.json'
+const pathsFile = 'out/taken/by-paths.json'
 
 function readJson(file: string): unknown {
   try {

@@ -1,26 +1,15 @@
 import { refuseName } from '#scripts/names/refuse-name.ts'
-import { belongsTo } from '#scripts/names/kinds.ts'
 import { parseArgs } from 'node:util'
 import { loadFlows, type Flow } from '../machines.ts'
-import { parseFeature } from '../parse-feature.ts'
-import { readSources } from '../read-sources.ts'
 import type { Report } from '../report.ts'
+import { readNow } from '../results/read-cases.ts'
 import { answerFlow, findFlow, hasWords, pathsFileOf, pathsOf, takingToo } from './ask.ts'
-import { readAt } from './commit.ts'
 import { toJson, toJsonOfFlows } from './json.ts'
 import { makePaths } from './make-paths.ts'
 import { printAnswers, printFlows, type Asked } from './print.ts'
-import type { Place } from './read-taken.ts'
-import { recordPaths } from './record-paths.ts'
+import { beginPaths, recordPaths } from './record-paths.ts'
 import { readExamplesRecord, readPathsRecord } from './records.ts'
-
-/** The examples of a flow's own features that only a screen can tell: nobody hears what they take. */
-const unheardOf = ({ stem }: Flow): ReadonlyArray<Place> =>
-  readSources('features/**/*.feature')
-    .filter(({ file }) => belongsTo(stem, file))
-    .flatMap(({ file, text }) => parseFeature(file, text).pickles)
-    .filter(({ tags }) => tags.some(({ name }) => name === '@screen'))
-    .map(({ uri, name, location }) => ({ title: name, file: uri, line: location?.line ?? 1 }))
+import { tellFlow, type Told } from './tell-flow.ts'
 
 function flowNamed(flows: ReadonlyArray<Flow>, name: string): Flow {
   const found = findFlow(flows, name)
@@ -39,7 +28,8 @@ function make(flows: ReadonlyArray<Flow>): void {
   for (const flow of flows) {
     process.stderr.write(`Making the paths of ${flow.stem}...\n`)
     const file = pathsFileOf(flow)
-    recordPaths([{ file, ...makePaths(file), walked: null }])
+    const begun = beginPaths()
+    recordPaths(begun, [{ file, ...makePaths(file), walked: null }])
   }
 }
 
@@ -65,27 +55,28 @@ function answerOne(flows: ReadonlyArray<Flow>, [name = '', ...words]: ReadonlyAr
   const other = options.with === undefined ? null : otherOf(flows, options.with)
   if (!other && (options.paths || !pathsOf(readPathsRecord(), flow))) make([flow])
   const all = readExamplesRecord()
-  const known = {
+  const records = {
     examples: other ? takingToo(all, other.ids) : all,
-    paths: other ? null : pathsOf(readPathsRecord(), flow),
+    paths: other ? null : readPathsRecord(),
   }
-  const answers = answerFlow(flow, known).filter((answer) => hasWords(answer, words))
-  if (answers.length === 0) throw new Error(`No transition of ${flow.stem} has the words ${words.join(' ')}.`)
-  const told = { answers, unheard: unheardOf(flow), now: readAt() }
+  const whole = tellFlow(flow, records, readNow())
+  const told: Told = {
+    ...whole,
+    answers: whole.answers.filter((answer) => hasWords(answer, words)),
+    ...(other && { missing: [] }),
+  }
+  if (told.answers.length === 0) throw new Error(`No transition of ${flow.stem} has the words ${words.join(' ')}.`)
   const asked: Asked = { words, too: other?.too ?? null, isAll: options.all }
-  if (!options.json) return { lines: printAnswers(flow, told, known, asked), code: 0 }
-  return { lines: [JSON.stringify(toJson(flow, told, known, asked), null, 2)], code: 0 }
+  if (!options.json) return { lines: printAnswers(told, asked), code: 0 }
+  return { lines: [JSON.stringify(toJson(told, asked), null, 2)], code: 0 }
 }
 
 function answerAll(flows: ReadonlyArray<Flow>, { json, paths: isMaking }: Options): Report {
   if (isMaking) make(flows)
-  const [examples, paths] = [readExamplesRecord(), readPathsRecord()]
-  const answered = flows.map((flow) => ({
-    stem: flow.stem,
-    answers: answerFlow(flow, { examples, paths: pathsOf(paths, flow) }),
-  }))
+  const [records, now] = [{ examples: readExamplesRecord(), paths: readPathsRecord() }, readNow()]
+  const answered = flows.map((flow) => ({ stem: flow.stem, answers: tellFlow(flow, records, now).answers }))
   if (json) return { lines: [JSON.stringify(toJsonOfFlows(answered), null, 2)], code: 0 }
-  return { lines: printFlows(answered, { examples }, readAt()), code: 0 }
+  return { lines: printFlows(answered, records), code: 0 }
 }
 
 /**

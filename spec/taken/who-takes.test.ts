@@ -1,16 +1,20 @@
 import { expect, test } from 'vitest'
 import { playerMachine } from '../draw/player.testing.ts'
-import { answerFlow, hasWords, takingToo } from './ask.ts'
+import { answerFlow, hasWords, takingToo, type Known } from './ask.ts'
 import { toJson } from './json.ts'
 import { printAnswers, printFlows, type Asked } from './print.ts'
 import type { ExamplesRecord, RecordedPaths } from './records.ts'
 import { runWhoTakes } from './run-who-takes.ts'
+import type { Told } from './tell-flow.ts'
 
 const flow = { stem: 'player', machine: playerMachine }
-const now = { commit: 'abcdef0123456789', sources: '1' }
-const run = { ...now, date: '2026-11-27T04:05:06.000Z', seed: '7', isWhole: true, count: 5 }
+const about = { commit: 'abcdef0123456789', date: '2026-11-27T04:05:06.000Z' }
+const run = { ...about, seed: '7', isWhole: true, count: 5, machines: {} }
+const of = { words: 'w', steps: 's', machine: 'm' }
 
 const example = (line: number, file: string, taken: ReadonlyArray<string>) => ({
+  key: `${file} ${line}`,
+  of,
   file,
   line,
   title: `Example ${line}`,
@@ -31,7 +35,8 @@ const examples: ExamplesRecord = {
   ],
 }
 const paths: RecordedPaths = {
-  ...run,
+  ...about,
+  of,
   file: 'steps/player/paths.ts',
   taken: [play, mute, '.track.idle|play|1'].map((id) => `player${id}`),
   unreachable: { 'player|unplug|0': 'no screen has a plug' },
@@ -39,12 +44,12 @@ const paths: RecordedPaths = {
 }
 const known = { examples, paths }
 
-const inWords = (words: ReadonlyArray<string>, of = known) =>
-  answerFlow(flow, of).filter((answer) => hasWords(answer, words))
+const inWords = (words: ReadonlyArray<string>, from: Known = known) =>
+  answerFlow(flow, from).filter((answer) => hasWords(answer, words))
 
 const asked: Asked = { words: [], too: null, isAll: false }
-const print = (answers = answerFlow(flow, known), of: Parameters<typeof printAnswers>[2] = known, given = asked) =>
-  printAnswers(flow, { answers, unheard: [], now }, of, given)
+const print = (answers = answerFlow(flow, known), from: Known = known, given = asked, unheard: Told['unheard'] = []) =>
+  printAnswers({ flow, answers, unheard, missing: [], known: from }, given)
 
 test('what nothing takes comes first, then what paths alone take, each in the words of the chart', () => {
   const answers = [
@@ -60,10 +65,11 @@ test('what nothing takes comes first, then what paths alone take, each in the wo
     '',
     'Taken by nothing: 1',
     '  any state → track.idle and sound.off   unplug',
-    '      No path can: no screen has a plug',
+    '      No path can: no screen has a plug.',
     '',
     'Taken by paths alone: 1',
     '  track.idle → track.empty   play   (2. otherwise)',
+    '      A path takes it.',
     '',
     'Taken by examples: 1',
     '  track.idle → track.loading   play   (1. if has tracks)',
@@ -78,7 +84,7 @@ test('what nothing takes comes first, then what paths alone take, each in the wo
 test('all examples are named when all are asked for, and so are those that nobody hears', () => {
   const unheard = [{ title: 'In sight', file: 'features/a/player.feature', line: 20 }]
   const answers = inWords(['has tracks'])
-  const lines = printAnswers(flow, { answers, unheard, now }, known, { ...asked, isAll: true })
+  const lines = print(answers, known, { ...asked, isAll: true }, unheard)
   expect(lines.filter((line) => line.includes('music.feature'))).toHaveLength(4)
   expect(lines.filter((line) => line.includes('In sight'))).toEqual(['      features/a/player.feature:20  In sight'])
 })
@@ -108,15 +114,22 @@ test('only examples count that take a transition of another flow too, when that 
   ])
 })
 
-test('a record of another commit or of files that have changed says that it is stale', () => {
-  const at = (later: typeof now) =>
-    printAnswers(flow, { answers: [], unheard: [], now: later }, known, asked).filter((line) => line.includes('Stale'))
-  expect(at({ ...now, commit: 'fedcba9876543210' })).toEqual([])
-  expect(at({ ...now, sources: '2' })[0]).toContain('Stale: Files have been changed since')
-  expect(at({ commit: 'fedcba9876543210', sources: '2' })).toEqual([
-    '  Stale: The project is at commit fedcba98 now, so this may no longer be true, and lines may have moved. Record it again: npm run features',
-    '  Stale: The project is at commit fedcba98 now, so this may no longer be true, and lines may have moved. Record it again: npm run spec -- who-takes player --paths',
+test('what ran before a change says so, and what has changed', () => {
+  const changed = ['its words', 'the machine of its flow']
+  const stale: Known = {
+    examples: { ...examples, examples: examples.examples.map((each) => ({ ...each, changed })) },
+    paths: { ...paths, changed: ['the machine of its flow'] },
+  }
+  const answers = [...inWords(['has tracks'], stale), ...inWords(['play', 'otherwise'], stale)]
+  const lines = print(answers, stale)
+  expect(lines.filter((line) => line.includes('Stale'))).toEqual([
+    '  Stale: 5 examples that take something here ran before a change. Record them again: npm run features',
+    '  Stale: The machine of the flow has changed since. Make them again: npm run spec -- who-takes player --paths',
   ])
+  expect(lines).toContain('      A path takes it, as recorded before a change.')
+  expect(lines).toContain(
+    '      features/a/player.feature:9  Example 9 (stale: its words and the machine of its flow have changed since)',
+  )
 })
 
 test('what is not recorded is said to be unknown, and not to be taken by nothing', () => {
@@ -137,17 +150,18 @@ test('a record of some examples says that the others are not in it', () => {
 
 test('the answer as JSON holds what is recorded, the counts and every transition', () => {
   const answers = inWords(['sound goes'])
-  expect(toJson(flow, { answers, unheard: [], now: { ...now, sources: '2' } }, known, asked)).toEqual({
+  expect(toJson({ flow, answers, unheard: [], missing: [], known }, asked)).toEqual({
     flow: 'player',
     name: 'Player',
     words: [],
     too: null,
     recorded: {
-      examples: { runs: [run], isStale: true },
-      paths: { date: run.date, commit: run.commit, walked: { passed: 3, of: 4 }, isStale: true },
+      examples: { runs: [{ ...about, seed: '7', isWhole: true, count: 5 }], isStale: false },
+      paths: { date: run.date, commit: run.commit, walked: { passed: 3, of: 4 }, isStale: false },
     },
     counts: { transitions: 1, byNothing: 0, byPathsAlone: 0, byExamples: 1 },
     unheard: [],
+    missing: [],
     transitions: [
       {
         id: `player${mute}`,
@@ -170,7 +184,7 @@ test('without a flow each is counted, and what is not known of one is said', () 
     { stem: 'player', answers: answerFlow(flow, known) },
     { stem: 'radio', answers: answerFlow(flow, { examples, paths: null }) },
   ]
-  const lines = printFlows(rows, { examples }, now).map((line) => line.split(/ {2,}/))
+  const lines = printFlows(rows, { examples }).map((line) => line.split(/ {2,}/))
   expect(lines.slice(1, 5)).toEqual([
     ['flow', 'transitions', 'by examples', 'by paths alone', 'by nothing'],
     ['player', '14', '2', '1', '11'],

@@ -146,8 +146,18 @@ test.each([
 })
 
 test('where a run is recorded, it is said who takes the transition that models it', () => {
-  const run = { commit: null, sources: '1', date: '', seed: '1', isWhole: true, count: 1 }
-  const taking = { file: 'a.feature', line: 6, title: 'At once', row: '', run: 0, taken: ['player.sound.on|mute|0'] }
+  const run = { commit: '', date: '', seed: '1', isWhole: true, count: 1, machines: {} }
+  const of = { words: '', steps: '', machine: '' }
+  const taking = {
+    key: '',
+    of,
+    file: 'a.feature',
+    line: 6,
+    title: 'At once',
+    row: '',
+    run: 0,
+    taken: ['player.sound.on|mute|0'],
+  }
   const models = (examples: ExamplesRecord) =>
     print(row([]), { models: readModels(flows, { examples, paths: null }) }).at(-2)
   expect(models({ runs: [run], examples: [taking] })).toMatch(/the sound goes {3}taken by 1 example$/)

@@ -1,0 +1,38 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { posix } from 'node:path'
+
+/** Files of this project with what they import, each read once. */
+export type Imports = {
+  readonly textOf: (file: string) => string
+  /** A file with all that it imports, directly or not, in the order of the alphabet. */
+  readonly closureOf: (file: string) => ReadonlyArray<string>
+}
+
+const specifier = /(?:from|import)\s*\(?\s*'((?:\.{1,2}|#\w+)\/[^'?]+)/g
+
+const roots = new Set(['machines', 'steps', 'spec', 'scripts'])
+
+/** The path of a file that another imports: `#domain/x.ts` lies in `src/domain`, `#machines/x.ts` in `machines`. */
+function toPath(from: string, name: string): string {
+  if (!name.startsWith('#')) return posix.join(posix.dirname(from), name)
+  const path = name.slice(1)
+  return roots.has(path.split('/')[0] ?? '') ? path : `src/${path}`
+}
+
+export function openImports(): Imports {
+  const texts = new Map<string, string>()
+  const textOf = (file: string) => {
+    const text = texts.get(file) ?? (existsSync(file) ? readFileSync(file, 'utf8') : '')
+    texts.set(file, text)
+    return text
+  }
+  const importsOf = (file: string) => [...textOf(file).matchAll(specifier)].map(([, name = '']) => toPath(file, name))
+  return {
+    textOf,
+    closureOf: (first) => {
+      const found = new Set([first])
+      for (const file of found) for (const other of importsOf(file)) found.add(other)
+      return [...found].toSorted()
+    },
+  }
+}

@@ -1,0 +1,55 @@
+import type { GherkinDocument, Pickle, TableRow } from '@cucumber/messages'
+import { examplesOf, rulesOf } from '../lint/shape.ts'
+import { parseFeature } from '../parse-feature.ts'
+import { readSources } from '../read-sources.ts'
+import { hashOfWords, keyOf, readKeys } from './example-keys.ts'
+import { findFlows, type Flows } from './made-of.ts'
+import type { Made } from './results.ts'
+
+/** An example as it stands now: where, whether only a screen tells it, and what it would run with. */
+export type CaseNow = {
+  readonly key: string
+  readonly file: string
+  readonly line: number
+  readonly title: string
+  /** The cells of its row when it is one of an outline, joined by commas; empty when it is not. */
+  readonly row: string
+  readonly isOnScreen: boolean
+  readonly of: Made
+}
+
+/** The rows of the outlines of a feature as they are read, by their ids. */
+export function readRows({ feature }: GherkinDocument): ReadonlyMap<string, string> {
+  const scenarios = feature ? [...examplesOf(feature), ...rulesOf(feature).flatMap(examplesOf)] : []
+  const rows = scenarios.flatMap(({ examples }) => examples.flatMap(({ tableBody }) => tableBody))
+  return new Map(rows.map((row) => [row.id, sayRow(row)]))
+}
+
+const sayRow = ({ cells }: TableRow) => cells.map(({ value }) => value).join(', ')
+
+/** What a pickle says of its example, beside its key. */
+export const describe = ({ uri, name, location, astNodeIds }: Pickle, rows: ReadonlyMap<string, string>) => ({
+  file: uri,
+  line: location?.line ?? 1,
+  title: name,
+  row: rows.get(astNodeIds[1] ?? '') ?? '',
+})
+
+/** Everything that examples and paths would run with now; examples are by their keys. */
+export type Now = { readonly cases: ReadonlyMap<string, CaseNow>; readonly flows: Flows }
+
+/** Reads every example as it stands now. */
+export function readNow(): Now {
+  const flows = findFlows()
+  const cases = readSources('features/**/*.feature').flatMap(({ file, text }) => {
+    const { document, pickles } = parseFeature(file, text)
+    const [keys, rows, made] = [readKeys(file, document), readRows(document), flows.madeOf(file)]
+    return pickles.map((pickle): CaseNow => ({
+      key: keyOf(keys, pickle),
+      ...describe(pickle, rows),
+      isOnScreen: pickle.tags.some(({ name }) => name === '@screen'),
+      of: { words: hashOfWords(pickle), ...made },
+    }))
+  })
+  return { cases: new Map(cases.map((each) => [each.key, each])), flows }
+}

@@ -1,0 +1,89 @@
+import { sayChanged } from '../results/changed-since.ts'
+import type { Answered, Known } from './ask.ts'
+import type { Place } from './read-taken.ts'
+import type { ExamplesRecord, RecordedPaths } from './records.ts'
+import type { Told } from './tell-flow.ts'
+
+const sayDate = (date: string) => `${date.slice(0, 10)} at ${date.slice(11, 16)} UTC`
+
+const sayCommit = ({ commit }: { readonly commit: string }) =>
+  commit === '' ? 'an unknown commit' : `commit ${commit.slice(0, 8)}`
+
+export const count = (number: number, what: string) => `${number} ${what}${number === 1 ? '' : 's'}`
+
+const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** The examples that take something here and are stale. */
+const staleIn = (answers: ReadonlyArray<Answered>) =>
+  new Set(
+    answers.flatMap(({ examples }) =>
+      (examples ?? []).flatMap(({ file, line, stale }) => (stale ? `${file}:${line}` : [])),
+    ),
+  )
+
+/** Where results are stale, and what renews them. */
+function sayStale(answers: ReadonlyArray<Answered>): ReadonlyArray<string> {
+  const { size } = staleIn(answers)
+  if (size === 0) return []
+  const subject = `${count(size, 'example')} that ${size === 1 ? 'takes' : 'take'} something here`
+  return [`  Stale: ${subject} ran before a change. Record ${size === 1 ? 'it' : 'them'} again: npm run features`]
+}
+
+/** When the examples ran of which this is told, and at which commit. */
+export function sayExamples(
+  record: ExamplesRecord | null,
+  answers: ReadonlyArray<Answered>,
+  missing: ReadonlyArray<Place> = [],
+): ReadonlyArray<string> {
+  if (!record) return ['Examples: no run has been recorded yet, so nobody knows. Record one: npm run features']
+  const runs = record.runs.map((run) => {
+    const which = run.isWhole ? `all ${run.count} that run in memory` : `${count(run.count, 'example')} by name`
+    return `Examples: ${which}, on ${sayDate(run.date)}, ${sayCommit(run)}, seed ${run.seed}.`
+  })
+  const isPart = !record.runs.some(({ isWhole }) => isWhole)
+  const part = isPart ? ['  Other examples have not been recorded: npm run features runs them all.'] : []
+  const lacking =
+    !isPart && missing.length > 0
+      ? [`  ${count(missing.length, 'example')} of its features failed, or came since: npm run features`]
+      : []
+  return [...runs, ...part, ...lacking, ...sayStale(answers)]
+}
+
+/** How the paths of a flow were made. */
+function sayPaths(paths: RecordedPaths | null, flow: string): ReadonlyArray<string> {
+  if (!paths) return [`Paths: none have been recorded. Make them: npm run spec -- who-takes ${flow} --paths`]
+  const { walked, date, changed = [] } = paths
+  const how = walked
+    ? `${walked.passed} of ${walked.of} walked to their ends on the screen`
+    : 'made without a screen, and not walked'
+  const stale = `  Stale: ${upperFirst(sayChanged(changed))}. Make them again: npm run spec -- who-takes ${flow} --paths`
+  return [
+    `Paths: ${how}, on ${sayDate(date)}, ${sayCommit(paths)}.`,
+    ...(changed.length > 0 ? [stale.replace('of its flow', 'of the flow')] : []),
+  ]
+}
+
+function sayUnheard(unheard: ReadonlyArray<Place>): ReadonlyArray<string> {
+  if (unheard.length === 0) return []
+  const subject =
+    unheard.length === 1 ? '1 example of its features runs' : `${unheard.length} examples of its features run`
+  return [`${subject} on a screen only, where nobody hears what is taken.`]
+}
+
+/** What is recorded of a flow, how, and whether it still holds: one sentence or two in each line. */
+export const sayRecorded = (
+  { flow, known, answers, missing, unheard }: Told,
+  { withPaths }: { readonly withPaths: boolean },
+): ReadonlyArray<string> => [
+  ...sayExamples(known.examples, answers, missing),
+  ...(withPaths ? sayPaths(known.paths, flow.stem) : []),
+  ...sayUnheard(unheard),
+]
+
+/** Whether a path takes a transition that no example takes, as far as it is recorded. */
+export function sayPathsOf({ isInPaths, unreachable }: Answered, { paths }: Pick<Known, 'paths'>): string {
+  if (isInPaths === null) return 'Whether a path takes it is not known: none have been recorded.'
+  const before = (paths?.changed ?? []).length > 0 ? ', as recorded before a change' : ''
+  if (isInPaths) return `A path takes it${before}.`
+  return unreachable === null ? `No path takes it either${before}.` : `No path can${before}: ${unreachable}.`
+}

@@ -1,0 +1,63 @@
+import { belongsTo } from '#scripts/names/kinds.ts'
+import type { Flow } from '../machines.ts'
+import { changedSince } from '../results/changed-since.ts'
+import type { CaseNow, Now } from '../results/read-cases.ts'
+import { answerFlow, pathsOf, type Answered, type Known } from './ask.ts'
+import { placeOf, type Place } from './read-taken.ts'
+import type { ExamplesRecord, PathsRecord, RecordedExample, Run } from './records.ts'
+
+/** What the records hold, whole. */
+export type Records = { readonly examples: ExamplesRecord | null; readonly paths: PathsRecord | null }
+
+/** What is told of a flow, to pages and to `who-takes` alike. */
+export type Told = {
+  readonly flow: Pick<Flow, 'stem'>
+  readonly known: Known
+  readonly answers: ReadonlyArray<Answered>
+  /** The examples of the flow's own features that only a screen tells: what they take nobody hears. */
+  readonly unheard: ReadonlyArray<Place>
+  /** The examples of the flow's own features that run in memory, and of which nothing is recorded. */
+  readonly missing: ReadonlyArray<Place>
+}
+
+const withMachine = (changed: ReadonlyArray<string>, isOther: boolean) =>
+  isOther ? [...changed, 'the machine of this flow'] : changed
+
+/** An example as it stands now, with what has changed since it ran; nothing where it is no longer there. */
+function compare(example: RecordedExample, runs: ReadonlyArray<Run>, stem: string, { cases, flows }: Now) {
+  const now = cases.get(example.key)
+  if (!now) return []
+  const { file, line, title, row, of } = now
+  const changed = changedSince(example.of, of)
+  const isOwn = flows.machineOf(file) === stem
+  const isOther = !isOwn && runs[example.run]?.machines[stem] !== flows.machines[stem]
+  return [{ ...example, file, line, title, row, changed: withMachine(changed, isOther) }]
+}
+
+/** What is known of what takes the transitions of a flow, compared with what would run now. */
+export function knownOf({ stem }: Pick<Flow, 'stem'>, { examples, paths }: Records, now: Now): Known {
+  const made = pathsOf(paths, { stem })
+  return {
+    examples: examples && {
+      runs: examples.runs,
+      examples: examples.examples.flatMap((example) => compare(example, examples.runs, stem, now)),
+    },
+    paths: made && { ...made, changed: changedSince(made.of, now.flows.madeOfPaths(made.file)) },
+  }
+}
+
+const toPlace = (each: CaseNow): Place => placeOf(each)
+
+/** All that is told of a flow by what is recorded. */
+export function tellFlow(flow: Flow, records: Records, now: Now): Told {
+  const known = knownOf(flow, records, now)
+  const own = [...now.cases.values()].filter(({ file }) => belongsTo(flow.stem, file))
+  const recorded = new Set(records.examples?.examples.map(({ key }) => key))
+  return {
+    flow,
+    known,
+    answers: answerFlow(flow, known),
+    unheard: own.filter(({ isOnScreen }) => isOnScreen).map(toPlace),
+    missing: own.filter(({ isOnScreen, key }) => !isOnScreen && !recorded.has(key)).map(toPlace),
+  }
+}
