@@ -1,5 +1,8 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { Result } from '../results/results.ts'
+import { toJson } from '../taken/json.ts'
+import { printAnswers } from '../taken/print.ts'
+import { sayRecorded } from '../taken/say-recorded.ts'
 import { writeFeaturePage } from './feature-page.ts'
 import { writeFlowPage } from './flow-page.ts'
 import { gatherSpec, type Spec } from './gather.ts'
@@ -116,4 +119,22 @@ test('a transition that no example takes is counted once a run has been recorded
   const sentences = list?.groups.flatMap(({ items }) => items.map(({ html: item }) => item)).join('\n')
   expect(sentences).toContain('While a dialog asks for an e-mail address, the e-mail address is valid')
   expect(sentences).toContain('; then what she asks for is being sent.')
+})
+
+test('who-takes and the page of a flow say the same of it', () => {
+  const flow = spec.flows.find((each) => each.stem === stem) ?? expect.fail(stem)
+  const told = heard(spec, true).get(stem) ?? expect.fail(stem)
+  const [first, ...rest] = told.answers
+  const taker = { title: 'The link is copied', file: 'a.feature', line: 1, stale: 'its words have changed since' }
+  const answers = [...(first ? [{ ...first, examples: [taker] }] : []), ...rest]
+  const { html } = writeFlowPage({ ...spec, taken: new Map([[stem, { ...told, answers }]]) }, flow).body
+  const { counts } = toJson({ ...told, answers }, { words: [], too: null, isAll: false })
+  const times = (text: string) => html.split(text).length - 1
+  expect(times('Taken by ')).toBe(counts.byExamples)
+  expect(times('no example in memory takes this')).toBe(counts.byNothing + counts.byPathsAlone)
+  expect(html).toContain('The link is copied (stale: its words have changed since)')
+  const lines = printAnswers({ ...told, answers }, { words: [], too: null, isAll: false }).map((line) => line.trim())
+  const notes = sayRecorded({ ...told, answers }, { withPaths: true }).map((line) => line.trim())
+  expect(notes.filter((note) => !html.includes(note))).toEqual([])
+  expect(notes.filter((note) => !lines.includes(note))).toEqual([])
 })
