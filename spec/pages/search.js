@@ -13,6 +13,7 @@
     Word: 1.5,
     Step: 1.2,
     Flow: 1.2,
+    Guide: 1.2,
     Requirement: 1,
     Crossing: 0.8,
     Decision: 0.4,
