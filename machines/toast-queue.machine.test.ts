@@ -83,6 +83,21 @@ test('a toast told while the visitor looks at another tab waits for her', () => 
   expect([waiting, shown()]).toEqual([['while you were away'], []])
 })
 
+test('a toast that cannot be drawn yet has its whole time once it can, also one that took the place of the last', () => {
+  const { actor, clock, tell, shown } = start()
+  tell('withdrawn', { key: 'a' })
+  actor.send({ type: 'toasts.held', by: 'not drawn' })
+  actor.send({ type: 'toast.withdrawn', key: 'a' })
+  tell('told meanwhile')
+  clock.increment(60_000)
+  const waiting = shown()
+  actor.send({ type: 'toasts.released', by: 'not drawn' })
+  clock.increment(4999)
+  const drawn = shown()
+  clock.increment(1)
+  expect([waiting, drawn, shown()]).toEqual([['told meanwhile'], ['told meanwhile'], []])
+})
+
 test('a pointer that rested on the last toast holds no later one', () => {
   const { actor, clock, tell, shown } = start()
   tell('closed under the pointer')

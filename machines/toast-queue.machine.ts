@@ -21,8 +21,11 @@ export type Toast = Notice & { readonly id: number }
 /** A notice that was told; `at` is the moment in milliseconds. */
 export type PastNotice = Toast & { readonly at: number }
 
-/** Why toasts stay for now: the visitor points at them, is among them with the keyboard, or looks at another tab. */
-export type Hold = 'pointer' | 'focus' | 'other tab'
+/**
+ * Why toasts stay for now: the visitor points at them, is among them with the keyboard, or looks at another tab, or what
+ * draws them has not come.
+ */
+export type Hold = 'pointer' | 'focus' | 'other tab' | 'not drawn'
 
 type ToastEvent =
   | { type: 'toast.shown'; notice: Notice; at: number }
@@ -57,6 +60,9 @@ export const toastDuration = 5000
 const durationOf = ({ tone, duration }: Notice) =>
   duration !== undefined ? duration : tone === 'danger' || tone === 'warning' ? null : toastDuration
 
+/** Whether a hold is hers who is among the toasts; it ends with the last of them. */
+const isOfHand = (by: Hold) => by === 'pointer' || by === 'focus'
+
 const timerOf = (id: number) => `toast ${id}`
 
 const latestUnlessHeld = ({ context: { toasts, holds } }: { context: Context }) =>
@@ -87,8 +93,7 @@ export const toastQueueMachine = setup({
       key !== undefined && context.toasts.some((toast) => toast.key === key),
     toastsAreHeld: ({ context }) => context.holds.length > 0,
     nobodyHolds: ({ context }) => context.holds.length === 0,
-    canHold: ({ context }, by: Hold) =>
-      !context.holds.includes(by) && (by === 'other tab' || context.toasts.length > 0),
+    canHold: ({ context }, by: Hold) => !context.holds.includes(by) && (!isOfHand(by) || context.toasts.length > 0),
     holds: ({ context }, by: Hold) => context.holds.includes(by),
     somethingIsPast: ({ context }) => context.past.length > 0,
   },
@@ -113,7 +118,7 @@ export const toastQueueMachine = setup({
     })),
     hold: assign(({ context }, by: Hold) => ({ holds: [...context.holds, by] })),
     release: assign(({ context }, by: Hold) => ({ holds: context.holds.filter((hold) => hold !== by) })),
-    forgetHand: assign(({ context }) => ({ holds: context.holds.filter((hold) => hold === 'other tab') })),
+    forgetHand: assign(({ context }) => ({ holds: context.holds.filter((hold) => !isOfHand(hold)) })),
     clearPast: assign({ past: [] }),
     startTimers: enqueueActions(({ enqueue }, toasts: ReadonlyArray<Toast>) => {
       for (const toast of toasts) {

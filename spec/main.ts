@@ -28,7 +28,8 @@ npm run spec -- crossings [word…] [--json] [--write | --check]  what comes of 
 npm run spec -- questions [section…] [--who decider] [--all]    what nobody has decided; --html, --md, --tsv, --csv FILE, --json
 npm run spec -- answers FILE [--partly]                         takes the answers of such a table
 npm run spec -- answers [--built ID]                            what the firm wants and the site does not do
-npm run spec -- diff REF[..REF] [--all] [--json] [--html FILE]  what changed since a version, flows as stories`
+npm run spec -- diff REF[..REF] [--all] [--json] [--html FILE]  what changed since a version, flows as stories
+npm run spec -- diff REF[..REF] NAME…                           the same of a flow, a feature, a capability, a requirement`
 
 async function run([name = '', ...argv]: ReadonlyArray<string>): Promise<Report> {
   const load = commands[name]

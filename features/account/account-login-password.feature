@@ -124,3 +124,24 @@ Feature: Another password
       Given Ada has written "larch on high ground" as the "Current Password"
       When Ada is about to change her password
       Then nothing is filled in
+
+    @C4.1-04
+    Example: Nor are they there after a reload
+      Given Ada has written "larch on high ground" as the "Current Password"
+      When Ada reloads the page by mistake
+      Then nothing is filled in
+
+    @C4.1-04
+    Example: Nor after she has signed out
+      Given Ada has written "larch on high ground" as the "Current Password"
+      And Ada has signed out
+      And Ada has signed in
+      When Ada is about to change her password
+      Then nothing is filled in
+
+    @C4.1-08
+    Example: The form goes with the session
+      Given the site has ended Ada's session
+      When Ada changes her password
+      Then the visitor may sign in
+      And Ada is shown the warning "Your session has ended."

@@ -60,6 +60,14 @@ Feature: Guarded pages
       Then Ada is on the page "/account-login?redirect=%2Faccount-management"
       And Ada is shown the warning "Your session has ended."
 
+    @C4.1-03
+    Example: She signs out in another tab
+      Given Ada has arrived at "/home"
+      And Ada has signed in to stay signed in
+      And Ada has followed a link to "/account-management"
+      When Ada signs out in another tab
+      Then Ada is on the page "/account-login?redirect=%2Faccount-management"
+
     @J2.9-08 @J2.9-09 @J2.9-10 @screen
     Example: A visitor who is signed in already is told so
       Given Ada has arrived at "/home"

@@ -53,6 +53,13 @@ Feature: Sending the form of an application
       When Ada goes on writing her form
       Then the applicant fills in her application, in any order
 
+    Example: The job closes meanwhile
+      Given Ada has submitted her form
+      And the firm has closed "Software Tester"
+      When Ada submits her form
+      Then Ada is told "This job has closed."
+      And Ada has one draft
+
   @J2.1-23
   Rule: What was sent can be read later as it stood
 

@@ -75,6 +75,24 @@ Feature: Jobs that an applicant has applied for
       When Ada signs out in another tab
       Then Ada can "Submit Resume"
 
+    @C4.1-08
+    Example: It is forgotten when her session ends
+      Given Ada has applied for "Cost Analyst"
+      And Ada has signed in to stay signed in
+      And Ada has opened the page of "Cost Analyst"
+      And it is known for which jobs the applicant has applied
+      And the site has ended Ada's session
+      When Ada reads on in another tab
+      Then Ada can "Submit Resume"
+
+    Example: She signs out on the page, and comes back to it
+      Given Ada has applied for "Cost Analyst"
+      And Ada has signed in
+      And Ada has opened the page of "Cost Analyst"
+      And Ada has signed out
+      When Ada opens the page of "Cost Analyst"
+      Then Ada can "Submit Resume"
+
     Example: Somebody else who signs in finds her own
       Given "Ben Birch" has an account
       And Ada has applied for "Cost Analyst"

@@ -31,6 +31,14 @@ Feature: Applying for a closed job, and coming back after applying
       Then Ada is told "This job is not open any more, so nobody can apply for it."
       And Ada has no application
 
+    Example: One that closes while she reads about it
+      Given Ada has opened the page of "Cost Analyst"
+      And the firm has closed "Cost Analyst"
+      And Ada has gone to apply for "Cost Analyst"
+      When Ada tries to start her application
+      Then Ada is told "This job is not open any more, so nobody can apply for it."
+      And Ada has no application
+
   @J1-19
   Rule: A draft for a job that has closed stays to be read, and cannot be submitted
 

@@ -118,3 +118,18 @@ Feature: A form that is filled in from a resume
         | a text longer than 256 kB                  | the resume is too large to be read |
         | a list of soups                            | nothing was found in the resume    |
         | a file for resume programs that breaks off | nothing was found in the resume    |
+
+  @J2.1-23
+  Rule: What was filled in is kept as if she had written it
+
+    Example: She reloads the page
+      Given Ada has given her resume as plain text
+      When Ada loads the page of her form again
+      Then "Contact details" of her form says
+        | City | Dayton |
+
+    Example: She goes to another page, and comes back
+      Given Ada has given her resume as plain text
+      When Ada goes to the form for "Cost Analyst"
+      Then "Contact details" of her form says
+        | City | Dayton |

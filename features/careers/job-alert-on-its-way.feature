@@ -79,3 +79,12 @@ Feature: Job alert on its way
       Then what is wrong with Ada's address is "This email address was sent enough for today. Please try again tomorrow."
       And Ada is shown the error "Error occurred while signing up."
       And job alerts can be asked for
+
+  @J1-11
+  Rule: A sign-up that is on its way arrives
+
+    Example: Ada goes to another page
+      Given Ada's sign-up with "ada@engine.example" is on its way
+      And Ada has followed a link to the home page
+      When the firm accepts it
+      Then "ada@engine.example" is sent 1 e-mail

@@ -66,6 +66,13 @@ Feature: Ending job alerts
       Then Ada's job alerts are "Data Scientist"
       And Ada is shown the confirmation "Successfully unsubscribed from job posting email(s)"
 
+    @screen @J1-12
+    Example: They have ended in another tab
+      Given Ada has followed the link in her e-mail
+      And Ada's mail program ends all her job alerts
+      When Ada ends her job alert for jobs like "Cost Analyst"
+      Then there are no job alerts
+
     @J2.7-14 @J7-50 @C4.4-05
     Example: While it is being ended, its row says so
       Given Ada has followed the link in her e-mail

@@ -46,6 +46,23 @@ Feature: Clearing all saved jobs
       Then "Cost Analyst" was saved on November 12, 2026
       And 1 job is saved
 
+    Example: It was a mistake, and she is on another page by now
+      Given Ada saved "Cost Analyst" on November 12, 2026
+      And Ada is looking at her saved jobs
+      And Ada has cleared all her saved jobs
+      And Ada has followed a link to the home page
+      When Ada undoes that
+      Then 1 job is saved
+
+    @screen
+    Example: It was a mistake, and she has lost her connection
+      Given Ada saved "Cost Analyst" on November 12, 2026
+      And Ada is looking at her saved jobs
+      And Ada has cleared all her saved jobs
+      And Ada has lost her connection
+      When Ada undoes that
+      Then 1 job is saved
+
     @J7-46
     Example: A job that was saved since is not lost
       Given Ada has saved "Cost Analyst" and "Data Scientist"

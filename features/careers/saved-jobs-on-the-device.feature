@@ -101,3 +101,23 @@ Feature: Saved jobs on the device
       And Ada's device has room again
       When Ada saves "Data Scientist" in another tab
       Then 2 jobs are saved
+
+  @J4.15-04
+  Rule: Saved jobs belong to the device, whoever is signed in on it
+
+    Background:
+      Given "Ada Moss" has an account
+      And Ada is on the site
+      And Ada has signed in to stay signed in
+      And Ada is looking at current opportunities
+      And Ada has saved "Cost Analyst" here
+
+    Example: She signs out in another tab
+      When Ada signs out in another tab
+      Then "Cost Analyst" is saved
+
+    Example: Somebody else signs in there
+      Given "Ben Birch" has an account
+      When Ben signs in in another tab of Ada's browser
+      Then Ada is known as "Ben Birch"
+      And "Cost Analyst" is saved

@@ -59,6 +59,14 @@ Feature: Sharing a job by e-mail, and what becomes of it
       Then it did not work, and what she wrote is still there
       And Ada is shown the error "The site cannot be reached. Please check your connection and try again."
 
+    @J7-52 @screen
+    Example: Her connection is lost while the dialog asks
+      Given Ada wants the job by e-mail
+      And Ada has lost her connection
+      When Ada gives the address "ada@engine.example" and sends it
+      Then it did not work, and what she wrote is still there
+      And the address she gave is "ada@engine.example"
+
     @J7-52
     Example: The site gives a reason
       Given Ada wants the job by e-mail

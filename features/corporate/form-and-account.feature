@@ -27,3 +27,54 @@ Feature: A message and an account
       When Ben signs in in another tab of Ada's browser
       Then Ada is known as "Ben Birch"
       And the message is still there as it was written
+
+  @C2.4-15
+  Rule: Nobody signs out of a message without a question
+
+    Example: She is asked
+      When Ada wants to sign out
+      Then the visitor is asked whether to leave the page
+
+    Example: She stays
+      Given Ada has wanted to sign out
+      When Ada answers "No"
+      Then Ada is known as "Ada Moss"
+      And the message is still there as it was written
+
+  @C6-02.a @C4.6-11
+  Rule: A message that is on its way arrives once, whatever becomes of the account
+
+    Background:
+      Given Ada's message is on its way
+
+    Example: She signs out in another tab meanwhile
+      Given Ada signs out in another tab
+      When the firm accepts it
+      Then the message is sent
+      And the firm has 1 e-mail
+
+    Example: Somebody else signs in there meanwhile
+      Given "Ben Birch" has an account
+      And Ben signs in in another tab of Ada's browser
+      And Ada is on the page "/contact"
+      When the firm accepts it
+      Then the message is sent
+      And the firm has 1 e-mail
+
+    Example: Her session ends while it is on its way
+      Given the site has ended Ada's session
+      When the firm accepts it
+      Then the message is sent
+      And the firm has 1 e-mail
+
+    Example: She goes to another page after all
+      Given Ada has followed a link to the home page
+      And Ada has answered "Yes"
+      When the firm accepts it
+      Then the firm has 1 e-mail
+
+    Example: She signs out after all
+      Given Ada has wanted to sign out
+      And Ada has answered "Yes"
+      When the firm accepts it
+      Then the firm has 1 e-mail

@@ -60,6 +60,11 @@ Feature: Toasts
       When 86400000 milliseconds pass
       Then the warning shows
 
+    Example: It is still there on another page
+      Given the site has shown Ada a failure
+      When Ada follows a link to the home page
+      Then the failure shows
+
     Example: A failure that was being read stays too
       Given the site has shown Ada a failure
       And Ada has stopped to read what she is told

@@ -13,7 +13,9 @@ const machine = (id: string, target: string) =>
       states: {
         shut: {
           meta: { description: `the ${id} is shut` },
-          on: { push: { target, meta: { description: 'Ada pushes', requirements: [id === 'door' ? 'J1-01' : 'J2-01'] } } },
+          on: {
+            push: { target, meta: { description: 'Ada pushes', requirements: [id === 'door' ? 'J1-01' : 'J2-01'] } },
+          },
         },
         open: { meta: { description: `the ${id} is open` } },
         ajar: { meta: { description: `the ${id} is ajar` } },
@@ -88,7 +90,8 @@ test('a name that means nothing is told, and what can be asked about is known', 
 
 test('what was asked about is also what is counted as the same', () => {
   const same = compareVersions(versions[0], versions[0])
-  const sameAbout = (name: string) => keepAbout(same, findAbout([name], versions).about).sameFlows.map(({ stem }) => stem)
+  const sameAbout = (name: string) =>
+    keepAbout(same, findAbout([name], versions).about).sameFlows.map(({ stem }) => stem)
   expect([sameAbout('door'), sameAbout('house'), sameAbout('J2-01'), sameAbout('gate')]).toEqual([
     ['door'],
     ['door', 'window'],

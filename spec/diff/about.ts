@@ -104,8 +104,6 @@ export function keepAbout(difference: Difference, about: About): Difference {
       ? { ...readingsTable, ids: readingsTable.ids.filter(isMeant) }
       : null,
     flows: flows.flatMap((flow) => keepFlow(flow, about)),
-    sameFlows: sameFlows.filter(
-      (flow) => isFlowMeant(flow, about) || flow.requirements.some((id) => asked.has(id)),
-    ),
+    sameFlows: sameFlows.filter((flow) => isFlowMeant(flow, about) || flow.requirements.some((id) => asked.has(id))),
   }
 }

@@ -106,7 +106,8 @@ test('a difference that is the same in every state is told of none', () => {
       given: 'whatever goes on',
       steps: [],
       when: 'somebody rings',
-      before: ['“bell” is done and “hum” is not done'],
+      before: ['“bell” is done'],
+      now: ['“hum” is done instead'],
     }),
   )
 })
@@ -140,7 +141,7 @@ const counting = (...actions: ReadonlyArray<string>) => {
   const config = door()
   Object.assign(config.states?.['shut']?.on?.['push' as never] ?? {}, { actions })
   const count = assign({ pushes: 1 })
-  return readGraph(createMachine(config, { actions: { countPush: count, tallyPush: count, bell: () => {} } as never }))
+  return readGraph(createMachine(config, { actions: { countPush: count, bell: () => {} } }))
 }
 
 test('what is only written down for later is told inside, not as a story', () => {
@@ -157,9 +158,7 @@ test('a guard and an action that only have other names tell nothing', () => {
     const config = door()
     Object.assign(config.states?.['shut']?.on?.['lock' as never] ?? {}, { guard: key })
     Object.assign(config.states?.['open'] ?? {}, { entry: lit })
-    return readGraph(
-      createMachine(config, { guards: { [key]: () => 2 > 1 }, actions: { [lit]: () => void 'light' } } as never),
-    )
+    return readGraph(createMachine(config, { guards: { [key]: () => true }, actions: { [lit]: () => void 'light' } }))
   }
   expect(compareFlow(named('hasKey', 'light'), named('holdsKey', 'shine'))).toEqual(nothing)
 })

@@ -26,14 +26,15 @@ export type NamedFlow = {
 }
 
 /** A flow that came or went whole, with the sentences of its states, or that is not what it was. */
-export type FlowChange = NamedFlow & (
-  | { readonly status: 'came' | 'went'; readonly sentences: ReadonlyArray<string> }
-  | ({
-      readonly status: 'changed'
-      readonly stories: ReadonlyArray<TouchingStory>
-      readonly renamedFrom: string | null
-    } & Omit<FlowDifference, 'stories'>)
-)
+export type FlowChange = NamedFlow &
+  (
+    | { readonly status: 'came' | 'went'; readonly sentences: ReadonlyArray<string> }
+    | ({
+        readonly status: 'changed'
+        readonly stories: ReadonlyArray<TouchingStory>
+        readonly renamedFrom: string | null
+      } & Omit<FlowDifference, 'stories'>)
+  )
 
 type Side = { readonly told: Told; readonly flows: ReadonlyArray<LoadedFlow> }
 type Readable = LoadedFlow & { readonly graph: FlowGraph }

@@ -3,10 +3,18 @@ import { likeness, pairAlike } from './match-words.ts'
 /** Words before and now; null where there were none, or are none any more. */
 export type Change = { readonly before: string | null; readonly now: string | null }
 
+/** A row whose columns, and what is so beforehand whose rows, stand in another order is the same. */
+function asUnordered(line: string): string {
+  if (line.startsWith('with ')) return line.slice('with '.length).split(', ').toSorted().join(', ')
+  if (!line.startsWith('Given ')) return line
+  const [step = '', head = '', ...rows] = line.split('\n')
+  return [step, head, ...rows.toSorted()].join('\n')
+}
+
 /** Those of a list that another does not hold as often. */
 function without(lines: ReadonlyArray<string>, others: ReadonlyArray<string>) {
-  const left = Map.groupBy(others, (line) => line)
-  return lines.filter((line) => left.get(line)?.pop() === undefined)
+  const left = Map.groupBy(others, asUnordered)
+  return lines.filter((line) => left.get(asUnordered(line))?.pop() === undefined)
 }
 
 const acts = (lines: ReadonlyArray<string>) => lines.filter((line) => line.startsWith('When '))

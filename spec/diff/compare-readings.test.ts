@@ -12,7 +12,9 @@ const decided = { ...open, decidedOn: '2026-11-20', decision: '0021' }
 const wanting = { ...open, decidedOn: '2026-11-27', decision: 'firm', answeredBy: 'Ada Moss', wanted: 'It has two.' }
 
 const tell = (before: Reading, now: Reading) =>
-  compareReadings(table(before), table(now)).readings.flatMap(printReading).map((line) => line.trim())
+  compareReadings(table(before), table(now))
+    .readings.flatMap(printReading)
+    .map((line) => line.trim())
 
 test('a table that came or went is told once, not row by row', () => {
   expect(compareReadings([], table(open, { ...decided, id: 'J1-03' }))).toEqual({

@@ -144,3 +144,21 @@ test('a feature that is not Gherkin is named, and the others are read', () => {
   expect(rules.length).toEqual(2)
   expect(problems).toEqual([expect.stringMatching(/^features\/travel\/broken\.feature is not Gherkin: /)])
 })
+
+test('an example that only has another title tells nothing', () => {
+  expect(changed('Example: The next day', 'Example: Too late')).toEqual([])
+})
+
+test('rows, columns, and a table of what is so beforehand in another order tell nothing', () => {
+  const [poodle, beagle] = ['        | poodle | $0    |\n', '        | beagle | $0    |\n']
+  expect(changed(`${poodle}${beagle}`, `${beagle}${poodle}`)).toEqual([])
+  const swapped = ['| price | dog    |', '| $0    | poodle |', '| $0    | beagle |'].map((row) => `        ${row}\n`)
+  expect(changed(`        | dog    | price |\n${poodle}${beagle}`, swapped.join(''))).toEqual([])
+  const given = (...rows: ReadonlyArray<string>) =>
+    `the ferry leaves at\n${rows.map((row) => `      | ${row} |\n`).join('')}`
+  const leaving = (...rows: ReadonlyArray<string>) => ({
+    [file]: ferry.replace('the ferry leaves at noon\n', given(...rows)),
+  })
+  expect(tell(leaving('time', 'noon', 'dusk'), leaving('time', 'dusk', 'noon'))).toEqual([])
+  expect(tell(leaving('time', 'noon', 'dusk'), leaving('time', 'dawn', 'noon'))).not.toEqual([])
+})

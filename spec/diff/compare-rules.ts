@@ -53,11 +53,12 @@ const idsOf = ({ requirements, examples }: ToldRule) => [
 const linesAs = (lines: ReadonlyArray<string>, side: 'before' | 'now') =>
   lines.map((line): Change => ({ before: null, now: null, [side]: line }))
 
+/** An example that only has another title is the same. */
 function changeOfExample(one: ToldExample, other: ToldExample): ReadonlyArray<ExampleChange> {
   const { file, line } = other
   const title = { before: one.title, now: other.title }
   const lines = compareLines(one.lines, other.lines)
-  return isWord(title) || lines.length > 0 ? [{ status: 'changed', title, lines, file, line }] : []
+  return lines.length > 0 ? [{ status: 'changed', title, lines, file, line }] : []
 }
 
 const wholeExample = (status: 'came' | 'went', { title, lines, file, line }: ToldExample): ExampleChange => {

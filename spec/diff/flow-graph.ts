@@ -1,7 +1,7 @@
 import { idOf } from '#machines/transition-ids.testing.ts'
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate'
 import { readChart, statesBelow, type Chart, type ChartState, type ChartTransition } from '../draw/extract.ts'
-import { findInner } from './inner.ts'
+import { findInner } from './find-inner.ts'
 import { writeInside } from './write-inside.ts'
 
 /** What a chart does not hold of a transition: its delay in milliseconds or as code, and whether it starts its state again. */
@@ -38,8 +38,15 @@ function readDelay(transition: AnyTransitionDefinition, delays: Implementations[
   return typeof delay === 'number' ? delay : writeInside(delay)
 }
 
+/** What is named says only what it is given; what is written in place is all there. */
+function givenOf(named: unknown): unknown {
+  if (typeof named === 'string') return null
+  const { type, params } = (named ?? {}) as { readonly type?: unknown; readonly params?: unknown }
+  return typeof named === 'object' && typeof type === 'string' ? params : named
+}
+
 /** What its guard and its actions are given, and what actions written in place do. */
-const readGiven = ({ guard, actions }: AnyTransitionDefinition) => writeInside([guard, ...actions])
+const readGiven = ({ guard, actions }: AnyTransitionDefinition) => writeInside([guard, ...actions].map(givenOf))
 
 const readDetail = (transition: AnyTransitionDefinition, delays: Implementations['delays']): Detail => ({
   delay: readDelay(transition, delays),

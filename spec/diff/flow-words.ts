@@ -4,11 +4,14 @@ import { chainOf, leavesOf, transitionsFrom, type FlowGraph } from './flow-graph
 
 export const quote = (words: string) => `“${words}”`
 
+/** Stands for the sentence of a flow as a whole. */
+export const always = 'whatever goes on'
+
 /** The sentence of a state: its own, or that of the nearest state around it. */
 export function sentenceOf(graph: FlowGraph, id: string): string {
   const chain = chainOf(graph, id)
   const said = chain.find(({ meta }) => meta.description !== undefined)
-  return said?.meta.description ?? (chain.length > 1 ? quote(toWords(chain[0]?.key ?? id)) : 'whatever goes on')
+  return said?.meta.description ?? (chain.length > 1 ? quote(toWords(chain[0]?.key ?? id)) : always)
 }
 
 /** Where a flow comes to rest in a state: there, or where it goes on to by itself, as far as that is one place. */

@@ -2,7 +2,7 @@ import { toWords } from '../draw/names.ts'
 import type { ChartState } from '../draw/extract.ts'
 import { actionsOf, type StepPair, type Versions } from './compare-steps.ts'
 import { statesOf } from './flow-graph.ts'
-import { listWords, occasionOf, quote, sentenceOf } from './flow-words.ts'
+import { always, listWords, occasionOf, quote, sentenceOf } from './flow-words.ts'
 import { innerOf } from './inner.ts'
 
 /** Something that nobody outside can notice, and when it is so. */
@@ -36,7 +36,8 @@ function noteStep(versions: Versions, { before: one, now: other }: StepPair): Re
 function noteState(versions: Versions, one: ChartState, other: ChartState): ReadonlyArray<Note> {
   const { before, now } = versions
   const what = sayInner({ was: innerOf(before, one.does), is: innerOf(now, other.does) })
-  return what === null ? [] : [{ what, when: `while ${sentenceOf(now, other.id)}` }]
+  const sentence = sentenceOf(now, other.id)
+  return what === null ? [] : [{ what, when: sentence === always ? sentence : `while ${sentence}` }]
 }
 
 const mostOccasions = 2

@@ -39,8 +39,7 @@ function findCommit(repository: string, ref: string): string {
     return git(repository, ['rev-parse', '--verify', '--end-of-options', `${ref}^{commit}`]).trim()
   } catch (cause) {
     if ((cause as NodeJS.ErrnoException).code === 'ENOENT') throw new CommandProblem('git is not installed.')
-    if (isNoRepository(cause))
-      throw new CommandProblem('There are no versions here: this folder is no git repository.')
+    if (isNoRepository(cause)) throw new CommandProblem('There are no versions here: this folder is no git repository.')
     return refuseVersion(ref, readNames(repository))
   }
 }

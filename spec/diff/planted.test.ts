@@ -170,6 +170,16 @@ test.each(planted)('$what', (each) => {
   expect(tell(each)).toEqual(each.tells)
 })
 
+test('job alert: what is only counted is told inside', () => {
+  const now = plant(jobAlertMachine, (config) => {
+    const done = at(config, 'states', 'sending', 'invoke', 'onDone') as unknown as { actions: unknown }[]
+    for (const step of done.filter(({ actions }) => Array.isArray(actions)))
+      step.actions = (step.actions as ReadonlyArray<unknown>).filter((action) => action !== 'countRefusal')
+  })
+  const { stories, inside } = compareFlow(readGraph(jobAlertMachine), now)
+  expect([stories, inside]).toEqual([[], [expect.stringMatching(/^“count refusal” is no longer done when the firm /)]])
+})
+
 test.each(planted)('nothing is told of a machine that is the same: $what', ({ machine }) => {
   const { stories, reworded, inside, statesCame, statesWent } = compareFlow(
     readGraph(machine),

@@ -21,6 +21,12 @@ export function printReading(change: ReadingChange): ReadonlyArray<string> {
   const [first = ''] = reading.before === reading.now ? [`~ ${reading.now}`] : printChange(reading)
   return [
     `${first.slice(0, 2)}${change.id}  ${first.slice(2)}`,
-    ...indent([...remarks.flatMap(({ lead, words }) => printChange(words).map((line) => `${lead}: ${line.slice(2)}`)), ...(decided === null ? [] : [decided])], 4),
+    ...indent(
+      [
+        ...remarks.flatMap(({ lead, words }) => printChange(words).map((line) => `${lead}: ${line.slice(2)}`)),
+        ...(decided === null ? [] : [decided]),
+      ],
+      4,
+    ),
   ]
 }

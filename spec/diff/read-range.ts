@@ -17,7 +17,9 @@ export function readRange(range: string, repository = '.'): Range {
       `"${range}" has three dots, which is something else in git. Two dots stand between an older version and a newer one: ${range.replace(/\.{3,}/, '..')}`,
     )
   if (names.length > 2)
-    throw new CommandProblem(`"${range}" names more than two versions: name an older one and a newer one, as in v1..v2.`)
+    throw new CommandProblem(
+      `"${range}" names more than two versions: name an older one and a newer one, as in v1..v2.`,
+    )
   if (names.length === 2 && before === '' && now === '')
     throw new CommandProblem('".." names no version: name an older one before the dots, or a newer one after them.')
   if (names.length === 1 && existsSync(join(repository, range)))

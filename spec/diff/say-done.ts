@@ -9,13 +9,15 @@ const plain = (names: ReadonlyArray<string>, not: string, end: string) =>
 
 /** What a flow does or does not do, in a clause; what it tells other flows is heard by them. */
 export function sayDone(names: ReadonlyArray<string>, isDone = true): string {
-  const [told, others] = [names.filter((name) => name.startsWith('emit ')), names.filter((name) => !/^emit /.test(name))]
+  const [told, others] = [
+    names.filter((name) => name.startsWith('emit ')),
+    names.filter((name) => !name.startsWith('emit ')),
+  ]
   const heardOf = told.map((name) => quote(name.slice('emit '.length)))
   const not = isDone ? '' : 'not '
-  return [
-    ...heard(heardOf, isDone ? 'hears of' : 'does not hear of'),
-    ...plain(others.map(quote), not, 'done'),
-  ].join(' and ')
+  return [...heard(heardOf, isDone ? 'hears of' : 'does not hear of'), ...plain(others.map(quote), not, 'done')].join(
+    ' and ',
+  )
 }
 
 const parts = { 'on entry: ': 'done at its start', 'on exit: ': 'done at its end', 'calls ': 'under way' } as const

@@ -1,4 +1,5 @@
 import type { Aspect } from './compare-steps.ts'
+import { always } from './flow-words.ts'
 
 /** In what two versions differ at the end of a story: in a step, or in what a state itself does, marks or says. */
 export type Kind = Aspect | 'state' | 'start'
@@ -44,7 +45,7 @@ const withoutRest = (lines: ReadonlyArray<string>) =>
 
 const asRest = (lines: ReadonlyArray<string>) =>
   withoutRest(lines)
-    .map((line) => line.replace('nothing happens, and it stays so', 'it stays so'))
+    .map((line) => line.replace(/^(?:nothing happens, and |the same as when .*: )(?=it stays so$)/, ''))
     .join('\n')
 
 /** Whether anybody outside can tell the old version from the new. */
@@ -79,8 +80,6 @@ function joinOccasions(stories: ReadonlyArray<Story>): ReadonlyArray<Story> {
 /** Where a story has come to before its last step, by the sentence. */
 export const restOf = ({ given, steps }: Pick<Story, 'given' | 'steps'>) =>
   steps.findLast(({ leadsTo }) => leadsTo !== null)?.leadsTo ?? given
-
-const always = 'whatever goes on'
 
 /** From here on a difference that is the same in every state is told of none. */
 const fewestStates = 3

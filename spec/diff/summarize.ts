@@ -42,8 +42,7 @@ function summarizeRequirements({ requirements }: Difference) {
 }
 
 /** That a version has no table of readings, in a sentence without an end. */
-const sayTable = ({ status, ids }: ReadingsTable) =>
-  `the table of readings ${status} (${count(ids.length, 'reading')})`
+const sayTable = ({ status, ids }: ReadingsTable) => `the table of readings ${status} (${count(ids.length, 'reading')})`
 
 function summarizeReadings({ readings, readingsTable }: Difference) {
   if (readingsTable) return sayTable(readingsTable)

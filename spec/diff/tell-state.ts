@@ -39,7 +39,10 @@ function differencesOf(versions: Versions, one: ChartState, other: ChartState) {
   const { before, now } = versions
   return [
     lines(sayActive, { was: activeIn(versions, one), is: noticedOf(now, other.does) }),
-    lines(lead('it counts as', 'it does not count as'), { was: before.tags[one.id] ?? [], is: now.tags[other.id] ?? [] }),
+    lines(lead('it counts as', 'it does not count as'), {
+      was: before.tags[one.id] ?? [],
+      is: now.tags[other.id] ?? [],
+    }),
     lines(lead('a visitor reads', 'a visitor does not read'), { was: saysOf(one), is: saysOf(other) }),
   ].filter((each) => each !== null)
 }

@@ -1,14 +1,7 @@
 import type { ChartTransition } from '../draw/extract.ts'
 import { noticedIn, type StepPair, type Versions } from './compare-steps.ts'
 import { chainOf, leavesOf, type FlowGraph } from './flow-graph.ts'
-import {
-  isSilent,
-  nameGuard,
-  occasionOf,
-  outcomeOf,
-  sentenceOf,
-  timeOf,
-} from './flow-words.ts'
+import { isSilent, nameGuard, occasionOf, outcomeOf, sentenceOf, timeOf } from './flow-words.ts'
 import { sayDone } from './say-done.ts'
 import { isGuarded, stepsAt } from './steps-at.ts'
 import type { Passed } from './walk-versions.ts'
@@ -74,9 +67,8 @@ const withoutOther = (one: ReadonlyArray<string>, other: ReadonlyArray<string>) 
 function actionLines(versions: Versions, one: ChartTransition, other: ChartTransition): Lines {
   const [was, is] = [noticedIn(versions, one, 'before'), noticedIn(versions, other, 'now')]
   const [gone, come] = [withoutOther(was, is), withoutOther(is, was)]
-  const say = (done: ReadonlyArray<string>, notDone: ReadonlyArray<string>) =>
-    [sayDone(done), sayDone(notDone, false)].filter((clause) => clause !== '').join(' and ')
-  return [[say(gone, come)], [say(come, gone)]]
+  if (gone.length > 0 && come.length > 0) return [[sayDone(gone)], [`${sayDone(come)} instead`]]
+  return gone.length > 0 ? [[sayDone(gone)], [sayDone(gone, false)]] : [[sayDone(come, false)], [sayDone(come)]]
 }
 
 /** What is so before and now at the end of a step that both versions have. */

@@ -1,4 +1,5 @@
 import { addresses } from './addresses.ts'
+import { writeDecidedPage } from './decided-page.ts'
 import { wordsOfRule } from './feature-page.ts'
 import type { Spec } from './gather.ts'
 import type { Page } from './layout.ts'
@@ -33,8 +34,9 @@ export const writeDecisionPages = (spec: Spec): ReadonlyArray<Page> => [
     title: 'Decisions',
     way: [],
     body: markup`<h1>Decisions</h1>
-<p class="lead">What was decided where the requirements left a choice, and why.</p>
+<p class="lead">What was decided where the requirements left a choice, and why. <a href="${addresses.decision('readings')}">The readings that were decided</a> stand in one list.</p>
 <ol class="cards">${spec.decisions.map(({ stem, number, title }) => markup`<li value="${number}"><a href="${addresses.decision(stem)}">${title}</a></li>`)}</ol>`,
   },
+  writeDecidedPage(spec),
   ...spec.decisions.map((decision) => writeDecisionPage(spec, decision)),
 ]

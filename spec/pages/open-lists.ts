@@ -1,5 +1,6 @@
 import { byStake } from '../crossings/cross.ts'
 import { nameOfFlow } from '../machines.ts'
+import { sayUnconfirmed } from '../readings/say-questions.ts'
 import { addresses } from './addresses.ts'
 import { anchorOfStake, writeUntold } from './crossings-page.ts'
 import { wordsOfRule } from './feature-page.ts'
@@ -65,7 +66,7 @@ function listReadings(spec: Spec): OpenList {
   return {
     list: 'readings',
     title: 'Open readings without a decision',
-    says: 'Here the requirements have a gap or contradict themselves. The site follows the reading that is proposed, and nobody has confirmed it.',
+    says: `Here the requirements have a gap or contradict themselves. The site follows a reading that nobody has confirmed. ${sayUnconfirmed([...spec.readings.values()])}`,
     count: open.length,
     groups: inGroups(
       open,

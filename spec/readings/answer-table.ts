@@ -1,8 +1,19 @@
+import { readFileSync, statSync } from 'node:fs'
 import { parse, type CsvError } from 'csv-parse/sync'
 import { stringify } from 'csv-stringify/sync'
 import type { Question } from './questions.ts'
+import { sayWho } from './say-questions.ts'
 
-const columns = ['id', 'question', 'what the site does', 'answer', 'who answered', 'date'] as const
+const columns = [
+  'id',
+  'question',
+  'what the site does',
+  'why it is asked',
+  'who answers',
+  'answer',
+  'who answered',
+  'date',
+] as const
 
 type Column = (typeof columns)[number]
 
@@ -17,9 +28,18 @@ export class UnreadableTable extends Error {
   override readonly name = 'UnreadableTable'
 }
 
+const toCells = ({ id, statement, reading, why, who }: Question) => [
+  id,
+  statement,
+  reading,
+  why,
+  sayWho(who),
+  ...['', '', ''],
+]
+
 /** The questions as a table to be filled in, with the mark by which spreadsheets know UTF-8. */
 export const writeTable = (questions: ReadonlyArray<Question>, delimiter: '\t' | ','): string =>
-  stringify([columns, ...questions.map(({ id, statement, reading }) => [id, statement, reading, '', '', ''])], {
+  stringify([columns, ...questions.map(toCells)], {
     bom: true,
     delimiter,
     escape_formulas: true,
@@ -30,6 +50,23 @@ const decoderOf = (bytes: Uint8Array) => {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le'
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be'
   return 'utf-8'
+}
+
+/**
+ * The text of a file that is a table. It throws in plain words for what is none: no file, a folder, an empty file, or the
+ * own format of a spreadsheet, which holds zero bytes that a text has none of but in UTF-16.
+ * @throws UnreadableTable
+ */
+export function openTable(file: string): string {
+  const stat = statSync(file, { throwIfNoEntry: false })
+  if (!stat) throw new UnreadableTable(`There is no file ${file}.`)
+  if (stat.isDirectory()) throw new UnreadableTable(`${file} is a folder. Name the file of the table in it.`)
+  const bytes = readFileSync(file)
+  const text = decodeTable(bytes)
+  if (text.includes('\0'))
+    throw new UnreadableTable(`${file} is no text. Save the table as CSV or as text with tabs, and name that file.`)
+  if (text.trim() === '') throw new UnreadableTable(`${file} is empty.`)
+  return text
 }
 
 /** The text of a file as spreadsheets save it: UTF-8, UTF-16 with its mark, or else the code page of Windows. */

@@ -1,4 +1,6 @@
-import { readdirSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { liesIn, type Requirement } from '../requirements.ts'
 import { folderOf, readCapabilities } from './capabilities.ts'
@@ -94,13 +96,14 @@ test.each([
 
 test('a page has the sentence, what the site does, why, and blanks, as Markdown and as HTML', () => {
   const groups = groupQuestions(asked({ parts: ['J2.9-29'] }).questions, readCapabilities())
-  expect(writeMarkdown(groups).slice(-9)).toEqual([
-    '### J2.9-29 (for the firm)',
+  expect(writeMarkdown(groups).slice(-10)).toEqual([
+    '### J2.9-29',
     '',
     '> Not \\<shown\\>: J2.9-29.',
     '',
     '- The site now: Doors open "inward".',
-    '- Why: It is shown nowhere.',
+    '- Why it is asked: It is shown nowhere.',
+    '- Who answers: the firm',
     '- Answer (“as it is”, or what instead): ______________________________',
     '- Who answered, and when: ______________________________',
     '',
@@ -109,7 +112,7 @@ test('a page has the sentence, what the site does, why, and blanks, as Markdown 
   expect(page).toContain('<h2 id="account">Account</h2>')
   expect(page).toContain('<blockquote>Not &lt;shown&gt;: J2.9-29.</blockquote>')
   expect(page).toContain(
-    '<dt>The site now</dt><dd>Doors open &quot;inward&quot;.</dd><dt>Why</dt><dd>It is shown nowhere.</dd>',
+    '<dt>The site now</dt><dd>Doors open &quot;inward&quot;.</dd><dt>Why it is asked</dt><dd>It is shown nowhere.</dd><dt>Who answers</dt><dd>the firm</dd>',
   )
 })
 
@@ -119,6 +122,20 @@ test('a section or a decider that does not exist ends with 2, and a section with
     code: 2,
   })
   expect(runQuestions(['J4.4-07'])).toEqual({ lines: ['There is nothing to ask.'], code: 0 })
+})
+
+test('files of earlier questions go where nothing is to be asked, and both counts are said where something is', () => {
+  const file = join(mkdtempSync(join(tmpdir(), 'questions-')), 'questions.html')
+  const { lines } = runQuestions(['--html', file])
+  const open = readReadings().filter(({ decision }) => decision === null)
+  const asking = open.filter(({ who }) => who !== 'us').length
+  expect(lines[0]).toMatch(new RegExp(`^${asking} questions: `))
+  expect(lines.at(-1)).toEqual(
+    `In all, ${open.length} readings were chosen by us and not confirmed by anybody: ${asking} ask the firm or one of its teams, ${open.length - asking} are ours to choose.`,
+  )
+  expect(existsSync(file)).toEqual(true)
+  expect(runQuestions(['j4.4-07', '--html', file]).lines).toEqual(['There is nothing to ask.', `removed ${file}`])
+  expect(existsSync(file)).toEqual(false)
 })
 
 test('who has decided is told of a reading that is asked for by its id', () => {

@@ -1,8 +1,8 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import type { Report } from '../report.ts'
-import { readRequirements } from '../requirements.ts'
-import { decodeTable, readTable, UnreadableTable, type AnswerRow } from './answer-table.ts'
+import { readRequirements, spellPart } from '../requirements.ts'
+import { openTable, readTable } from './answer-table.ts'
 import { judgeAnswers, type Judged } from './judge-answers.ts'
 import { parseReadings, readingsFile, writeReadings, type Reading } from './read-readings.ts'
 
@@ -30,11 +30,6 @@ const sayCounts = ({ taken, blank, repeated }: Judged) => {
   ]
 }
 
-function readRows(file: string): ReadonlyArray<AnswerRow> {
-  if (!existsSync(file)) throw new UnreadableTable(`There is no file ${file}.`)
-  return readTable(decodeTable(readFileSync(file)))
-}
-
 function take(judged: Judged, readings: ReadonlyArray<Reading>, into: string): ReadonlyArray<string> {
   if (judged.taken.length === 0) return []
   const answered = new Map(judged.taken.map(({ reading }) => [reading.id, reading]))
@@ -46,7 +41,7 @@ function take(judged: Judged, readings: ReadonlyArray<Reading>, into: string): R
 export function takeAnswers(file: string, { into = readingsFile, partly = false, today = latestToday() } = {}): Report {
   const readings = parseReadings(readFileSync(into, 'utf8'))
   const ids = new Set(readRequirements().map(({ id }) => id))
-  const judged = judgeAnswers(readRows(file), { readings, ids, today })
+  const judged = judgeAnswers(readTable(openTable(file)), { readings, ids, today })
   const refused = judged.refused.map(({ message }) => message)
   if (refused.length > 0 && !partly)
     return {
@@ -90,7 +85,7 @@ const options = { partly: { type: 'boolean', default: false }, built: { type: 's
 export function runAnswers(argv: ReadonlyArray<string>): Report {
   const { values, positionals } = parseArgs({ args: [...argv], options, allowPositionals: true })
   const [file] = positionals
-  if (values.built !== undefined) return markBuilt(values.built)
+  if (values.built !== undefined) return markBuilt(spellPart(values.built))
   if (file === undefined) return { lines: sayToBuild(parseReadings(readFileSync(readingsFile, 'utf8'))), code: 0 }
   return takeAnswers(file, { partly: values.partly, today: latestToday() })
 }

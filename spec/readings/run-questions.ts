@@ -1,14 +1,14 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { Report } from '../report.ts'
-import { liesIn, readRequirements } from '../requirements.ts'
+import { liesIn, readRequirements, spellPart } from '../requirements.ts'
 import { writeTable } from './answer-table.ts'
 import { readCapabilities } from './capabilities.ts'
 import { ask, groupQuestions, type AskedCapability } from './questions.ts'
 import { deciders, readReadings, type Reading } from './read-readings.ts'
 import { sayDecision } from './say-decision.ts'
-import { leftOut } from './say-questions.ts'
+import { countQuestions, leftOut, sayUnconfirmed } from './say-questions.ts'
 import { writeMarkdown } from './write-markdown.ts'
 import { writePage } from './write-page.ts'
 
@@ -47,6 +47,13 @@ function write(file: string, text: string): string {
   return `wrote ${file}`
 }
 
+/** A file of earlier questions goes when there are none: nobody shall send it. */
+function remove(file: string): ReadonlyArray<string> {
+  if (!existsSync(file)) return []
+  rmSync(file)
+  return [`removed ${file}`]
+}
+
 /** What has become of the questions that are asked for by their own ids. */
 const sayDecided = (readings: ReadonlyArray<Reading>, ids: ReadonlyArray<string>) =>
   readings
@@ -56,10 +63,11 @@ const sayDecided = (readings: ReadonlyArray<Reading>, ids: ReadonlyArray<string>
 /**
  * `questions [section…] [--who decider] [--all] [--html FILE] [--md FILE] [--tsv FILE] [--csv FILE] [--json]`: what
  * nobody has decided, as pages and tables in files, else on the screen. Exit code 2 for a section or a decider that
- * does not exist.
+ * does not exist. Where nothing is to be asked the files are removed.
  */
 export function runQuestions(argv: ReadonlyArray<string>): Report {
-  const { values, positionals: parts } = parseArgs({ args: [...argv], options, allowPositionals: true })
+  const { values, positionals } = parseArgs({ args: [...argv], options, allowPositionals: true })
+  const parts = positionals.map(spellPart)
   const requirements = readRequirements()
   const unknown = [
     ...parts
@@ -74,12 +82,11 @@ export function runQuestions(argv: ReadonlyArray<string>): Report {
   const asking = ask(readings, requirements, { parts, who: values.who ?? null, all: values.all })
   const capabilities = groupQuestions(asking.questions, readCapabilities())
   if (values.json) return { lines: [JSON.stringify(capabilities, null, 2)], code: 0 }
+  const files = kinds.flatMap((kind) => (values[kind] === undefined ? [] : [{ kind, file: values[kind] }]))
+  const beside = [...sayDecided(readings, parts), ...leftOut(asking)]
   if (asking.questions.length === 0)
-    return { lines: ['There is nothing to ask.', ...sayDecided(readings, parts), ...leftOut(asking)], code: 0 }
-  const wrote = kinds.flatMap((kind) => {
-    const file = values[kind]
-    return file === undefined ? [] : [write(file, writers[kind](capabilities))]
-  })
-  const lines = wrote.length > 0 ? [`${asking.questions.length} questions.`, ...wrote] : writeMarkdown(capabilities)
-  return { lines: [...lines, ...sayDecided(readings, parts), ...leftOut(asking)], code: 0 }
+    return { lines: ['There is nothing to ask.', ...files.flatMap(({ file }) => remove(file)), ...beside], code: 0 }
+  const wrote = files.map(({ kind, file }) => write(file, writers[kind](capabilities)))
+  const lines = wrote.length > 0 ? [countQuestions(capabilities), ...wrote] : writeMarkdown(capabilities)
+  return { lines: [...lines, ...beside, sayUnconfirmed(readings)], code: 0 }
 }

@@ -1,4 +1,4 @@
-import { deciders } from './read-readings.ts'
+import { deciders, type Reading } from './read-readings.ts'
 import type { AskedCapability, Asking } from './questions.ts'
 
 const isOrAre = (count: number) => (count === 1 ? 'is' : 'are')
@@ -14,6 +14,17 @@ export const introduction: ReadonlyArray<string> = [
   'Each question has the sentence of the specification, what the site does now, and why. The answer is either “as it is”, or one sentence that says what the site should do instead, with a name and a date. A question without an answer stays open.',
   'The same questions come as a table. Fill in its last three columns and send it back.',
 ]
+
+/** Who answers a question: whom its heading names. */
+export const sayWho = (who: string) => (who === 'us' ? 'us' : (deciders[who] ?? who).replace(/^for /, ''))
+
+/** How many readings nobody has confirmed, and how many of these are questions to others, so that neither is taken for the other. */
+export function sayUnconfirmed(readings: ReadonlyArray<Reading>): string {
+  const open = readings.filter(({ decision }) => decision === null)
+  const ours = open.filter(({ who }) => who === 'us').length
+  const [is, asks] = [open.length === 1 ? 'reading was' : 'readings were', open.length - ours === 1 ? 'asks' : 'ask']
+  return `In all, ${open.length} ${is} chosen by us and not confirmed by anybody: ${open.length - ours} ${asks} the firm or one of its teams, ${ours} ${isOrAre(ours)} ours to choose.`
+}
 
 /** How many questions there are, and for whom. */
 export function countQuestions(capabilities: ReadonlyArray<AskedCapability>): string {

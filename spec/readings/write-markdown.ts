@@ -1,16 +1,16 @@
-import { deciders } from './read-readings.ts'
 import type { AskedCapability, Question } from './questions.ts'
-import { countQuestions, headingOf, introduction, title } from './say-questions.ts'
+import { countQuestions, headingOf, introduction, sayWho, title } from './say-questions.ts'
 
 const plain = (text: string) => text.replace(/[\\`*<>]/g, '\\$&')
 
 const writeQuestion = ({ id, who, statement, reading, why }: Question) => [
-  `### ${id} (${deciders[who] ?? who})`,
+  `### ${id}`,
   '',
   `> ${plain(statement)}`,
   '',
   `- The site now: ${plain(reading)}`,
-  `- Why: ${plain(why)}`,
+  `- Why it is asked: ${plain(why)}`,
+  `- Who answers: ${sayWho(who)}`,
   '- Answer (“as it is”, or what instead): ______________________________',
   '- Who answered, and when: ______________________________',
   '',

@@ -1,7 +1,6 @@
 import { escapeHtml } from '#domain/text/escape-html.ts'
-import { deciders } from './read-readings.ts'
 import type { AskedCapability, Question } from './questions.ts'
-import { countQuestions, headingOf, introduction, title } from './say-questions.ts'
+import { countQuestions, headingOf, introduction, sayWho, title } from './say-questions.ts'
 
 const style = `
 :root { color-scheme: light; --ink: #10231f; --quiet: #455a53; --line: #cfd8d3; --leaf: #1c4a41; }
@@ -12,8 +11,7 @@ main { max-inline-size: 46rem; margin-inline: auto; padding: 3rem 1.25rem 6rem; 
 h1, h2, blockquote { font-family: 'Source Serif 4 Variable', 'Source Serif 4', Georgia, serif; font-weight: 600; }
 h1 { margin: 0 0 1.5rem; font-size: clamp(2rem, 1.5rem + 2.5vw, 3rem); line-height: 1.1; }
 h2 { margin: 4rem 0 0.25rem; padding-block-start: 1rem; border-block-start: 3px solid var(--leaf); font-size: 1.625rem; line-height: 1.2; }
-h3 { display: flex; flex-wrap: wrap; gap: 0.25rem 0.75rem; align-items: baseline; margin: 0; font-size: 1rem; }
-h3 span { color: var(--quiet); font-weight: 400; }
+h3 { margin: 0; font-size: 1rem; }
 a { color: var(--leaf); text-underline-offset: 0.15em; }
 nav ul { margin: 0 0 1rem; padding: 0; list-style: none; }
 nav li { padding-block: 0.25rem; }
@@ -34,9 +32,9 @@ const pair = (name: string, value: string) => `<dt>${name}</dt><dd>${escapeHtml(
 const blank = (name: string, look: string) => `<dt>${name}</dt><dd class="${look}"></dd>`
 
 const writeQuestion = ({ id, who, statement, reading, why }: Question) => `<article id="${id}">
-<h3>${id} <span>${deciders[who] ?? who}</span></h3>
+<h3>${id}</h3>
 <blockquote>${escapeHtml(statement)}</blockquote>
-<dl>${pair('The site now', reading)}${pair('Why', why)}${blank('Answer', 'blank words')}${blank('Who, and when', 'blank')}</dl>
+<dl>${pair('The site now', reading)}${pair('Why it is asked', why)}${pair('Who answers', sayWho(who))}${blank('Answer', 'blank words')}${blank('Who, and when', 'blank')}</dl>
 </article>`
 
 const writeCapability = (capability: AskedCapability) => `<section aria-labelledby="${capability.folder}">

@@ -12,7 +12,7 @@ export function visitorOf(session: SnapshotFrom<Actors['session']>): Visitor {
 }
 
 /** A page for applicants alone; everybody else is led to the sign-in, which brings them back (C6-06, C6-07). */
-export const guardedPageOf = ({ actors: { session }, ports: { view } }: Parts<'actors' | 'ports'>) =>
+export const guardedPageOf = ({ actors: { leavePage, session }, ports: { view } }: Parts<'actors' | 'ports'>) =>
   guardedPageMachine.provide({
     actors: {
       watchSession: watchActor(session, (snapshot) =>
@@ -23,6 +23,8 @@ export const guardedPageOf = ({ actors: { session }, ports: { view } }: Parts<'a
     },
     actions: {
       openSignIn: () => {
+        // Nobody could stay with what is written here: a question would only hold up the way to the sign-in.
+        for (const { by } of leavePage.getSnapshot().context.changes) leavePage.send({ type: 'page.unchanged', by })
         const { pathname, search, hash } = view.place()
         void view.go(paths.signIn.to(`${pathname}${search}${hash}`), { replace: true })
       },

@@ -48,6 +48,40 @@ test('[C2.4-25] toasts stand in the lower right corner, and on a small phone wit
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
   }))
 
+test('[C4.5-02] a toast whose file is late is drawn, however late that is, and has its time from then on', () =>
+  visitSite(site(), { viewport: { width: 1280, height: 800 } }, async ({ page }) => {
+    const clock = clockInBrowser(page, site().clock)
+    await withSite(page).prepare()
+    await clock.take()
+    const file = Promise.withResolvers<void>()
+    await page.route(/\/toast-list-/, (route) => file.promise.then(() => route.continue()))
+    await arriveAt(page, '/careers/open')
+    await clock.stop()
+    await withSite(page).notify({ tone: 'success', title: 'Job saved' })
+    await clock.pass(10 * toastDuration)
+    file.resolve()
+    await toasts(page).filter({ hasText: 'Job saved' }).waitFor({ timeout: patience })
+    await clock.pass(toastDuration - 1)
+    expect(await toasts(page).count()).toBe(1)
+    await clock.pass(1)
+    await toasts(page).waitFor({ state: 'detached', timeout: patience })
+  }))
+
+test('where the file of toasts does not come that is said; who dismisses it is shown the next toast all the same', () =>
+  visitSite(site(), { viewport: { width: 1280, height: 800 } }, async ({ page, claim }) => {
+    claim('net::ERR_FAILED')
+    await withSite(page).prepare()
+    await page.route(/\/toast-list-/, (route) => route.abort())
+    await arriveAt(page, '/careers/open')
+    await withSite(page).notify({ tone: 'danger', title: 'The job was not saved' })
+    const missing = page.getByRole('alert').filter({ hasText: 'This part of the page did not arrive' })
+    await missing.waitFor()
+    await page.unroute(/\/toast-list-/)
+    await missing.getByRole('button', { name: 'Dismiss' }).click()
+    await tell(page, 'The job was saved')
+    expect([await toasts(page).count(), await missing.count()]).toEqual([1, 0])
+  }))
+
 test('two live regions stand in the page before anything is told, and say what is', () =>
   visit({}, async (page) => {
     const said = () => page.locator('[aria-live]:not([role])').allTextContents()

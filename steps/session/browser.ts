@@ -79,8 +79,10 @@ export function sessionInBrowser({ page, connection, clock, claim }: BrowserVisi
       await page.locator('h1:focus').waitFor({ timeout: patience })
     },
     signOut: () => signOut(page),
-    signOutElsewhere: () =>
-      inAnotherTab(
+    signOutElsewhere: () => {
+      // What is on its way with that token is refused, and what needs none is sent without it.
+      claim('401')
+      return inAnotherTab(
         page,
         async (tab) => {
           await wake(tab)
@@ -89,7 +91,8 @@ export function sessionInBrowser({ page, connection, clock, claim }: BrowserVisi
           await accountMenu(tab).signIn.waitFor({ timeout: patience })
         },
         '/home',
-      ),
+      )
+    },
     signInElsewhere: async (email, password) => writeToken(page, await tokenFor(page, email, password, keepsSession)),
     copyTab: async () => {
       const before = await readToken(page, 'tab')
@@ -130,7 +133,11 @@ export function sessionInBrowser({ page, connection, clock, claim }: BrowserVisi
           throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
         }
       }),
-    revoke,
+    revoke: async () => {
+      // Whatever is asked with that token from now on is refused.
+      claim('401')
+      await revoke()
+    },
     events: {
       'token.read': async ({ stored, endedFor }) => {
         if (endedFor) return endToken(page)

@@ -8,7 +8,10 @@ export function systemMessagesInBrowser({ page, connection, clock, claim }: Brow
   const answered = () => page.waitForResponse((response) => response.url().includes('t=SystemMessage'))
   const open = async () => {
     await clock.take()
+    const drawer = page.waitForResponse(/\/toast-list-/)
     await arriveAt(page, '/careers/open')
+    // The time of a message counts from when it can be drawn.
+    await page.evaluate(`import(${JSON.stringify((await drawer).url())}).then(() => null)`)
     await clock.stop()
   }
   const lose = () => {

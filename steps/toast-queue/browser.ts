@@ -18,6 +18,9 @@ const turnAway = (page: Page, away: boolean) =>
     away ? 'hidden' : 'visible',
   )
 
+/** What draws toasts is fetched once the page is alive, before this journey begins: `notices.screen.ts` keeps it back. */
+const cannotBeUndrawn = () => Promise.reject(new Error('What draws toasts is here'))
+
 /** Toasts as a person finds them at the edge of the screen. */
 export function toastQueueInBrowser({ page, connection, clock, claim }: BrowserVisit): ToastQueueJourney {
   const region = page.getByRole('region', { name: /^Notifications/ })
@@ -33,11 +36,13 @@ export function toastQueueInBrowser({ page, connection, clock, claim }: BrowserV
     pointer: () => items.last().hover(),
     focus: () => page.keyboard.press('F8'),
     'other tab': () => turnAway(page, true),
+    'not drawn': cannotBeUndrawn,
   }
   const release: Record<Hold, () => Promise<void>> = {
     pointer: () => page.mouse.move(0, 0),
     focus: () => page.locator('main').focus(),
     'other tab': () => turnAway(page, false),
+    'not drawn': cannotBeUndrawn,
   }
   return {
     start: async () => {

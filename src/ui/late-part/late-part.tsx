@@ -8,13 +8,18 @@ type State = 'coming' | 'missing' | 'trying again' | 'given up'
  * A part of a page whose code comes when it is first shown. One that does not come is said beside the page, never in
  * its place.
  * @param fetchPart fetches it with `late`
+ * @param Meanwhile stands in its place until it is here, or given up
+ * @returns it; `fetch` fetches it ahead, so that it is drawn at once when it is first shown, and throws when it does not come
  */
-export function latePart<Props extends object>(fetchPart: () => Promise<ComponentType<Props>>) {
+export function latePart<Props extends object>(
+  fetchPart: () => Promise<ComponentType<Props>>,
+  Meanwhile?: ComponentType<Props>,
+) {
   let part: { Show: ComponentType<Props> } | null = null
   const come = async () => {
     part ??= { Show: await fetchPart() }
   }
-  return function LatePart({ onGiveUp, ...props }: Props & { onGiveUp?: () => void }) {
+  function LatePart({ onGiveUp, ...props }: Props & { onGiveUp?: () => void }) {
     const [state, setState] = useState<State>('coming')
     const [, setHere] = useState(part !== null)
     useEffect(() => {
@@ -30,17 +35,23 @@ export function latePart<Props extends object>(fetchPart: () => Promise<Componen
       }
     }, [state])
     if (part) return <part.Show {...(props as Props)} />
-    if (state === 'coming' || state === 'given up') return null
+    if (state === 'given up') return null
     return (
-      <MissingNotice
-        title="This part of the page did not arrive"
-        isTrying={state === 'trying again'}
-        onRetry={() => setState('trying again')}
-        onGiveUp={() => {
-          setState('given up')
-          onGiveUp?.()
-        }}
-      />
+      <>
+        {Meanwhile && <Meanwhile {...(props as Props)} />}
+        {state !== 'coming' && (
+          <MissingNotice
+            title="This part of the page did not arrive"
+            isTrying={state === 'trying again'}
+            onRetry={() => setState('trying again')}
+            onGiveUp={() => {
+              setState('given up')
+              onGiveUp?.()
+            }}
+          />
+        )}
+      </>
     )
   }
+  return Object.assign(LatePart, { fetch: come })
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type FocusEvent } from 'react'
+import { useEffect, useLayoutEffect, useRef, type FocusEvent } from 'react'
 import type { ToastRegionProps } from './toast-region.tsx'
 import { Toast } from './toast.tsx'
 import * as styles from './toast.css.ts'
@@ -12,6 +12,7 @@ export function ToastList({ label, toasts, onClose, onUndo, onHold, onRelease }:
   const region = useRef<HTMLElement>(null)
   const focusHome = useFocusHome(region)
   useRoomBelow(region)
+  useTabWatch(onHold, onRelease)
   useEffect(() => {
     const goThere = (event: KeyboardEvent) => {
       if (event.key === 'F8') region.current?.querySelector<HTMLElement>('li:last-child')?.focus()
@@ -44,4 +45,14 @@ export function ToastList({ label, toasts, onClose, onUndo, onHold, onRelease }:
       </ol>
     </section>
   )
+}
+
+/** Holds the toasts while the page cannot be seen; what it was when the first one came is looked up then. */
+function useTabWatch(onHold: ToastRegionProps['onHold'], onRelease: ToastRegionProps['onRelease']) {
+  useLayoutEffect(() => {
+    const look = () => (document.visibilityState === 'hidden' ? onHold('other tab') : onRelease('other tab'))
+    look()
+    document.addEventListener('visibilitychange', look)
+    return () => document.removeEventListener('visibilitychange', look)
+  }, [onHold, onRelease])
 }

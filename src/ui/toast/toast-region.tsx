@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import { late } from '#late/late.ts'
 import { latePart } from '#ui/late-part/late-part.tsx'
 import { toneNames } from '#ui/notice/notice.tsx'
@@ -6,13 +6,13 @@ import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx'
 import type { ToastNotice } from './toast.tsx'
 import './toast.css.ts'
 
+const ToastList = latePart(async () => (await late(() => import('./toast-list.tsx'))).ToastList, Undrawn)
+
 /** Fetches what shows toasts. @throws when it does not come */
-export const fetchToasts = () => late(() => import('./toast-list.tsx'))
+export const fetchToasts = ToastList.fetch
 
-const ToastList = latePart(async () => (await fetchToasts()).ToastList)
-
-/** Why toasts are to stay: the pointer or the focus is among them, or the visitor looks at another tab. */
-export type ToastHold = 'pointer' | 'focus' | 'other tab'
+/** Why toasts are to stay: the pointer or the focus is among them, the visitor looks at another tab, or they are not drawn. */
+export type ToastHold = 'pointer' | 'focus' | 'other tab' | 'not drawn'
 
 export type ToastRegionProps = {
   label?: string
@@ -26,7 +26,6 @@ export type ToastRegionProps = {
 
 /** The place of toasts, at the bottom right (C2.4-25). F8 moves the focus to the latest one. */
 export function ToastRegion({ label = 'Notifications', toasts, onClose, onUndo, onHold, onRelease }: ToastRegionProps) {
-  useTabWatch(onHold, onRelease)
   return (
     <>
       {toasts.length > 0 && (
@@ -37,6 +36,7 @@ export function ToastRegion({ label = 'Notifications', toasts, onClose, onUndo, 
           onUndo={onUndo}
           onHold={onHold}
           onRelease={onRelease}
+          onGiveUp={() => toasts.forEach(({ id }) => onClose(id))}
         />
       )}
       <Announcements toasts={toasts} />
@@ -44,14 +44,13 @@ export function ToastRegion({ label = 'Notifications', toasts, onClose, onUndo, 
   )
 }
 
-/** Holds the toasts while the page cannot be seen. */
-function useTabWatch(onHold: ToastRegionProps['onHold'], onRelease: ToastRegionProps['onRelease']) {
-  useEffect(() => {
-    const look = () => (document.visibilityState === 'hidden' ? onHold('other tab') : onRelease('other tab'))
-    look()
-    document.addEventListener('visibilitychange', look)
-    return () => document.removeEventListener('visibilitychange', look)
+/** Holds the toasts until what draws them is here, so that none runs out before it was seen. */
+function Undrawn({ onHold, onRelease }: Pick<ToastRegionProps, 'onHold' | 'onRelease'>) {
+  useLayoutEffect(() => {
+    onHold('not drawn')
+    return () => onRelease('not drawn')
   }, [onHold, onRelease])
+  return null
 }
 
 const announce = ({ tone, title, message }: ToastNotice) =>

@@ -1,0 +1,35 @@
+import type { Reading } from '../readings/read-readings.ts'
+import { sayDecision } from '../readings/say-decision.ts'
+import { addresses } from './addresses.ts'
+import type { Spec } from './gather.ts'
+import type { Page } from './layout.ts'
+import { writeLine, writeTable } from './markdown.ts'
+import { count, markup, type Markup } from './markup.ts'
+
+/** The readings that somebody has decided, the latest first. */
+export const decidedIn = ({ readings }: Spec): ReadonlyArray<Reading> =>
+  [...readings.values()]
+    .filter(({ decision }) => decision !== null)
+    .toSorted((one, other) => (other.decidedOn ?? '').localeCompare(one.decidedOn ?? ''))
+
+const writeStatement = (spec: Spec, id: string): Markup =>
+  markup`${writeLine(spec.requirements.get(id)?.statement ?? '', spec)} <a class="id" href="${addresses.requirement(id)}">${id}</a>`
+
+/** What was left open and decided since: each with its day, what the site does, and the decision. */
+export function writeDecidedPage(spec: Spec): Page {
+  const rows = decidedIn(spec).map((reading) => [
+    markup`${reading.decidedOn}`,
+    writeStatement(spec, reading.id),
+    writeLine(reading.reading, spec),
+    writeLine(sayDecision(reading), spec),
+  ])
+  const headings = ['Day', 'What was left open', 'What the site does', 'Who decided'].map((each) => markup`${each}`)
+  return {
+    address: addresses.decision('readings'),
+    title: 'Readings that were decided',
+    way: [['Decisions', addresses.decisions]],
+    body: markup`<h1>Readings that were decided</h1>
+<p class="lead">${count(rows.length, 'reading')} of what the requirements leave open, the latest first. <a href="${addresses.open('readings')}">Those that nobody has confirmed</a> are listed apart.</p>
+${writeTable('Readings that were decided', headings, rows)}`,
+  }
+}
