@@ -69,14 +69,22 @@ function linkCommands(spec: Spec, html: string): string {
 const nameHeadings = (html: string): string =>
   html.replaceAll(/<h2>([^<]*)<\/h2>/g, (_, title: string) => `<h2 id="${slugOf(title)}">${title}</h2>`)
 
-const stepsOf = ({ text }: Guide) => [...text.matchAll(/^## (.+)$/gm)].map(([, step = '']) => step)
+/** The steps of a guide, each with its title, its anchor and its text. */
+export const stepsOf = ({ text }: Guide) =>
+  text
+    .split(/^## /m)
+    .slice(1)
+    .map((step) => {
+      const [title = '', ...rest] = step.split('\n')
+      return { title, anchor: slugOf(title), text: rest.join('\n') }
+    })
 
 const writeGuide = (spec: Spec, guide: Guide): Page => ({
   address: addresses.guide(guide.name),
   title: guide.title,
   way: [['Promises', addresses.first]],
   body: markup`<h1>${guide.title}</h1>
-<nav class="contents" aria-label="Steps"><ul>${stepsOf(guide).map((step) => markup`<li><a href="#${slugOf(step)}">${step}</a></li>`)}</ul></nav>
+<nav class="contents" aria-label="Steps"><ul>${stepsOf(guide).map(({ title, anchor }) => markup`<li><a href="#${anchor}">${title}</a></li>`)}</ul></nav>
 <div class="prose guide">${asMarkup(linkCommands(spec, nameHeadings(writeMarkdown(guide.text, guide.file, spec).html)))}</div>`,
 })
 

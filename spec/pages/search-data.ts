@@ -4,6 +4,7 @@ import { addresses, slugOf } from './addresses.ts'
 import { anchorOfStake } from './crossings-page.ts'
 import { wordsOfRule } from './feature-page.ts'
 import type { Spec } from './gather.ts'
+import { readGuides, stepsOf, type Guide } from './guide-pages.ts'
 import { idsOfRule, type Feature, type Rule } from './read-features.ts'
 import type { FlowOfPages } from './read-flows.ts'
 
@@ -54,9 +55,15 @@ function entriesOfFlow({ stem, name, states, moves }: FlowOfPages): ReadonlyArra
   ]
 }
 
+const entriesOfGuide = (guide: Guide): ReadonlyArray<Entry> =>
+  stepsOf(guide).map(({ title, anchor, text }) => {
+    return ['Guide', title, text, guide.title, `${addresses.guide(guide.name)}#${anchor}`]
+  })
+
 const findable = (spec: Spec): ReadonlyArray<Entry> => [
   ...spec.features.flatMap((feature) => entriesOfFeature(spec, feature)),
   ...spec.flows.flatMap(entriesOfFlow),
+  ...readGuides().flatMap(entriesOfGuide),
   ...spec.crossings.map(({ stake, sentence, happening }): Entry => {
     const address = `${addresses.crossings}#${anchorOfStake(stake)}`
     return ['Crossing', `${happening.sentence} while ${sentence}`, stake.what, nameOfFlow(stake.flow), address]
