@@ -153,6 +153,19 @@ test('what is only written down for later is told inside, not as a story', () =>
   expect([story?.before, story?.now]).toEqual([['“bell” is done'], ['“bell” is not done']])
 })
 
+test('a step that came and only writes something down is told inside', () => {
+  const withCount = (on: object) => {
+    const config = door()
+    Object.assign(config.states?.['locked']?.on ?? {}, on)
+    return readGraph(createMachine(config, { actions: { countKnock: assign({ knocks: 1 }) } }))
+  }
+  const knock = { actions: 'countKnock', meta: says('somebody knocks') }
+  expect(compareFlow(withCount({}), withCount({ knock }))).toEqual({
+    ...nothing,
+    inside: ['“count knock” is done now when somebody knocks'],
+  })
+})
+
 test('a guard and an action that only have other names tell nothing', () => {
   const named = (key: string, lit: string) => {
     const config = door()

@@ -127,7 +127,7 @@ test('what was made for a version goes when the command is interrupted', () => {
 
 test('a version that does not exist is refused in plain words', async () => {
   await expect(runDiff(['v1..no-such-version'], repository)).rejects.toThrow(
-    /^There is no version "no-such-version"\. Give a commit \(\w+\), a step back from the latest \(HEAD~5\), a branch \(\w+\) or a tag \(v1, v2, v3\)\./,
+    /^There is no version "no-such-version"\. Give a commit \(\w+\), a step back from the latest \(HEAD~5\), a branch \(\w+\) or a tag \(v\d, v\d, v\d\)\./,
   )
   const nowhere = takeTemporaryFolder()
   await expect(runDiff(['v1'], nowhere)).rejects.toThrow(
