@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { widths, type Width } from '#steps/harness/picture-note.ts'
 import { folderOf, type Picture, type Strip, type StripStep } from '../pictures/strips.ts'
 import type { Spec } from './gather.ts'
@@ -17,6 +18,8 @@ const pathOf = (width: Width, key: string, { file }: Picture) => `pictures/${wid
 
 const isPicture = (shown: StripStep['shown']): shown is Picture => typeof shown === 'object' && 'file' in shown
 
+const isBlank = ({ shown }: Frame) => shown.every((each) => each === 'nothing yet')
+
 /** What there is of a case; of two widths that tell other words only the one that was told last. */
 function shownOf({ pictures }: Spec, { key }: Case): ReadonlyArray<Shown> {
   const all = widths.flatMap((width) => {
@@ -27,15 +30,17 @@ function shownOf({ pictures }: Spec, { key }: Case): ReadonlyArray<Shown> {
   return all.filter(({ strip }) => strip.of.words === latest?.strip.of.words)
 }
 
-/** The frames of a case: a step after which every screen shows what it showed before is told under the same pictures. */
+/**
+ * The frames of a case: a step after which every screen shows what it showed before is told under the same pictures, and one
+ * that comes before anything is shown under the first of them.
+ */
 function framesOf(shown: ReadonlyArray<Shown>): ReadonlyArray<Frame> {
-  const frames: Array<{ readonly steps: number[]; readonly shown: Frame['shown']; readonly print: string }> = []
+  const frames: Frame[] = []
   for (const at of shown[0]?.strip.steps.keys() ?? []) {
     const now = shown.map(({ strip }) => strip.steps[at]?.shown ?? 'not reached')
-    const print = JSON.stringify(now)
     const last = frames.at(-1)
-    if (last?.print === print) last.steps.push(at)
-    else frames.push({ steps: [at], shown: now, print })
+    const goesOn = last && (isBlank(last) || isDeepStrictEqual(last.shown, now))
+    frames.splice(goesOn ? -1 : frames.length, 1, { steps: [...(goesOn ? last.steps : []), at], shown: now })
   }
   return frames
 }
@@ -46,7 +51,7 @@ const whyNone = (shown: Exclude<StripStep['shown'], Picture>) =>
   typeof shown === 'object'
     ? `No picture: ${shown.missing}.`
     : shown === 'nothing yet'
-      ? 'Nothing on the screen yet.'
+      ? 'Nothing on the screen.'
       : 'Not reached.'
 
 /** The sentences stand below as text: what stands for a picture says only which screen it is, and when. */
@@ -58,15 +63,14 @@ function writePicture(key: string, width: Width, shown: StripStep['shown'], step
   return markup`<a class="screen-${width}" href="${path}"><img src="${path}" alt="${alt}" width="${across}" height="${down}" loading="lazy" decoding="async"></a>`
 }
 
+const writeCaption = ({ keyword, text }: StripStep, at: number): Markup =>
+  markup`<p><span class="step">${at + 1}</span> <b>${keyword}</b> ${text.replaceAll(/"([^"]*)"/g, '“$1”')}</p>`
+
 function writeFrame(key: string, shown: ReadonlyArray<Shown>, frame: Frame): Markup {
   const told = shown[0]?.strip.steps ?? []
   const last = (frame.steps.at(-1) ?? 0) + 1
-  const isBlank = frame.shown.every((each) => each === 'nothing yet')
-  const screens = isBlank
-    ? markup`<p class="blank">${whyNone('nothing yet')}</p>`
-    : shown.map(({ width }, at) => writePicture(key, width, frame.shown[at] ?? 'not reached', last))
-  return markup`<li${isBlank ? markup` class="before-all"` : nothing}><div class="screens">${screens}</div>
-${frame.steps.map((at) => markup`<p><span class="step">${at + 1}</span> <b>${told[at]?.keyword ?? ''}</b> ${told[at]?.text ?? ''}</p>`)}</li>`
+  return markup`<li><div class="screens">${shown.map(({ width }, at) => writePicture(key, width, frame.shown[at] ?? 'not reached', last))}</div>
+${frame.steps.map((at) => told[at] && writeCaption(told[at], at))}</li>`
 }
 
 /** When the pictures were made and how the example ended there: in one line where it is the same at each width. */

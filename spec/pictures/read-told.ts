@@ -17,7 +17,7 @@ const keywordsIn = ({ feature }: GherkinDocument): ReadonlyArray<readonly [strin
 const byId = <Item extends { readonly id: string }>(items: ReadonlyArray<Item>) =>
   new Map(items.map((item) => [item.id, item]))
 
-const skipped: `${TestStepResultStatus}` = 'SKIPPED'
+const [skipped]: ReadonlyArray<`${TestStepResultStatus}`> = ['SKIPPED']
 
 const placeOf = (start: string, step: string) => `${start} ${step}`
 

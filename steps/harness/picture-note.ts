@@ -16,7 +16,7 @@ export const bounds = {
   /** Pictures of an example. */
   example: 24,
   /** Bytes of all pictures of a width. */
-  folder: 150_000_000,
+  folder: 200_000_000,
 } as const
 
 /** The screen after a step: a file in the folder of its example, or why there is none. Sizes are in pixels and bytes. */

@@ -1,7 +1,8 @@
 import { execFile } from 'node:child_process'
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import type { Page } from 'playwright-core'
 import { expect, onTestFinished, test } from 'vitest'
@@ -13,11 +14,38 @@ const site = siteOfWorker(() => Promise.resolve())
 
 const host = 'http://docs.example'
 
+/** An example whose pictures are kept, as a run keeps them. */
+const pictured =
+  'features/careers/share-job.feature › A visitor can have a job mailed, and hears about jobs like it too unless she says no › What she is asked'
+
+/** Keeps a picture of an example in a folder. */
+async function keepPicture(page: Page, folder: string) {
+  const name = `share-job-${createHash('sha256').update(pictured).digest('hex').slice(0, 8)}`
+  const shown = { file: '01.webp', person: 'Ada', width: 1280, height: 900, bytes: 1 }
+  const steps = ['nothing yet', shown, { missing: 'the browser made none' }, 'not reached']
+  const strip = {
+    date: '2026-11-27T08:00:00.000Z',
+    seed: '7',
+    commit: '',
+    isDirty: false,
+    hasPassed: false,
+    why: 'expected 1',
+    of: { words: '', steps: '', machine: '' },
+    steps: steps.map((each) => ({ keyword: 'When', text: 'Ada takes a step that has many words', shown: each })),
+  }
+  const file = join(folder, '1280', name, shown.file)
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, await page.screenshot())
+  writeFileSync(join(folder, '1280', 'index.json'), JSON.stringify({ [pictured]: strip }))
+}
+
 /** Makes the pages of `npm run docs`, and answers for them. */
 async function servePages(page: Page) {
   const folder = mkdtempSync(join(tmpdir(), 'docs-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
-  await promisify(execFile)(process.execPath, ['spec/main.ts', 'docs', '--to', folder])
+  const pictures = join(folder, 'kept')
+  await keepPicture(page, pictures)
+  await promisify(execFile)(process.execPath, ['spec/main.ts', 'docs', '--to', folder, '--pictures', pictures])
   await page.route(`${host}/**`, (route) => {
     const path = join(folder, new URL(route.request().url()).pathname)
     return existsSync(path) ? route.fulfill({ path }) : route.fulfill({ status: 404 })
@@ -27,12 +55,28 @@ async function servePages(page: Page) {
 /** A short page of each kind that differs in its parts. */
 const kinds = ['index.html', 'features/share-job.html', 'flows/share-job.html', 'requirements/J6.html']
 
+/** Unfolds the pictures of a page. @returns how many of them are seen */
+const unfold = (page: Page) =>
+  page.evaluate(async () => {
+    for (const folded of document.querySelectorAll('details')) folded.open = true
+    const pictures = [...document.querySelectorAll<HTMLImageElement>('details img')]
+    await Promise.all(pictures.map((picture) => picture.decode()))
+    return pictures.filter(({ naturalWidth }) => naturalWidth > 0).length
+  })
+
 async function faultsAt(page: Page, kind: string) {
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto(`${host}/${kind}`)
+  const isPictured = (await unfold(page)) > 0
   const faults = await faultsOf(page, everyRule([]))
   await page.setViewportSize({ width: 320, height: 800 })
-  return [...faults, ...(await faultsOf(page, rulesOfLayout()))].map((fault) => `${kind}: ${fault}`)
+  const reaches = await page.evaluate(() => document.documentElement.scrollWidth)
+  return [
+    ...faults,
+    ...(await faultsOf(page, rulesOfLayout())),
+    ...(reaches > 320 ? [`is ${reaches} px wide`] : []),
+    ...(isPictured === (kind === 'features/share-job.html') ? [] : ['has other pictures than were kept']),
+  ].map((fault) => `${kind}: ${fault}`)
 }
 
 async function findAnswer(page: Page) {
