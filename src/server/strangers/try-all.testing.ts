@@ -98,8 +98,8 @@ function trialsOf(strangers: Strangers, value: Value, turn: number, { operations
 }
 
 /** Each text of Ada's in the hands of those who send, the one who is signed out with another turn. */
-const sentBy = ({ ada, ben }: Strangers, senders: ReadonlyArray<Sender>) =>
-  senders.flatMap((sender) =>
+const sentBy = ({ ada, ben }: Strangers, some: ReadonlyArray<Sender>) =>
+  some.flatMap((sender) =>
     ada.texts
       .filter(({ text }) => text.length <= longestSent)
       .map((value, turn) =>
