@@ -85,6 +85,7 @@ export const operationsOf = (
     ...endingsOf(options),
     bringAlertsBack,
     commonPasswords: options.commonPasswords ?? noPasswords,
+    hashCost: options.hashCost,
   }),
   ...jobOperations(openBoard),
   ...messageOperations({

@@ -1,5 +1,6 @@
 import type { VisitEvent } from '#contract/visit-reports.ts'
 import type { ApplicationTerms } from '#domain/applications/application-term.ts'
+import type { HashCost } from './accounts/hash-password.ts'
 import type { CaptchaService } from './captcha/captcha-service.ts'
 import type { Database } from './database/open-database.ts'
 import type { Scanner } from './files/scanner.ts'
@@ -21,6 +22,8 @@ export type SiteServiceOptions = {
   readonly tokenSecret?: Uint8Array
   /** What no new password may be, in small letters; nothing when it is left out. */
   readonly commonPasswords?: ReadonlySet<string>
+  /** What the hash of a new password costs; what OWASP asks for when it is left out. */
+  readonly hashCost?: HashCost
   /** The name the site shows; the sample firm's when it is left out. */
   readonly firmName?: string
   /** How the site sends mail; the sample firm's own when it is left out. */

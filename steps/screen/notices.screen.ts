@@ -10,13 +10,13 @@ import { visitSite } from '../worlds/visit-site.ts'
 
 const site = siteOfWorker(({ publish }) => publish({}))
 
-type Screen = { width?: number; isStill?: boolean }
-
-const visit = ({ width = 1280, isStill = false }: Screen, look: (page: Page, clock: Clock) => Promise<void>) =>
+type Screen = { width?: number; isStill?: boolean; before?: (page: Page) => Promise<unknown> }
+const visit = ({ width = 1280, isStill = false, before }: Screen, look: (page: Page, clock: Clock) => Promise<void>) =>
   visitSite(site(), { viewport: { width, height: 800 } }, async ({ page }) => {
     const clock = clockInBrowser(page, site().clock)
     await withSite(page).prepare()
     if (isStill) await clock.take()
+    await before?.(page)
     await arriveAt(page, '/careers/open')
     if (isStill) await clock.stop()
     await look(page, clock)
@@ -48,15 +48,10 @@ test('[C2.4-25] toasts stand in the lower right corner, and on a small phone wit
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
   }))
 
-test('[C4.5-02] a toast whose file is late is drawn, however late that is, and has its time from then on', () =>
-  visitSite(site(), { viewport: { width: 1280, height: 800 } }, async ({ page }) => {
-    const clock = clockInBrowser(page, site().clock)
-    await withSite(page).prepare()
-    await clock.take()
-    const file = Promise.withResolvers<void>()
-    await page.route(/\/toast-list-/, (route) => file.promise.then(() => route.continue()))
-    await arriveAt(page, '/careers/open')
-    await clock.stop()
+test('[C4.5-02] a toast whose file is late is drawn, however late that is, and has its time from then on', () => {
+  const file = Promise.withResolvers<void>()
+  const keepBack = (page: Page) => page.route(/\/toast-list-/, (route) => file.promise.then(() => route.continue()))
+  return visit({ isStill: true, before: keepBack }, async (page, clock) => {
     await withSite(page).notify({ tone: 'success', title: 'Job saved' })
     await clock.pass(10 * toastDuration)
     file.resolve()
@@ -65,7 +60,8 @@ test('[C4.5-02] a toast whose file is late is drawn, however late that is, and h
     expect(await toasts(page).count()).toBe(1)
     await clock.pass(1)
     await toasts(page).waitFor({ state: 'detached', timeout: patience })
-  }))
+  })
+})
 
 test('where the file of toasts does not come that is said; who dismisses it is shown the next toast all the same', () =>
   visitSite(site(), { viewport: { width: 1280, height: 800 } }, async ({ page, claim }) => {

@@ -3,6 +3,7 @@ import type { Tables } from '../database/tables.ts'
 import type { Captcha } from '../captcha/captcha.ts'
 import type { Attempts } from '../limits/attempts.ts'
 import type { AccountMails } from './account-mails.ts'
+import type { HashCost } from './hash-password.ts'
 import type { Tokens } from './tokens.ts'
 
 /** What the operations of accounts are made with. */
@@ -23,4 +24,6 @@ export type AccountParts = {
   ) => Promise<void>
   /** What no password may be, in small letters (J5-24); empty where the list could not be had. */
   readonly commonPasswords: ReadonlySet<string>
+  /** What the hash of a new password costs; what OWASP asks for when it is undefined. */
+  readonly hashCost: HashCost | undefined
 }

@@ -79,7 +79,7 @@ export const createAccount = (parts: AccountParts): NamedOperation =>
     unproved: write({ response: 'false', token: null }),
     decode: decode(parts),
     prepare: async (values, { address, userAgent }) => {
-      const passwordHash = await hashPassword(values.NewPassword, networkOf(address))
+      const passwordHash = await hashPassword(values.NewPassword, networkOf(address), parts.hashCost)
       return async (context) =>
         write(await openAccount(parts, { values, passwordHash, device: deviceOf(userAgent) }, context))
     },

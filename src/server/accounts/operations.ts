@@ -71,7 +71,7 @@ const signOut: NamedOperation = {
 export function accountOperations(parts: AccountParts): Operations {
   const limits = createSignInLimits(parts.attempts)
   return {
-    [signInForm.operation]: signIn({ tokens: parts.tokens, limits }),
+    [signInForm.operation]: signIn({ ...parts, limits }),
     [unlockName]: unlockSignIn(parts, limits),
     RefreshToken: refreshToken(parts),
     SignOut: signOut,

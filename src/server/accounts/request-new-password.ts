@@ -75,7 +75,7 @@ export const requestNewPassword = (parts: AccountParts): NamedOperation =>
     decode,
     prepare: async (email, { address }) => {
       const password = makeTemporaryPassword()
-      const hash = await hashTemporaryPassword(password, networkOf(address))
+      const hash = await hashTemporaryPassword(password, networkOf(address), parts.hashCost)
       return async (context) => {
         await keepAndMail(parts, { email, password, hash }, context)
         return 'true'

@@ -14,13 +14,13 @@ import {
   setPasswordHash,
   type Credentials,
 } from './applicants.ts'
+import type { AccountParts } from './account-parts.ts'
 import { checkPassword } from './hash-password.ts'
 import type { SignInLimits } from './sign-in-limits.ts'
 import { checkTemporaryPassword, findTemporaryPassword, useTemporaryPassword } from './temporary-passwords.ts'
-import type { Tokens } from './tokens.ts'
 import { endSessionsOf } from './sessions.ts'
 
-type Parts = { readonly tokens: Tokens; readonly limits: SignInLimits }
+type Parts = Pick<AccountParts, 'tokens' | 'hashCost'> & { readonly limits: SignInLimits }
 type Temporary = NonNullable<Awaited<ReturnType<typeof findTemporaryPassword>>>
 /** What somebody signs in with that is right: the password of an account, or its temporary one. */
 type Entry = { readonly known: Credentials } | { readonly temporary: Temporary & { readonly Applicant_ID: string } }
@@ -93,7 +93,7 @@ export const signIn = (parts: Parts): NamedOperation => ({
     const typed = { email, isKept: keep === keepsSession, device: deviceOf(userAgent) }
     const known = await findByEmail(db, email)
     const temporary = await findTemporaryPassword(db, email, now)
-    if ((await checkPassword(password, known?.PasswordHash, who)) && known) {
+    if ((await checkPassword(password, known?.PasswordHash, who, parts.hashCost)) && known) {
       await parts.limits.letIn(db, place)
       return enter(parts, { known }, typed)
     }

@@ -3,7 +3,7 @@ import type { Kysely, Selectable } from 'kysely'
 import { retention } from '../database/forget-old.ts'
 import type { Tables } from '../database/tables.ts'
 import { emailKey } from '../mail/email-key.ts'
-import { checkPassword, hashPassword } from './hash-password.ts'
+import { checkPassword, hashPassword, type HashCost } from './hash-password.ts'
 
 type Row = Selectable<Tables['temporary_password']>
 
@@ -21,8 +21,8 @@ export const makeTemporaryPassword = (): string => Array.from({ length: groups }
 /** One is copied with blanks around it, or typed in capitals and without its hyphens. */
 const plain = (typed: string) => typed.replaceAll(/[\s-]/g, '').toLowerCase()
 
-export const hashTemporaryPassword = (password: string, who: string): Promise<string> =>
-  hashPassword(plain(password), who)
+export const hashTemporaryPassword = (password: string, who: string, cost?: HashCost): Promise<string> =>
+  hashPassword(plain(password), who, cost)
 
 export const checkTemporaryPassword = (typed: string, hash: string, who: string): Promise<boolean> =>
   checkPassword(plain(typed), hash, who)

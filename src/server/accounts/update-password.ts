@@ -78,7 +78,7 @@ export function updatePassword(parts: AccountParts): NamedOperation {
         const isSet = values !== null && (await hasJustSet(values.NewPassword, context, caller))
         return async () => String(isSet)
       }
-      const passwordHash = await hashPassword(values.NewPassword, networkOf(context.address))
+      const passwordHash = await hashPassword(values.NewPassword, networkOf(context.address), parts.hashCost)
       return (_, inside) => change(parts, { caller, checked, passwordHash }, inside)
     },
   }

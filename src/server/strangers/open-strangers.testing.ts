@@ -3,7 +3,7 @@ import { attachmentTypes } from '../attachments/open-attachments.testing.ts'
 import { openFilesFolder } from '../files/files-folder.testing.ts'
 import { solveCaptcha } from '../captcha/solve-captcha.testing.ts'
 import { importContent } from '../content/import-content.ts'
-import { secret } from '../accounts/open-accounts.testing.ts'
+import { cheap, secret } from '../accounts/open-accounts.testing.ts'
 import { openTestDatabase } from '../database/open-test-database.testing.ts'
 import { createSiteService } from '../create-site-service.ts'
 import type { SiteServiceOptions } from '../site-service-options.ts'
@@ -95,7 +95,7 @@ async function openService(options: Pick<SiteServiceOptions, 'operations'>) {
   const files = openFilesFolder()
   const { filesFolder } = files
   const of = { database, filesFolder, hasWebhook: true, asksSsn: true }
-  const service = createSiteService({ ...of, clock: () => now, tokenSecret: secret, ...options })
+  const service = createSiteService({ ...of, hashCost: cheap, clock: () => now, tokenSecret: secret, ...options })
   // It makes the key of the files, which is nobody's.
   await service.tidyAttachments()
   const proofs = new Map<string, string>()

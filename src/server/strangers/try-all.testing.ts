@@ -61,8 +61,14 @@ async function tryOne(strangers: Strangers, { operation }: Pick<Trial, 'operatio
 /** Operations that hash a password at each call, good or not. */
 const dear = ['SignIn', 'CreateAccount']
 
-/** What is tried, and beside what. */
+/** Who sends: Ben, who is signed in, or somebody who is not. */
+export const senders = ['Ben', 'somebody who is signed out'] as const
+type Sender = (typeof senders)[number]
+
+/** What is tried, by whom, and beside what. */
 type Tried = {
+  /** All of them when they are left out. */
+  readonly senders?: ReadonlyArray<Sender>
   /** Operations beside the site's own, and then these alone. */
   readonly operations?: Operations
   /** Whether every text is sent in every place; else where a password is hashed, and what names nobody, in the first and in one other by turns. */
@@ -91,17 +97,19 @@ function trialsOf(strangers: Strangers, value: Value, turn: number, { operations
   return operations ? calls : [...calls, ...reads]
 }
 
-/** Each text of Ada's in the hands of Ben, and of somebody who is signed out. */
-const sentBy = ({ ada, ben }: Strangers) =>
-  [ben.lived.token, null].flatMap((token, at) =>
+/** Each text of Ada's in the hands of those who send, the one who is signed out with another turn. */
+const sentBy = ({ ada, ben }: Strangers, some: ReadonlyArray<Sender>) =>
+  some.flatMap((sender) =>
     ada.texts
       .filter(({ text }) => text.length <= longestSent)
-      .map((value, turn) => ({ token, value, turn: turn + at })),
+      .map((value, turn) =>
+        sender === 'Ben' ? { token: ben.lived.token, value, turn } : { token: null, value, turn: turn + 1 },
+      ),
   )
 
 /**
- * Has Ben, and then somebody who is signed out, try every operation and every read of what is somebody's with every text of
- * Ada's. @returns what came of it, by the place of the text and its name, and how often each status was answered
+ * Has those who send try every operation and every read of what is somebody's with every text of Ada's.
+ * @returns what came of it, by the place of the text and its name, and how often each status was answered
  */
 export async function tryAll(strangers: Strangers, tried: Tried = {}) {
   const found = new Map<string, ReadonlySet<Finding>>()
@@ -109,7 +117,7 @@ export async function tryAll(strangers: Strangers, tried: Tried = {}) {
   const note = (name: string, more: ReadonlyArray<Finding>) => {
     if (more.length > 0) found.set(name, new Set([...(found.get(name) ?? []), ...more]))
   }
-  for (const { token, value, turn } of sentBy(strangers))
+  for (const { token, value, turn } of sentBy(strangers, tried.senders ?? senders))
     for (const trial of trialsOf(strangers, value, turn, tried)) {
       const { status, found: more } = await tryOne(strangers, trial, token)
       statuses[status] = (statuses[status] ?? 0) + 1
