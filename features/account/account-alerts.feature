@@ -104,4 +104,4 @@ Feature: Job alerts in an applicant's account
       And Ada has opened her account
       When Ben signs in in another tab of Ada's browser
       Then Ada is shown the account of "ben@example.org"
-      And Ada is told "Your job alerts are shown here once your e-mail is confirmed: until then it may be somebody else’s."
+      And the job alerts are not shown until her e-mail is confirmed
