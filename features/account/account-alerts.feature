@@ -85,23 +85,23 @@ Feature: Job alerts in an applicant's account
       Then Ada can have the job alert "Cost Analyst" back
       And the focus of Ada is on "Start again Cost Analyst"
 
+    @screen
+    Example: It has ended by the link in her e-mail already
+      Given Ada's mail program ends all her job alerts
+      When Ada ends the job alert "Cost Analyst" in her account
+      Then Ada is shown the confirmation "The job alert has ended."
+
   @C6-11
-  Rule: The list is true for whoever is signed in, whatever another tab has done
+  Rule: Somebody else who signs in in another tab is shown her own job alerts
 
     Background:
       Given Ada's e-mail is confirmed
-      And Ada has opened her account
-
-    Example: Somebody else signs in in another tab
-      Given "Ben Birch" has an account
+      And Ada has signed out
       And Ada has signed in to stay signed in
+
+    Example: Ben has not confirmed his e-mail
+      Given "Ben Birch" has an account
       And Ada has opened her account
       When Ben signs in in another tab of Ada's browser
       Then Ada is shown the account of "ben@example.org"
       And the job alerts are not shown until her e-mail is confirmed
-
-    @screen
-    Example: They have ended by the link in her e-mail
-      Given Ada's mail program ends all her job alerts
-      When Ada ends the job alert "Cost Analyst" in her account
-      Then Ada has the job alerts "Data Scientist"

@@ -126,12 +126,6 @@ Feature: Another password
       Then nothing is filled in
 
     @C4.1-04
-    Example: Nor are they there after a reload
-      Given Ada has written "larch on high ground" as the "Current Password"
-      When Ada reloads the page by mistake
-      Then nothing is filled in
-
-    @C4.1-04
     Example: Nor after she has signed out
       Given Ada has written "larch on high ground" as the "Current Password"
       And Ada has signed out

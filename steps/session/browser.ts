@@ -34,6 +34,7 @@ export function sessionInBrowser({ page, connection, clock, claim }: BrowserVisi
   const send = directly(page)
   const current = async () => (await readToken(page, 'tab')) ?? (await readToken(page, 'device')) ?? ''
   const revoke = async () => {
+    claim('401')
     await send([call('SignOut')], await current())
   }
   const isUnderWay = (operation: string) => sees(async () => connection.held(operation), 1)
@@ -43,13 +44,11 @@ export function sessionInBrowser({ page, connection, clock, claim }: BrowserVisi
   }
   const fail = async (event?: object) => {
     const isUnknown = event !== undefined && 'error' in event && event.error instanceof Unauthorized
-    if (isUnknown) claim('401')
     if (isUnknown) await revoke()
     await settle(!isUnknown)()
   }
   /** Has the server end a refresh in this way. */
   const end = async (outcome: RefreshOutcome) => {
-    if (outcome.kind === 'unknown') claim('401')
     if (outcome.kind === 'unknown') await revoke()
     await settle(outcome.kind === 'lost')()
   }
@@ -79,20 +78,19 @@ export function sessionInBrowser({ page, connection, clock, claim }: BrowserVisi
       await page.locator('h1:focus').waitFor({ timeout: patience })
     },
     signOut: () => signOut(page),
-    signOutElsewhere: () => {
-      // What is on its way with that token is refused, and what needs none is sent without it.
-      claim('401')
-      return inAnotherTab(
+    signOutElsewhere: () =>
+      inAnotherTab(
         page,
         async (tab) => {
+          // What is on its way with that token is refused, and what needs none is sent without it.
+          claim('401')
           await wake(tab)
           await signOut(tab)
           // Anyone who closes the tab before she is signed out there is not signed out.
           await accountMenu(tab).signIn.waitFor({ timeout: patience })
         },
         '/home',
-      )
-    },
+      ),
     signInElsewhere: async (email, password) => writeToken(page, await tokenFor(page, email, password, keepsSession)),
     copyTab: async () => {
       const before = await readToken(page, 'tab')
@@ -133,11 +131,7 @@ export function sessionInBrowser({ page, connection, clock, claim }: BrowserVisi
           throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
         }
       }),
-    revoke: async () => {
-      // Whatever is asked with that token from now on is refused.
-      claim('401')
-      await revoke()
-    },
+    revoke,
     events: {
       'token.read': async ({ stored, endedFor }) => {
         if (endedFor) return endToken(page)
@@ -154,7 +148,6 @@ export function sessionInBrowser({ page, connection, clock, claim }: BrowserVisi
       },
       'sign.out': () => signOut(page),
       'token.refused': async () => {
-        claim('401')
         await revoke()
         await followLink(page, '/careers/open')
         await connection.release({ kind: 'passes' })
