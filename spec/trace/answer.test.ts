@@ -105,7 +105,7 @@ const testOf = (by: Mention['by'], says: string): Mention => ({ id: 'J1-03', by,
 const print = (of: TracedRow, on: Partial<Shelves> = {}) => printAnswer(answerRequirement(of, { ...shelves, ...on }))
 
 test('a requirement tells its sentence, its rules, its tests and what models it', () => {
-  const covered = [tag(3, 'rule'), testOf('test', 'a key mutes'), testOf('markup', 'a button for %s')]
+  const covered = [tag(3, 'rule'), testOf('test', 'a key mutes'), testOf('markup', 'a button for …')]
   expect(print(row(covered, { known: [testOf('content', 'a track has a title')] }))).toEqual([
     'J1-03  The sound can be muted.',
     '  behaviour, in section J1, Sound',

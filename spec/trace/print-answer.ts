@@ -31,11 +31,8 @@ const printRule = ({ title, file, line, examples }: ToldRule) => [
   ...examples.map((example) => `      ${file}:${example.line}  ${example.title}${sayRuns(example)}`),
 ]
 
-/** The title of a test, with an ellipsis for what only a run fills in. */
-const sayTitle = (title: string) => title.replaceAll(/%[sdifjoO#]/g, '…') || 'a test whose title says no more'
-
 const printTest = ({ title, file, line, isOfMarkup }: ToldTest) =>
-  `  ${sayTitle(title)}   ${file}:${line}${isOfMarkup ? '   (a test of markup)' : ''}`
+  `  ${title}   ${file}:${line}${isOfMarkup ? '   (a test of markup)' : ''}`
 
 /** Who takes a transition, in one clause; nothing where no run has been recorded. */
 function sayTakers({ examples, isInPaths }: ModelTransition): string {
