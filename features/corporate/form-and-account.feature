@@ -29,7 +29,7 @@ Feature: A message and an account
       And the message is still there as it was written
 
   @C2.4-15
-  Rule: Nobody signs out of a message without a question
+  Rule: Whoever wants to sign out while writing a message is asked first whether to leave the page
 
     Example: She is asked
       When Ada wants to sign out
