@@ -14,7 +14,7 @@ import {
   told,
   writing,
 } from './part-transitions.ts'
-import { notRead, notRemoved, notRestored, removedThere } from './part-words.ts'
+import { notRead, notReadBack, notRemoved, notRestored, removedAgain, removedThere } from './part-words.ts'
 import { outcome } from './stage.ts'
 
 /** A section of an application, or an entry of one that is a list: kept as far as it is written, right or wrong (J2.1-23). */
@@ -308,6 +308,7 @@ export const applicationPartMachine = partSetup.createMachine({
           {
             guard: { type: 'isRemovedThere', params: ({ event }) => event.output },
             target: 'removed',
+            actions: told(removedAgain),
             meta: { description: 'it was removed again in another place' },
           },
           {
@@ -318,7 +319,7 @@ export const applicationPartMachine = partSetup.createMachine({
         ],
         onError: {
           target: 'removed',
-          actions: told(notRestored),
+          actions: told(notReadBack),
           meta: { description: 'it has not arrived' },
         },
       },
