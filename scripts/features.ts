@@ -34,7 +34,9 @@ const report = `out/features-${assembly}.ndjson`
 
 /** The examples of the cover, by what Cucumber would run. */
 async function cover(env: Environment, seed: string): Promise<ReadonlyArray<string>> {
-  const dryRun = await runScript([...cucumberArgs, ...rest, '--dry-run', '--parallel', '0'], { env })
+  const dryRun = await runScript([...cucumberArgs, ...rest, '--dry-run', '--parallel', '0'], {
+    env: { ...env, FEATURES_REPORT: report },
+  })
   if (dryRun.code !== 0) throw new CommandProblem(`The examples cannot be read.\n${dryRun.output}`)
   const choice = chooseExamples(readMessages(readFileSync(report, 'utf8')), seed)
   say(
@@ -59,7 +61,7 @@ function record(begun: Begun) {
 /** Cucumber over the examples that were asked for. @param file where it leaves its messages */
 async function tell(env: Environment, file: string) {
   rmSync(file, { force: true })
-  const { code } = await runScript([...cucumberArgs, ...rest], { live: true, env: { ...env, REPORT: file } })
+  const { code } = await runScript([...cucumberArgs, ...rest], { live: true, env: { ...env, FEATURES_REPORT: file } })
   return code
 }
 
