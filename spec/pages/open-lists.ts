@@ -105,7 +105,7 @@ const resultLists: ReadonlyArray<readonly [Verdict, string, string]> = [
   [
     'stale',
     'Results that are stale',
-    'These examples passed, and their words, the steps of their flow or its machine have changed since. A change elsewhere in the site is not seen.',
+    'These examples passed, but their words, the steps of their flow or its machine have changed since. Changes elsewhere in the site are not seen.',
   ],
   [
     'never',
