@@ -31,9 +31,20 @@ npm run spec -- answers [--built ID]                            what the firm wa
 npm run spec -- diff REF[..REF] [--all] [--json] [--html FILE]  what changed since a version, flows as stories
 npm run spec -- diff REF[..REF] NAME…                           the same of a flow, a feature, a capability, a requirement`
 
+/** Says that a word is no command, with those that are spelled much like it, before what there is. */
+async function refuseCommand(name: string): Promise<never> {
+  const { refuseName } = await import('#scripts/names/refuse-name.ts')
+  try {
+    return refuseName(`There is no command "${name}".`, name, Object.keys(commands))
+  } catch (refusal) {
+    throw new Error(`${(refusal as Error).message}\n\n${usage}`, { cause: refusal })
+  }
+}
+
 async function run([name = '', ...argv]: ReadonlyArray<string>): Promise<Report> {
-  const load = commands[name]
-  if (!load) return { lines: [usage], code: name === '' ? 0 : 2 }
+  const load = Object.hasOwn(commands, name) ? commands[name] : undefined
+  if (name === '') return { lines: [usage], code: 0 }
+  if (!load) return await refuseCommand(name)
   const command = await load()
   return await command(argv)
 }
