@@ -2,6 +2,7 @@ import type { Pickle } from '@cucumber/messages'
 import { parseFeature } from '#spec/parse-feature.ts'
 import { readSources, type Source } from '#spec/read-sources.ts'
 import { liesIn } from '#spec/requirements.ts'
+import { count } from '#spec/taken/say-recorded.ts'
 import { CommandProblem } from '../say.ts'
 import { refuseName } from './refuse-name.ts'
 import { belongsTo, isPart } from './kinds.ts'
@@ -64,6 +65,6 @@ export function findExamples(
   const left = meant.length - told.length
   return {
     places: files.map(([file, examples]) => [file, ...examples.map(({ line }) => line)].join(':')),
-    says: `${told.length} examples of ${files.map(([file]) => file).join(', ')}${left > 0 ? `; ${left} more are told on the screen only` : ''}.`,
+    says: `${count(told.length, 'example')} of ${files.map(([file]) => file).join(', ')}${left > 0 ? `; ${left} more ${left === 1 ? 'is' : 'are'} told on the screen only` : ''}.`,
   }
 }

@@ -59,7 +59,14 @@ test('several names mean all that any of them means, once', () => {
 
 test('what is run is said, and what only a screen tells is left to it', () => {
   expect(findExamples(['J1'], { isInMemory: true, sources }).says).toBe(
-    '3 examples of features/house/doors.feature; 1 more are told on the screen only.',
+    '3 examples of features/house/doors.feature; 1 more is told on the screen only.',
+  )
+  expect(findExamples(['features/house/doors.feature:7'], { isInMemory: true, sources }).says).toBe(
+    '1 example of features/house/doors.feature.',
+  )
+  const twice = { ...doors, text: doors.text.replace('@J1.2-03', '@screen') }
+  expect(findExamples(['J1-01'], { isInMemory: true, sources: [twice] }).says).toBe(
+    '1 example of features/house/doors.feature; 3 more are told on the screen only.',
   )
   expect(() => findExamples(['J1-02'], { isInMemory: true, sources })).toThrow(
     'Only a screen tells that: npm run features:browser -- J1-02',

@@ -13,6 +13,12 @@ export const decidedIn = ({ readings }: Spec): ReadonlyArray<Reading> =>
     .filter(({ decision }) => decision !== null)
     .toSorted((one, other) => (other.decidedOn ?? '').localeCompare(one.decidedOn ?? ''))
 
+/** What the list of the decided readings is called, and what stands in it. */
+export const decidedList = (spec: Spec) => ({
+  title: 'Readings that were decided',
+  says: `${count(decidedIn(spec).length, 'reading')} of what the requirements leave open, the latest first.`,
+})
+
 function writeStatement(spec: Spec, id: string): Markup {
   const statement = spec.requirements.get(id)?.statement ?? ''
   return markup`${writeLine(statement, spec)} <a class="id" href="${addresses.requirement(id)}">${id}</a>${writeReferred(spec, statement)}`
@@ -26,13 +32,14 @@ export function writeDecidedPage(spec: Spec): Page {
     markup`${writeLine(reading.reading, spec)}${writeReferred(spec, reading.reading)}`,
     writeLine(sayDecided(reading), spec),
   ])
+  const { title, says } = decidedList(spec)
   const headings = ['Day', 'What was left open', 'What the site does', 'Who decided'].map((each) => markup`${each}`)
   return {
     address: addresses.decision('readings'),
-    title: 'Readings that were decided',
+    title,
     way: [['Decisions', addresses.decisions]],
-    body: markup`<h1>Readings that were decided</h1>
-<p class="lead">${count(rows.length, 'reading')} of what the requirements leave open, the latest first. <a href="${addresses.open('readings')}">Those that nobody has confirmed</a> are listed apart.</p>
-${writeTable('Readings that were decided', headings, rows)}`,
+    body: markup`<h1>${title}</h1>
+<p class="lead">${says} <a href="${addresses.open('readings')}">Those that nobody has confirmed</a> are listed apart.</p>
+${writeTable(title, headings, rows)}`,
   }
 }

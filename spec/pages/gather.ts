@@ -7,6 +7,7 @@ import { readRequirements, type Requirement } from '../requirements.ts'
 import { headCommit } from '../results/keep-results.ts'
 import { readResults, type Assembly, type Results } from '../results/results.ts'
 import { traceProject } from '../trace/run-trace.ts'
+import { withoutRuleIn, type TracedRow } from '../trace/trace.ts'
 import type { Mention } from '../mention.ts'
 import { readReadings, type Reading } from '../readings/read-readings.ts'
 import { folderOfPictures, readPictures, type Pictures } from '../pictures/strips.ts'
@@ -40,6 +41,8 @@ export type Spec = {
   readonly rules: Lists<RuleOf>
   readonly tests: Lists<Mention>
   readonly covered: ReadonlySet<string>
+  /** What tests prove and no rule says, as `trace --without-rule` tells it. */
+  readonly unsaid: ReadonlyArray<TracedRow>
   readonly planned: ReadonlyMap<string, Planned>
   readonly decisions: ReadonlyArray<Decision>
   readonly decisionsOf: Lists<Decision>
@@ -84,6 +87,7 @@ function traced() {
   const covered = rows.filter((row) => row.covered.length > 0).map(({ requirement: { id } }) => id)
   return {
     covered: new Set(covered),
+    unsaid: withoutRuleIn(rows),
     tests: new Map(places.map(([id, mentions]) => [id, mentions.filter((each) => !isOfFeature(each))])),
   }
 }

@@ -46,6 +46,8 @@ function pageOfCommand(spec: Spec, command: string): Link | null {
   const [, run = '', given = ''] = /^npm run (spec -- [\w-]+|features --) ?(.*)$/.exec(command) ?? []
   const name = given.split(' ').find((word) => !word.startsWith('-')) ?? ''
   if (run === 'features --') return linkFeature(spec, name)
+  if (given.includes('--without-rule'))
+    return [addresses.open('unsaid'), 'Requirements that tests prove and no rule says']
   if (run === 'spec -- trace') return linkTraced(spec, name)
   if (run === 'spec -- who-takes') return name ? linkFlow(spec, name) : [addresses.flows, 'Flows']
   if (run === 'spec -- crossings') return linkCrossings(spec, name)

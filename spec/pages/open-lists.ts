@@ -5,8 +5,10 @@ import { addresses } from './addresses.ts'
 import { anchorOfStake, writeUntold } from './crossings-page.ts'
 import { wordsOfRule } from './feature-page.ts'
 import type { RuleOf, Spec } from './gather.ts'
-import { markup, type Markup } from './markup.ts'
+import { listUnder, markup, nothing, type Markup } from './markup.ts'
+import type { Requirement } from '../requirements.ts'
 import { idsOfRule, type Case, type Example, type Feature } from './read-features.ts'
+import { writeTest } from './requirement-pages.ts'
 import { isUndecided, writeRequirement } from './requirement-part.ts'
 import { verdictOf, type Verdict } from './standing.ts'
 import { areAllHeard, untakenOf } from './taking.ts'
@@ -43,6 +45,15 @@ function inGroups<T>(
   }))
 }
 
+/** Requirements in the sections of the specification, in its order. */
+const inSections = (rows: ReadonlyArray<Requirement>, write: (id: string) => Markup) =>
+  inGroups(
+    rows,
+    ({ section }) => section,
+    ({ id }) => write(id),
+    ({ section, title }) => markup`<a href="${addresses.section(section)}">${section} ${title}</a>`,
+  )
+
 function listWithoutSentence(spec: Spec): OpenList {
   const missing = ({ rule }: RuleOf) => idsOfRule(rule).filter((id) => !spec.requirements.has(id))
   const found = allRules(spec).filter((each) => missing(each).length > 0 || idsOfRule(each.rule).length === 0)
@@ -69,12 +80,7 @@ function listReadings(spec: Spec): OpenList {
     title: 'Open readings without a decision',
     says: `Here the requirements have a gap or contradict themselves. The site follows a reading that nobody has confirmed. ${sayUnconfirmed([...spec.readings.values()])}`,
     count: open.length,
-    groups: inGroups(
-      open,
-      ({ section }) => section,
-      ({ id }) => writeRequirement(spec, id),
-      ({ section, title }) => markup`<a href="${addresses.section(section)}">${section} ${title}</a>`,
-    ),
+    groups: inSections(open, (id) => writeRequirement(spec, id)),
   }
 }
 
@@ -163,11 +169,21 @@ function listUncovered(spec: Spec): OpenList {
     title: 'Requirements that nothing proves',
     says: 'No rule, no example and no test names these.',
     count: found.length,
-    groups: inGroups(
-      found,
-      ({ section }) => section,
-      ({ id }) => writeRequirement(spec, id),
-      ({ section, title }) => markup`<a href="${addresses.section(section)}">${section} ${title}</a>`,
+    groups: inSections(found, (id) => writeRequirement(spec, id)),
+  }
+}
+
+/** What tests prove and no rule says: each with the tests that prove it. */
+function listUnsaid(spec: Spec): OpenList {
+  const tests = new Map(spec.unsaid.map(({ requirement, covered }) => [requirement.id, covered.map(writeTest)]))
+  return {
+    list: 'unsaid',
+    title: 'Requirements that tests prove and no rule says',
+    says: 'Tests hold these, and no rule and no example says them in the words of the business.',
+    count: spec.unsaid.length,
+    groups: inSections(
+      spec.unsaid.map(({ requirement }) => requirement),
+      (id) => writeRequirement(spec, id, listUnder(nothing, tests.get(id) ?? [])),
     ),
   }
 }
@@ -180,4 +196,5 @@ export const readOpenLists = (spec: Spec): ReadonlyArray<OpenList> => [
   listTransitions(spec),
   listCrossings(spec),
   listUncovered(spec),
+  listUnsaid(spec),
 ]

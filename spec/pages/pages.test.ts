@@ -104,6 +104,6 @@ test('every kind of thing that can be found counts for something in the search',
   runInNewContext(files.get('search-data.js') ?? '', page)
   const [, weights = ''] = /const weights = \{([^}]*)\}/.exec(readFileSync('spec/pages/search.js', 'utf8')) ?? []
   const kinds = new Set(page.findable?.map(([kind]) => kind))
-  expect(kinds.size).toBe(10)
+  expect(kinds.size).toBe(11)
   expect([...kinds].filter((kind) => !weights.includes(`${kind}: `))).toEqual([])
 })

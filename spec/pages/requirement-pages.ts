@@ -11,8 +11,9 @@ import { count, inFigures, listUnder, markup, nothing, type Markup } from './mar
 import { linkDecisions, writeReading, writeReferred } from './requirement-part.ts'
 import { markOfRule } from './result-part.ts'
 
-const writeTest = (mention: Mention): Markup =>
-  markup`${mention.says.replaceAll(/%[a-z]/g, '…')}, <span class="note">${kindOfTest(mention)}, ${writePath(`${mention.file}:${mention.line}`)}</span>`
+/** What a test says, its kind, and where it stands. */
+export const writeTest = (mention: Mention): Markup =>
+  markup`${mention.says}, <span class="note">${kindOfTest(mention)}, ${writePath(`${mention.file}:${mention.line}`)}</span>`
 
 /** The states and transitions that model a requirement, each with its guard. */
 const writeModels = (spec: Spec, id: string): ReadonlyArray<Markup> =>

@@ -37,14 +37,14 @@ export function writeReferred(spec: Spec, text: string): Markup {
     : markup`<ul class="referred">${rows.map(({ id, statement }) => markup`<li>${statement} ${linkOf(id)}</li>`)}</ul>`
 }
 
-/** The sentence of a requirement with its id, which leads to all that is known of it; an id that was cut has several. */
-export function writeRequirement(spec: Spec, id: string): Markup {
+/** The sentence of a requirement with its id, which leads to all that is known of it, and what belongs below; an id that was cut has several. */
+export function writeRequirement(spec: Spec, id: string, below = nothing): Markup {
   const rows = partsOf(spec, id)
   if (rows.length === 0)
     return markup`<li data-requirement="${id}"><p><span class="mark mark-failed">no sentence</span> The requirement ${id} stands in no catalogue.</p></li>`
   return markup`${rows.map(
     (row) =>
-      markup`<li data-requirement="${row.id}"><p>${writeLine(row.statement, spec)} ${linkOf(row.id)}</p>${writeReferred(spec, row.statement)}${writeReading(spec, row.id)}</li>`,
+      markup`<li data-requirement="${row.id}"><p>${writeLine(row.statement, spec)} ${linkOf(row.id)}</p>${writeReferred(spec, row.statement)}${writeReading(spec, row.id)}${below}</li>`,
   )}`
 }
 

@@ -15,7 +15,7 @@ import { writeFlowsPage } from './flows-page.ts'
 import { writeGuidePages } from './guide-pages.ts'
 import type { Spec } from './gather.ts'
 import { writeDocument, type Page } from './layout.ts'
-import { readOpenLists } from './open-lists.ts'
+import { readOpenLists, type OpenList } from './open-lists.ts'
 import { writeOpenPages } from './open-pages.ts'
 import { filesOfPictures } from './pictures-part.ts'
 import { writeRequirementsPage, writeSectionPages } from './requirement-pages.ts'
@@ -24,8 +24,7 @@ import { writeStyles } from './write-styles.ts'
 import { writeStatesPage } from './states-page.ts'
 import { writeTermsPage } from './terms-page.ts'
 
-function writePages(spec: Spec): ReadonlyArray<Page> {
-  const lists = readOpenLists(spec)
+function writePages(spec: Spec, lists: ReadonlyArray<OpenList>): ReadonlyArray<Page> {
   return [
     writeFirstPage(spec, lists),
     ...writeGuidePages(spec),
@@ -53,8 +52,9 @@ export const filesOfPages = (): ReadonlyArray<readonly [from: string, to: string
 
 /** All files of the pages with their texts, by their paths from the root of the pages. */
 export function makePages(spec: Spec): ReadonlyMap<string, string> {
-  const pages = writePages(spec).map((page) => [page.address.slice(1), writeDocument(spec, page)] as const)
-  return new Map([...pages, ['page.css', writeStyles()], ['search-data.js', writeSearchData(spec)]])
+  const lists = readOpenLists(spec)
+  const pages = writePages(spec, lists).map((page) => [page.address.slice(1), writeDocument(spec, page)] as const)
+  return new Map([...pages, ['page.css', writeStyles()], ['search-data.js', writeSearchData(spec, lists)]])
 }
 
 function place(path: string, put: (path: string) => void) {

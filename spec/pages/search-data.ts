@@ -3,8 +3,10 @@ import { nameOfFlow } from '../machines.ts'
 import { addresses, slugOf } from './addresses.ts'
 import { anchorOfStake } from './crossings-page.ts'
 import { wordsOfRule } from './feature-page.ts'
+import { decidedList } from './decided-page.ts'
 import type { Spec } from './gather.ts'
 import { readGuides, stepsOf, type Guide } from './guide-pages.ts'
+import type { OpenList } from './open-lists.ts'
 import { idsOfRule, type Feature, type Rule } from './read-features.ts'
 import type { FlowOfPages } from './read-flows.ts'
 
@@ -60,10 +62,19 @@ const entriesOfGuide = (guide: Guide): ReadonlyArray<Entry> =>
     return ['Guide', title, text, guide.title, `${addresses.guide(guide.name)}#${anchor}`]
   })
 
-const findable = (spec: Spec): ReadonlyArray<Entry> => [
+const entriesOfLists = (spec: Spec, lists: ReadonlyArray<OpenList>): ReadonlyArray<Entry> => {
+  const decided = decidedList(spec)
+  return [
+    ...lists.map(({ list, title, says }): Entry => ['List', title, says, 'What is open', addresses.open(list)]),
+    ['List', decided.title, decided.says, 'Decisions', addresses.decision('readings')],
+  ]
+}
+
+const findable = (spec: Spec, lists: ReadonlyArray<OpenList>): ReadonlyArray<Entry> => [
   ...spec.features.flatMap((feature) => entriesOfFeature(spec, feature)),
   ...spec.flows.flatMap(entriesOfFlow),
   ...readGuides().flatMap(entriesOfGuide),
+  ...entriesOfLists(spec, lists),
   ...spec.crossings.map(({ stake, sentence, happening }): Entry => {
     const address = `${addresses.crossings}#${anchorOfStake(stake)}`
     return ['Crossing', `${happening.sentence} while ${sentence}`, stake.what, nameOfFlow(stake.flow), address]
@@ -83,5 +94,5 @@ const findable = (spec: Spec): ReadonlyArray<Entry> => [
 const wordsIn = (text: string) => [...new Set(text.toLowerCase().split(/[^\p{L}\d.’'-]+/u))].join(' ')
 
 /** The data of the search as a script, because a page that is opened from a folder may fetch nothing. */
-export const writeSearchData = (spec: Spec): string =>
-  `globalThis.findable = ${JSON.stringify(findable(spec).map(([kind, title, text, of, address]) => [kind, title, wordsIn(text), of, address.slice(1)]))}\n`
+export const writeSearchData = (spec: Spec, lists: ReadonlyArray<OpenList>): string =>
+  `globalThis.findable = ${JSON.stringify(findable(spec, lists).map(([kind, title, text, of, address]) => [kind, title, wordsIn(text), of, address.slice(1)]))}\n`

@@ -14,6 +14,7 @@
     Step: 1.2,
     Flow: 1.2,
     Guide: 1.2,
+    List: 1.2,
     Requirement: 1,
     Crossing: 0.8,
     Decision: 0.4,
@@ -24,9 +25,9 @@
     ['fail', 'break', 'broken', 'lost', 'refused', 'arrive'],
     ['upload', 'file'],
     ['file', 'attachment', 'upload'],
-    ['large', 'mb', 'size'],
-    ['big', 'large', 'mb', 'size'],
-    ['largest', 'large', 'mb', 'size'],
+    ['large', 'mb', 'byte', 'size'],
+    ['big', 'large', 'mb', 'byte', 'size'],
+    ['largest', 'large', 'mb', 'byte', 'size'],
     ['delete', 'remove', 'end'],
     ['logout', 'signed', 'session'],
     ['login', 'sign'],
@@ -35,7 +36,7 @@
   ]
 
   const common = new Set(
-    'a an the of to in on at is are was be it its and or if what when who how why does do did i my me'.split(' '),
+    'a an the of to in on at is are was be it its and or if what when who how why does do did may can i my me'.split(' '),
   )
 
   const stem = (word) => (word.length > 4 ? word.replace(/(?:ing|ed|es|s|e)$/, '') : word)

@@ -125,7 +125,7 @@ test('a requirement tells its sentence, its rules, its tests and what models it'
     { ...testOf('test', 'it is seen'), file: 'steps/screen/a.screen.ts' },
     { ...testOf('test', 'every end'), file: 'steps/player/paths.ts' },
   ]
-  const covered = [tag(3, 'rule'), testOf('test', 'a key mutes'), testOf('markup', 'a button for %s'), ...elsewhere]
+  const covered = [tag(3, 'rule'), testOf('test', 'a key mutes'), testOf('markup', 'a button for …'), ...elsewhere]
   expect(print(row(covered, { known: [testOf('content', 'a track has a title')] }))).toEqual([
     'J1-03  The sound can be muted.',
     '  behaviour, in section J1, Sound',

@@ -41,10 +41,7 @@ function printRules(rules: ReadonlyArray<ToldRule>): ReadonlyArray<string> {
   return [...rules.flatMap((rule) => printRule(rule, isAnyRun)), ...none]
 }
 
-/** The title of a test, with an ellipsis for what only a run fills in. */
-const sayTitle = (title: string) => title.replaceAll(/%[sdifjoO#]/g, '…') || 'a test whose title says no more'
-
-const printTest = ({ title, file, line }: Place) => `  ${sayTitle(title)}   ${file}:${line}`
+const printTest = ({ title, file, line }: Place) => `  ${title}   ${file}:${line}`
 
 const printWithKind = (told: ToldTest) =>
   `${printTest(told)}   (${kindOfTest({ by: told.isOfMarkup ? 'markup' : 'test', file: told.file })})`

@@ -1,6 +1,6 @@
 import { nameOfFlow } from '../machines.ts'
 import type { Mention, Problem } from '../mention.ts'
-import type { TracedRow } from './trace.ts'
+import { isProved, withoutRuleIn, type TracedRow } from './trace.ts'
 
 const placeOf = ({ by, says, file, line }: Mention) => `${by} ${file}:${line}${says === '' ? '' : `  ${says}`}`
 
@@ -53,12 +53,12 @@ export const printTotals = (rows: ReadonlyArray<TracedRow>): ReadonlyArray<strin
 
 const signOf = ({ covered, flow }: TracedRow) => (covered.length > 0 ? '✓' : flow === null ? '·' : '→')
 
-function printRow(row: TracedRow) {
+function printRow(row: TracedRow, sign = '') {
   const { requirement, covered, known } = row
   const { id, kind, statement } = requirement
   const places = [...covered, ...known].map(placeOf)
   return [
-    `  ${signOf(row)} ${id}  ${kind === 'open' ? `(${row.isDecided ? 'decided' : 'open'}) ` : ''}${statement}`,
+    `  ${sign}${id}  ${kind === 'open' ? `(${row.isDecided ? 'decided' : 'open'}) ` : ''}${statement}`,
     ...(places.length > 0 ? places : [absence(row)]).map((line) => `      ${line}`),
   ]
 }
@@ -70,16 +70,10 @@ export function printSections(
 ): ReadonlyArray<string> {
   return groupBySection(rows).flatMap(({ section, title, members }) => [
     printTotal(section, title, members),
-    ...members.filter(isShown).flatMap(printRow),
+    ...members.filter(isShown).flatMap((row) => printRow(row, `${signOf(row)} `)),
     '',
   ])
 }
-
-const isProved = ({ covered }: TracedRow) => covered.length > 0
-
-/** The rows that tests prove and no rule and no example says. */
-export const withoutRuleIn = (rows: ReadonlyArray<TracedRow>) =>
-  rows.filter((row) => isProved(row) && !row.covered.some(({ by }) => by === 'rule' || by === 'example'))
 
 /** The rows that tests prove and no sentence of a feature says, and how many nothing proves. */
 export function printWithoutRule(rows: ReadonlyArray<TracedRow>): ReadonlyArray<string> {
@@ -89,7 +83,7 @@ export function printWithoutRule(rows: ReadonlyArray<TracedRow>): ReadonlyArray<
   return [
     total,
     '',
-    ...unsaid.flatMap(printRow),
+    ...unsaid.flatMap((row) => printRow(row)),
     '',
     total,
     ...(unproved > 0

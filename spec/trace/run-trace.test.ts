@@ -35,6 +35,13 @@ test('a requirement that is asked for by its id tells all of itself, before the 
   ])
 })
 
+test('what no rule says is told without signs of templates and marks, and every title says something', async () => {
+  const { lines } = await runTrace(['--without-rule'])
+  expect(lines.filter((line) => /✓|%[sdifjoO]\b|\$[a-z]/.test(line))).toEqual([])
+  expect(lines.filter((line) => /^ +(?:test|markup) \S+:\d+$/.test(line))).toEqual([])
+  expect(lines).toContain('      test src/app/site-routes.test.ts:28  /home is titled Home Page')
+})
+
 test('as JSON a section and what no rule says are lists of one shape', async () => {
   const ask = async (...argv: string[]) => {
     const { lines } = await runTrace([...argv, '--json'])

@@ -14,10 +14,10 @@ import { answerRequirement, readModels, type Shelves } from './answer.ts'
 import { readFeatureTags } from './feature-tags.ts'
 import { readMachineMetas } from './machine-metas.ts'
 import { printAnswer } from './print-answer.ts'
-import { printProblem, printSections, printTotals, printWithoutRule, withoutRuleIn } from './print.ts'
+import { printProblem, printSections, printTotals, printWithoutRule } from './print.ts'
 import { readTestTitles } from './test-titles.ts'
 import { parseFeatures } from './tell-rules.ts'
-import { traceRequirements, type TracedRow } from './trace.ts'
+import { traceRequirements, withoutRuleIn, type TracedRow } from './trace.ts'
 
 /** Traces every requirement through the features, the tests and the machines of this project. */
 export function traceProject() {

@@ -1,13 +1,11 @@
 import { parseSync, Visitor } from 'vite'
 import { idShape, type Mention, type Namer } from '../mention.ts'
 import type { Source } from '../read-sources.ts'
-
-type Node = { readonly type: string; readonly start: number } & Readonly<Record<string, unknown>>
+import { asNode, textsOf, type Node } from './nodes.ts'
+import { sayTitle } from './say-title.ts'
 
 const bracketed = new RegExp(`\\[(${idShape})\\]`, 'g')
 const neverRun = new Set(['skip', 'todo'])
-
-const asNode = (value: unknown) => value as Node
 
 /** The names in a callee from the outside in: `test.only.each(rows)` is `each`, `only`, `test`. */
 function namesOf(callee: Node): ReadonlyArray<string> {
@@ -30,16 +28,6 @@ function startsTest(callee: Node) {
   return (names.at(-1) === 'test' || names.at(-1) === 'it') && !names.some((name) => neverRun.has(name))
 }
 
-/** The pieces of text in a title: a literal, a template without its holes, or several joined by `+`. */
-function textsOf(title: Node | undefined): ReadonlyArray<{ readonly text: string; readonly start: number }> {
-  if (title?.type === 'Literal') return [{ text: String(title['value']), start: title.start }]
-  if (title?.type === 'TSAsExpression') return textsOf(asNode(title['expression']))
-  if (title?.type === 'BinaryExpression') return [title['left'], title['right']].map(asNode).flatMap(textsOf)
-  if (title?.type !== 'TemplateLiteral') return []
-  const quasis = title['quasis'] as ReadonlyArray<Node>
-  return quasis.map(({ value, start }) => ({ text: (value as { raw: string }).raw, start }))
-}
-
 const ownClaim = new RegExp(`^(\\[${idShape}\\])+$`)
 
 /** The cell of a case of `test.each` that says what it proves: the first of a row, `proves` of an object. */
@@ -51,21 +39,15 @@ function claimOf(row: Node): Node | null {
   return named ? asNode(named['value']) : null
 }
 
-/** What the cases of `test.each` say that they prove. */
-function claimsOfCases(callee: Node) {
+/** The cases of `test.each` that are written out; none where a run makes them. */
+function casesOf(callee: Node): ReadonlyArray<Node> {
   const [rows] = callee.type === 'CallExpression' ? (callee['arguments'] as ReadonlyArray<Node>) : []
   if (rows?.type !== 'ArrayExpression') return []
-  const cells = (rows['elements'] as ReadonlyArray<Node | null>).flatMap((row) => (row && claimOf(row)) ?? [])
-  return cells.flatMap(textsOf).filter(({ text }) => ownClaim.test(text))
+  return (rows['elements'] as ReadonlyArray<Node | null>).filter((row) => row !== null)
 }
 
-/** A title as a sentence: without its ids, and with an ellipsis for what only a run fills in. */
-const sentenceOf = (titles: ReadonlyArray<{ readonly text: string }>) =>
-  titles
-    .map(({ text }) => text)
-    .join('…')
-    .replaceAll(bracketed, '')
-    .trim()
+/** What a case says that it proves. */
+const claimsOf = (row: Node) => textsOf(claimOf(row) ?? undefined).filter(({ text }) => ownClaim.test(text))
 
 const lineAt = (text: string, offset: number) => text.slice(0, offset).split('\n').length
 
@@ -89,10 +71,14 @@ export function readTestTitles(source: Source): ReadonlyArray<Mention> {
     CallExpression(call) {
       if (!startsTest(asNode(call.callee))) return
       const titles = textsOf(call.arguments[0] && asNode(call.arguments[0]))
-      const says = sentenceOf(titles)
-      for (const { text: title, start } of [...titles, ...claimsOfCases(asNode(call.callee))]) {
-        const ids = [...title.matchAll(bracketed)].map(([, id = '']) => id)
-        mentions.push(...ids.map((id): Mention => ({ id, by, says, file, line: lineAt(text, start) })))
+      const title = titles.map(({ text: piece }) => piece).join('…')
+      const cases = casesOf(asNode(call.callee))
+      const claims = cases.flatMap((row) => claimsOf(row).map((claim) => ({ ...claim, says: sayTitle(title, [row]) })))
+      const says = sayTitle(title, cases)
+      for (const { text: piece, start, ...own } of [...titles, ...claims]) {
+        const ids = [...piece.matchAll(bracketed)].map(([, id = '']) => id)
+        const line = lineAt(text, start)
+        mentions.push(...ids.map((id): Mention => ({ id, by, says, file, line, ...own })))
       }
     },
   })

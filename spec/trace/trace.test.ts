@@ -96,7 +96,7 @@ test('what tests prove and no sentence says is listed, and counted among what is
   expect(printWithoutRule(traceRequirements(requirements, [...mentions, tested]).rows)).toEqual([
     '1 of 2 covered requirements are said by no rule and no example.',
     '',
-    '  ✓ J1-02  Statement of J1-02.',
+    '  J1-02  Statement of J1-02.',
     '      test a.test.ts:6  a door is shut',
     '      model a.machine.ts:8',
     '',

@@ -15,6 +15,12 @@ export type TracedRow = {
 
 export type Trace = { readonly rows: ReadonlyArray<TracedRow>; readonly problems: ReadonlyArray<Problem> }
 
+export const isProved = ({ covered }: TracedRow) => covered.length > 0
+
+/** The rows that tests prove and no rule and no example says. */
+export const withoutRuleIn = (rows: ReadonlyArray<TracedRow>) =>
+  rows.filter((row) => isProved(row) && !row.covered.some(({ by }) => by === 'rule' || by === 'example'))
+
 const split = (mentions: ReadonlyArray<Mention>, isFirst: (mention: Mention) => boolean) =>
   [mentions.filter(isFirst), mentions.filter((mention) => !isFirst(mention))] as const
 

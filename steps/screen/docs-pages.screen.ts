@@ -53,7 +53,15 @@ async function servePages(page: Page) {
 }
 
 /** A short page of each kind that differs in its parts. */
-const kinds = ['index.html', 'features/share-job.html', 'flows/share-job.html', 'requirements/J6.html']
+const kinds = [
+  'index.html',
+  'features/share-job.html',
+  'flows/share-job.html',
+  'requirements/J6.html',
+  'guides/qa.html',
+  'decisions/readings.html',
+  'open/unsaid.html',
+]
 
 /** Unfolds the pictures of a page. @returns how many of them are seen */
 const unfold = (page: Page) =>
