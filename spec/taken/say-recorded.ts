@@ -87,7 +87,7 @@ export const sayRecorded = (
 /** Whether a path takes a transition that no example takes, as far as it is recorded. */
 export function sayPathsOf({ isInPaths, unreachable }: Answered, { paths }: Pick<Known, 'paths'>): string {
   if (isInPaths === null) return `Whether a path takes it is not known: ${noPaths}.`
-  const before = (paths?.changed ?? []).length > 0 ? ', as recorded before a change' : ''
+  const before = (paths?.changed ?? []).length > 0 ? ', as made before a change' : ''
   if (isInPaths) return `A path takes it${before}.`
   return unreachable === null ? `No path takes it either${before}.` : `No path can${before}: ${unreachable}.`
 }

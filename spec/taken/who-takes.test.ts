@@ -126,7 +126,7 @@ test('what ran before a change says so, and what has changed', () => {
     '  Stale: 5 examples that take something here ran before a change. Record them again: npm run features',
     '  Stale: The machine of the flow has changed since. Make them again: npm run spec -- who-takes player --paths',
   ])
-  expect(lines).toContain('      A path takes it, as recorded before a change.')
+  expect(lines).toContain('      A path takes it, as made before a change.')
   expect(lines).toContain(
     '      features/a/player.feature:9  Example 9 (stale: its words and the machine of its flow have changed since)',
   )
@@ -198,12 +198,12 @@ test('without a flow each is counted, and what is not known of one is said', () 
 })
 
 test('where no run is recorded, nothing firm is said of examples', () => {
-  const known = [{ stem: 'player', answers: answerFlow(flow, { examples: null, paths }) }]
-  const unknown = [{ stem: 'player', answers: answerFlow(flow, { examples: null, paths: null }) }]
-  const cellsOf = (rows: typeof known) => printFlows(rows, { examples: null })[2]?.split(/ {2,}/)
-  expect(cellsOf(known)).toEqual(['player', '14', '?', '?', '11?'])
-  expect(toJsonOfFlows(known)[0]).toEqual(expect.objectContaining({ areExamplesKnown: false, arePathsKnown: true }))
-  expect(cellsOf(unknown)).toEqual(['player', '14', '?', '?', '14?'])
+  const withPaths = [{ stem: 'player', answers: answerFlow(flow, { examples: null, paths }) }]
+  const withNothing = [{ stem: 'player', answers: answerFlow(flow, { examples: null, paths: null }) }]
+  const cellsOf = (rows: typeof withPaths) => printFlows(rows, { examples: null })[2]?.split(/ {2,}/)
+  expect(cellsOf(withPaths)).toEqual(['player', '14', '?', '?', '11?'])
+  expect(toJsonOfFlows(withPaths)[0]).toEqual(expect.objectContaining({ areExamplesKnown: false, arePathsKnown: true }))
+  expect(cellsOf(withNothing)).toEqual(['player', '14', '?', '?', '14?'])
 })
 
 test('what runs only in a browser is counted, and why nothing of it is recorded', () => {
