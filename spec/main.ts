@@ -25,15 +25,38 @@ npm run spec -- draw [--check]                                  the charts of th
 npm run docs                                                    pages of all this in out/docs, to be read in a browser
 npm run spec -- glossary [--check]                              the terms of the business in docs/glossary.md, the states in docs/states.md
 npm run spec -- crossings [word…] [--json] [--write | --check]  what comes of a state when something else happens first
-npm run spec -- questions [section…] [--who decider] [--all]    what nobody has decided; --html, --md, --tsv, --csv FILE, --json
+npm run spec -- questions [section…] [--who decider] [--all]    the readings that nobody has decided; --html, --md, --tsv, --csv FILE, --json
 npm run spec -- answers FILE [--partly]                         takes the answers of such a table
 npm run spec -- answers [--built ID]                            what the firm wants and the site does not do
 npm run spec -- diff REF[..REF] [--all] [--json] [--html FILE]  what changed since a version, flows as stories
 npm run spec -- diff REF[..REF] NAME…                           the same of a flow, a feature, a capability, a requirement`
 
+/** The commands of which a word is said below. */
+const commandsThatSay = (word: string) => [
+  ...new Set(
+    usage
+      .split('\n')
+      .filter((line) => line.split(/[^\w-]+/).includes(word))
+      .flatMap((line) => /spec -- ([\w-]+)/.exec(line)?.[1] ?? []),
+  ),
+]
+
+/** Says that a word is no command, with those that speak of it or are spelled much like it, before what there is. */
+async function refuseCommand(name: string): Promise<never> {
+  const { refuseName } = await import('#scripts/names/refuse-name.ts')
+  const about = commandsThatSay(name)
+  const remark = about.length > 0 ? ` What speaks of it: ${about.join(', ')}.` : ''
+  try {
+    return refuseName(`There is no command "${name}".${remark}`, name, Object.keys(commands))
+  } catch (refusal) {
+    throw new Error(`${(refusal as Error).message}\n\n${usage}`, { cause: refusal })
+  }
+}
+
 async function run([name = '', ...argv]: ReadonlyArray<string>): Promise<Report> {
-  const load = commands[name]
-  if (!load) return { lines: [usage], code: name === '' ? 0 : 2 }
+  const load = Object.hasOwn(commands, name) ? commands[name] : undefined
+  if (name === '') return { lines: [usage], code: 0 }
+  if (!load) return await refuseCommand(name)
   const command = await load()
   return await command(argv)
 }

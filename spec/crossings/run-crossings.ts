@@ -8,6 +8,7 @@ import { formatMarkdown, writeOutputs } from '../write-outputs.ts'
 import { askFor } from './ask-for.ts'
 import { byStake, crossAll, type Crossing, type Crossings } from './cross.ts'
 import { draftOf } from './draft.ts'
+import { refuseAsked } from './near.ts'
 import { sayingsOf } from './sayings.ts'
 import { readTables } from './tables.ts'
 import { sumUp, writeCrossings } from './write-crossings.ts'
@@ -59,6 +60,6 @@ export async function runCrossings(argv: ReadonlyArray<string>): Promise<Report>
     return writeOutputs([{ file, text }], values.check ?? false)
   }
   const asked = askFor(crossings, positionals)
-  if (asked.length === 0) return { lines: [`No crossing is about ${positionals.join(' and ')}.`], code: 2 }
+  if (asked.length === 0) refuseAsked(positionals, crossings, readSources('features/**/*.feature'))
   return { lines: values.json ? [JSON.stringify(asked, null, 2)] : print(asked), code: 0 }
 }

@@ -1,6 +1,6 @@
 import { createMachine } from 'xstate'
 import { expect, test } from 'vitest'
-import { findAbout, keepAbout, knownNames } from './about.ts'
+import { findAbout, joinWords, keepAbout, knownNames } from './about.ts'
 import { compareVersions, type Read } from './compare-versions.ts'
 import { readGraph } from './flow-graph.ts'
 import { readTold } from './read-rules.ts'
@@ -70,6 +70,7 @@ test.each<[string, ReadonlyArray<string>]>([
   ['features/house/door.feature', ['door', 'J1-01']],
   ['machines/door.machine.ts', ['Door', 'J1-01']],
   ['way in', ['door', 'J1-01']],
+  ['Window frame', ['window-frame', 'J2-01']],
   ['gate', ['gate', 'J3-01']],
   ['garden', ['gate', 'J3-01']],
   ['house', ['door', 'window-frame', 'Door', 'Window', 'J1-01', 'J2-01']],
@@ -81,6 +82,15 @@ test.each<[string, ReadonlyArray<string>]>([
 
 test('several names mean all that any of them means', () => {
   expect(tell('gate', 'J1-01')).toEqual(['door', 'gate', 'Door', 'J1-01', 'J3-01'])
+})
+
+test.each<[string, ReadonlyArray<string>]>([
+  ['Window frame', ['Window frame']],
+  ['gate way in door', ['gate', 'way in', 'door']],
+  ['door window', ['door', 'window']],
+  ['J1-01 window frame', ['J1-01', 'window frame']],
+])('%s without quotes', (typed, names) => {
+  expect(joinWords(typed.split(' '), versions)).toEqual(names)
 })
 
 test('a name that means nothing is told, and what can be asked about is known', () => {

@@ -1,5 +1,5 @@
 import { belongsTo, isPart } from '#scripts/names/kinds.ts'
-import { nameOfFlow } from '../machines.ts'
+import { nameOfFlow, stemOfName } from '../machines.ts'
 import { folderOf } from '../readings/capabilities.ts'
 import { liesIn } from '../requirements.ts'
 import type { FlowChange, NamedFlow } from './compare-flows.ts'
@@ -28,9 +28,9 @@ const idsOfFlow = ({ graph }: Read['flows'][number]) => (graph ? graph.requireme
 
 const clean = (name: string) => name.replace(/^\.\//, '').replace(/\/$/, '')
 
-/** Whether a name is that of a file, of a folder it lies in, or of the flow that it belongs to. */
+/** Whether a name is that of a file, of a folder it lies in, or of the flow that it belongs to, as pages write it too. */
 const isOfFile = (name: string, file: string) =>
-  file === clean(name) || file.startsWith(`${clean(name)}/`) || belongsTo(name, file)
+  file === clean(name) || file.startsWith(`${clean(name)}/`) || belongsTo(stemOfName(name), file)
 
 function meantBy(name: string, versions: ReadonlyArray<Read>) {
   const [features, rules, flows] = [
@@ -76,6 +76,19 @@ export const knownNames = (versions: ReadonlyArray<Read>): ReadonlyArray<string>
     ]),
   ),
 ]
+
+/**
+ * Names as they were meant where they are typed without quotes: words that make the name of a flow or a feature together
+ * are one name, the longest counts; every other word is one by itself.
+ */
+export function joinWords(typed: ReadonlyArray<string>, versions: ReadonlyArray<Read>): ReadonlyArray<string> {
+  const titles = versions.flatMap(({ told }) => told.features.map(({ name }) => stemOfName(name)))
+  const known = new Set([...knownNames(versions), ...titles])
+  const isName = (length: number) => known.has(stemOfName(typed.slice(0, length).join(' ')))
+  const length = typed.map((_, at) => at + 1).findLast((each) => each > 1 && isName(each)) ?? 1
+  const [name, rest] = [typed.slice(0, length).join(' '), typed.slice(length)]
+  return rest.length === 0 ? [name] : [name, ...joinWords(rest, versions)]
+}
 
 const isFlowMeant = ({ stem, capability }: NamedFlow, { stems, capabilities }: About) =>
   stems.has(stem) || capabilities.has(capability)

@@ -33,14 +33,19 @@ test('a row that came, and one that went', () => {
 
 test.each<[string, Reading, Reading, ReadonlyArray<string>]>([
   ['nothing', open, open, []],
-  ['decided', open, decided, ['It was decided on 2026-11-20, in decision 21.']],
-  ['no longer decided', decided, open, ['No longer decided: it was decided on 2026-11-20, in decision 21.']],
+  ['decided', open, decided, ['It was decided by the project itself on 2026-11-20, in decision 21.']],
+  [
+    'no longer decided',
+    decided,
+    open,
+    ['No longer decided: it was decided by the project itself on 2026-11-20, in decision 21.'],
+  ],
   [
     'decided otherwise',
     decided,
     wanting,
     [
-      'It was answered for the firm by Ada Moss on 2026-11-27: otherwise, and not built yet: It has two; earlier, it was decided on 2026-11-20, in decision 21.',
+      'It was answered for the firm by Ada Moss on 2026-11-27: otherwise, and not built yet: It has two; earlier, it was decided by the project itself on 2026-11-20, in decision 21.',
     ],
   ],
   [

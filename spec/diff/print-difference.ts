@@ -3,7 +3,7 @@ import { printFlows } from './print-flows.ts'
 import { printFeatures, printRules } from './print-rules.ts'
 import { printReading, printRequirement } from './print-rows.ts'
 import { bound, indent, most } from './print-words.ts'
-import { summarize } from './summarize.ts'
+import { sayAbout, summarize } from './summarize.ts'
 
 function section<T>(title: string, items: ReadonlyArray<T>, print: (item: T) => ReadonlyArray<string>, all: boolean) {
   const { shown, more } = bound(items, most.rules, all)
@@ -34,7 +34,7 @@ function printCapability(difference: Difference, capability: string, all: boolea
 export const printDifference = (difference: Difference, all: boolean): ReadonlyArray<string> => [
   `From ${difference.before}`,
   `to   ${difference.now}`,
-  ...(difference.about.length > 0 ? [`about ${difference.about.join(', ')}`] : []),
+  ...(difference.about.length > 0 ? [sayAbout(difference.about)] : []),
   '',
   ...indent(summarize(difference).map(([name, words]) => name.padEnd(15) + words)),
   '',

@@ -109,7 +109,7 @@ test('the command tells a summary first, then each capability', async () => {
     '',
     'Open readings',
     '~ J1-02  A door has a key.',
-    'It was decided on 2026-11-20, in decision 21.',
+    'It was decided by the project itself on 2026-11-20, in decision 21.',
     '',
     expect.stringMatching(/^Signs: /),
     expect.stringMatching(/^Flows are compared by their charts/),
@@ -158,6 +158,12 @@ test('what is asked about is told alone, on the screen, to a program and on a pa
     expect(told).toContain('A door has a key.')
     expect(told).not.toContain('the door stands ajar')
   }
+})
+
+test('words are one name where they name something together, and several names are told', async () => {
+  const aboutOf = async (...args: ReadonlyArray<string>) => (await runDiff(['v1..v2', ...args], repository)).lines[2]
+  expect(await aboutOf('Way', 'in')).toEqual('about Way in')
+  expect(await aboutOf('door', 'J1-02')).toEqual('about 2 names, all that any of them means: “door”, “J1-02”')
 })
 
 test('a name that means nothing is refused, with names like it, and a second version with how it is named', async () => {

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util'
 import type { Report } from '../report.ts'
 import { refuseName } from '#scripts/names/refuse-name.ts'
 import { CommandProblem } from '#scripts/say.ts'
-import { findAbout, keepAbout, knownNames } from './about.ts'
+import { findAbout, joinWords, keepAbout, knownNames } from './about.ts'
 import { compareVersions, readVersion, type Difference, type Read } from './compare-versions.ts'
 import { isVersion, openVersion, openWorkingTree } from './open-version.ts'
 import { printDifference } from './print-difference.ts'
@@ -24,9 +24,13 @@ const usage =
 
 const legend = ['Signs: + came, - went, ~ changed; in a sentence [-what went-] {+what came+}.', byCharts]
 
+/** What is asked about: words of names, as they are typed without quotes, and names that are whole. */
+type Asked = { readonly words: ReadonlyArray<string>; readonly about: ReadonlyArray<string> }
+
 /** The part of a difference that names ask for, of all when there are none. */
-function narrow(names: ReadonlyArray<string>, versions: readonly [Read, Read], repository: string): Difference {
+function narrow({ words, about: given }: Asked, versions: readonly [Read, Read], repository: string): Difference {
   const difference = compareVersions(...versions)
+  const names = [...(words.length > 0 ? joinWords(words, versions) : []), ...given]
   if (names.length === 0) return difference
   const { about, unknown } = findAbout(names, versions)
   for (const name of unknown) {
@@ -43,12 +47,12 @@ function narrow(names: ReadonlyArray<string>, versions: readonly [Read, Read], r
  * features, capabilities and requirements narrow it to what is about any of them.
  * @throws CommandProblem for a version or a name that stands for nothing
  */
-export async function compareRefs({ before, now }: Range, repository = '.', names: ReadonlyArray<string> = []) {
+export async function compareRefs({ before, now }: Range, repository = '.', asked: Asked = { words: [], about: [] }) {
   const old = openVersion(before, repository)
   try {
     const recent = now === null ? openWorkingTree(repository) : openVersion(now, repository)
     try {
-      return narrow(names, await Promise.all([readVersion(old), readVersion(recent)]), repository)
+      return narrow(asked, await Promise.all([readVersion(old), readVersion(recent)]), repository)
     } finally {
       recent.close()
     }
@@ -69,10 +73,10 @@ function write(file: string, page: string) {
  */
 export async function runDiff(argv: ReadonlyArray<string>, repository = '.'): Promise<Report> {
   const { values, positionals } = parseArgs({ args: [...argv], options, allowPositionals: true })
-  const [range, ...names] = positionals
+  const [range, ...words] = positionals
   if (range === undefined) return { lines: [usage], code: 2 }
-  const about = [...names, ...(values.about ?? [])]
-  const difference = await compareRefs(readRange(range, repository), repository, about)
+  const asked = { words, about: values.about ?? [] }
+  const difference = await compareRefs(readRange(range, repository), repository, asked)
   if (values.html !== undefined) write(values.html, writePage(difference))
   if (values.json) return { lines: [JSON.stringify(difference, null, 2)], code: 0 }
   if (values.html !== undefined) return { lines: [`wrote ${values.html}`], code: 0 }

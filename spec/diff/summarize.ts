@@ -60,6 +60,12 @@ function summarizeReadings({ readings, readingsTable }: Difference) {
 export const byCharts =
   'Flows are compared by their charts. What their guards and actions work out, here or in other files, is not.'
 
+/** What was asked about, so that words that were taken for several names are not taken for one. */
+export const sayAbout = (names: ReadonlyArray<string>): string =>
+  names.length === 1
+    ? `about ${names[0]}`
+    : `about ${names.length} names, all that any of them means: ${names.map((name) => `“${name}”`).join(', ')}`
+
 /** A difference in numbers, each kind by its name. */
 export function summarize(difference: Difference): ReadonlyArray<readonly [name: string, words: string]> {
   const { features, rules, problems } = difference

@@ -3,7 +3,7 @@ import type { RequirementChange } from './compare-requirements.ts'
 import type { Difference } from './compare-versions.ts'
 import { capabilitiesOf, within } from './print-difference.ts'
 import { sayReading } from './say-reading.ts'
-import { byCharts, summarize } from './summarize.ts'
+import { byCharts, sayAbout, summarize } from './summarize.ts'
 import { writeFlow } from './write-flows.ts'
 import { list, text, writeMarked, writeStatus, type Html } from './write-marked.ts'
 import { writeFeature, writeRule } from './write-rules.ts'
@@ -52,7 +52,7 @@ function writeSummary(difference: Difference): Html {
 /** A difference as the inside of a page: from its heading of the first level on. */
 export const writeDifference = (difference: Difference): Html =>
   [
-    `<h1>What changed</h1><p>From ${text(difference.before)}<br>to ${text(difference.now)}${difference.about.length > 0 ? `<br>about ${text(difference.about.join(', '))}` : ''}</p>`,
+    `<h1>What changed</h1><p>From ${text(difference.before)}<br>to ${text(difference.now)}${difference.about.length > 0 ? `<br>${text(sayAbout(difference.about))}` : ''}</p>`,
     writeSummary(difference),
     section('not-compared', 'Not compared', list(difference.problems.map(text))),
     ...capabilitiesOf(difference).map((capability) => writeCapability(difference, capability)),

@@ -1,5 +1,5 @@
 import type { Reading } from '../readings/read-readings.ts'
-import { sayDecision } from '../readings/say-decision.ts'
+import { sayDecided } from '../readings/say-decision.ts'
 import { addresses } from './addresses.ts'
 import type { Spec } from './gather.ts'
 import type { Page } from './layout.ts'
@@ -30,7 +30,7 @@ export function writeDecidedPage(spec: Spec): Page {
     markup`${reading.decidedOn}`,
     writeStatement(spec, reading.id),
     markup`${writeLine(reading.reading, spec)}${writeReferred(spec, reading.reading)}`,
-    writeLine(sayDecision(reading), spec),
+    writeLine(sayDecided(reading), spec),
   ])
   const { title, says } = decidedList(spec)
   const headings = ['Day', 'What was left open', 'What the site does', 'Who decided'].map((each) => markup`${each}`)

@@ -16,15 +16,23 @@ const linkRules = (spec: Spec, ids: ReadonlyArray<string>): ReadonlyArray<Markup
         markup`<a href="${addresses.feature(feature.stem)}#${rule.anchor}">${wordsOfRule(rule)}</a> <span class="note">${feature.name}</span>`,
     )
 
-function writeDecisionPage(spec: Spec, { stem, file, number, title, text, ids }: Decision): Page {
+/** The readings that a decision settles, in the order of the requirements. */
+const decidedBy = ({ readings }: Spec, { number }: Decision): ReadonlyArray<string> =>
+  [...readings.values()].filter(({ decision }) => decision !== null && Number(decision) === number).map(({ id }) => id)
+
+function writeDecisionPage(spec: Spec, decision: Decision): Page {
+  const { stem, file, number, title, text, ids } = decision
+  const decided = decidedBy(spec, decision)
+  const named = ids.filter((id) => !decided.includes(id))
   return {
     address: addresses.decision(stem),
     title: `Decision ${number}: ${title}`,
     way: [['Decisions', addresses.decisions]],
     body: markup`<h1><span class="number">Decision ${number}</span> ${title}</h1>
 <div class="prose">${writeMarkdown(text, file, spec)}</div>
-${ids.length > 0 ? markup`<h2>The requirements it names</h2>${writeRequirements(spec, ids)}` : nothing}
-${listUnder(markup`<h2>The rules that go back to them</h2>`, linkRules(spec, ids))}`,
+${decided.length > 0 ? markup`<h2>The readings decided in it</h2>${writeRequirements(spec, decided)}` : nothing}
+${named.length > 0 ? markup`<h2>The requirements it names</h2>${writeRequirements(spec, named)}` : nothing}
+${listUnder(markup`<h2>The rules that go back to them</h2>`, linkRules(spec, [...decided, ...named]))}`,
   }
 }
 

@@ -114,7 +114,7 @@ test('a transition that no example takes is counted once a run has been recorded
   expect(html).toContain(
     'Given a dialog asks for an e-mail address\n  When the e-mail address is valid\n  Then what she asks for is being sent',
   )
-  expect(html).toContain('Whether a path takes it is not known: none have been recorded.')
+  expect(html).toContain('Whether a path takes it is not known: none have been made.')
   const list = readOpenLists({ ...spec, taken }).find(({ list: name }) => name === 'transitions')
   const sentences = list?.groups.flatMap(({ items }) => items.map(({ html: item }) => item)).join('\n')
   expect(sentences).toContain('While a dialog asks for an e-mail address, the e-mail address is valid')

@@ -1,5 +1,6 @@
 import type { Mention } from '../mention.ts'
 import type { Requirement } from '../requirements.ts'
+import { kindOfTest } from '../trace/kind-of-test.ts'
 import { addresses } from './addresses.ts'
 import { wordsOfRule } from './feature-page.ts'
 import type { Spec } from './gather.ts'
@@ -9,20 +10,6 @@ import { writeLine } from './markdown.ts'
 import { count, inFigures, listUnder, markup, nothing, type Markup } from './markup.ts'
 import { linkDecisions, writeReading, writeReferred } from './requirement-part.ts'
 import { markOfRule } from './result-part.ts'
-
-const kindsOfTests: Readonly<Record<Mention['by'], string>> = {
-  rule: 'a rule',
-  example: 'an example',
-  test: 'a unit test',
-  markup: 'a test of markup alone',
-  content: 'a test of the sample content, which proves nothing of the site',
-  model: 'a machine',
-}
-
-function kindOfTest({ by, file }: Mention): string {
-  if (file.startsWith('steps/screen/')) return 'a test on the screen'
-  return file.endsWith('/paths.ts') ? 'paths of a flow' : kindsOfTests[by]
-}
 
 const writeTest = (mention: Mention): Markup =>
   markup`${mention.says}, <span class="note">${kindOfTest(mention)}, ${writePath(`${mention.file}:${mention.line}`)}</span>`

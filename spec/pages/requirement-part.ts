@@ -1,5 +1,5 @@
 import { deciders, type Reading } from '../readings/read-readings.ts'
-import { sayDecision } from '../readings/say-decision.ts'
+import { sayDecisionAndWhose } from '../readings/say-decision.ts'
 import { addresses } from './addresses.ts'
 import { partsOf, type Spec } from './gather.ts'
 import { writeLine } from './markdown.ts'
@@ -13,7 +13,7 @@ export const isUndecided = ({ requirements, readings }: Spec, id: string) =>
 /** Who decided an open reading, or who has to. */
 function writeDecider(spec: Spec, reading: Reading): Markup {
   if (reading.decision !== null)
-    return markup`<span class="mark mark-decided">decided</span> ${writeLine(sayDecision(reading).replace(/^decided /, ''), spec)}.`
+    return markup`<span class="mark mark-decided">decided</span> ${writeLine(sayDecisionAndWhose(reading).replace(/^decided /, ''), spec)}.`
   return markup`<span class="mark mark-open">not confirmed</span> Chosen by us, ${deciders[reading.who] ?? reading.who}.`
 }
 

@@ -36,14 +36,14 @@ const answeredBy = (wanted: string | null): Partial<Reading> => ({
 })
 
 const asked = (change: Partial<Parameters<typeof ask>[2]> = {}) =>
-  ask(readings, requirements, { parts: [], who: null, all: false, ...change })
+  ask(readings, requirements, { parts: [], who: [], all: false, ...change })
 const idsOf = ({ questions }: { questions: ReadonlyArray<Question> }) => questions.map(({ id }) => id)
 
 test('what nobody has decided is asked about, and what is ours or decided is counted', () => {
   expect(idsOf(asked())).toEqual(['C4.1-08', 'J2.9-29', 'J2.9-34.a'])
-  expect(leftOut(asked())).toEqual([
-    '1 is decided already.',
-    '1 is ours to choose, and not asked about: --all asks about these too.',
+  expect(leftOut(asked(), { parts: ['C', 'J'], who: [] })).toEqual([
+    '1 reading of C and J is decided already.',
+    '1 reading of C and J is ours to choose, and not asked about: --all asks about these too.',
   ])
   expect(asked().questions[1]).toEqual({
     id: 'J2.9-29',
@@ -56,7 +56,8 @@ test('what nobody has decided is asked about, and what is ours or decided is cou
 
 test('sections, a decider, all, and an id by itself say what is asked', () => {
   expect(idsOf(asked({ parts: ['J2.9'] }))).toEqual(['J2.9-29', 'J2.9-34.a'])
-  expect(idsOf(asked({ who: 'security' }))).toEqual(['C4.1-08'])
+  expect(idsOf(asked({ who: ['security'] }))).toEqual(['C4.1-08'])
+  expect(idsOf(asked({ who: ['security', 'us'] }))).toEqual(['C4.1-08', 'J4.4-10'])
   expect(idsOf(asked({ all: true, parts: ['J4.4'] }))).toEqual(['J4.4-10'])
   expect(idsOf(asked({ parts: ['J4.4-10'] }))).toEqual(['J4.4-10'])
   expect(idsOf(asked({ parts: ['J4.4-04'], all: true }))).toEqual([])
@@ -121,7 +122,22 @@ test('a section or a decider that does not exist ends with 2, and a section with
     lines: ['There is no section J4.40.', 'Nobody is called boss: firm, legal, privacy, security, us.'],
     code: 2,
   })
+  expect(runQuestions(['Privacy']).lines).toEqual([
+    'There is no section "Privacy". The questions for the privacy team: npm run spec -- questions --who privacy',
+  ])
   expect(runQuestions(['J4.4-07'])).toEqual({ lines: ['There is nothing to ask.'], code: 0 })
+})
+
+test('several deciders are asked together, and what is decided already is counted of what was asked', () => {
+  const askedOf = (...argv: ReadonlyArray<string>) => {
+    const { lines } = runQuestions([...argv, '--json'])
+    const groups = JSON.parse(lines.join('\n')) as ReadonlyArray<{ questions: ReadonlyArray<Question> }>
+    return new Set(groups.flatMap(({ questions }) => questions.map(({ who }) => who)))
+  }
+  expect(askedOf('--who', 'security', '--who', 'privacy')).toEqual(new Set(['security', 'privacy']))
+  expect(leftOut({ questions: [], decided: 2, ours: 0 }, { parts: ['J2.9'], who: ['privacy'] })).toEqual([
+    '2 readings of J2.9, for the privacy team, are decided already.',
+  ])
 })
 
 test('files of earlier questions go where nothing is to be asked, and both counts are said where something is', () => {
@@ -141,14 +157,16 @@ test('files of earlier questions go where nothing is to be asked, and both count
 test('who has decided is told of a reading that is asked for by its id', () => {
   expect(runQuestions(['J2.5-50']).lines).toEqual([
     'There is nothing to ask.',
-    expect.stringMatching(/^J2\.5-50 was decided on 2026-11-23, in decision 21\. The site now: The e-mail icon /),
-    '1 is decided already.',
+    expect.stringMatching(
+      /^J2\.5-50 was decided by the project itself on 2026-11-23, in decision 21; the question was [^.]+\. The site now: The e-mail icon /,
+    ),
+    '1 reading of J2.5-50 is decided already.',
   ])
 })
 
 test.each<[string, Partial<Reading>]>([
   ['chosen by us, not confirmed', {}],
-  ['decided on 2026-11-23, in decision 21', { decision: '0021', decidedOn: '2026-11-23' }],
+  ['decided by the project itself on 2026-11-23, in decision 21', { decision: '0021', decidedOn: '2026-11-23' }],
   ['answered for the firm by Ada Moss on 2026-11-27: as it is', answeredBy(null)],
   [
     'answered for the firm by Ada Moss on 2026-11-27: otherwise, and not built yet: Doors slide',

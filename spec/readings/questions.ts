@@ -7,8 +7,12 @@ export type Question = Pick<Reading, 'id' | 'reading' | 'why' | 'who'> & { reado
 
 export type AskedCapability = Capability & { readonly questions: ReadonlyArray<Question> }
 
-/** Which questions: those of these sections (none: all), for one decider or for anyone, and those that are ours too. */
-export type Asked = { readonly parts: ReadonlyArray<string>; readonly who: string | null; readonly all: boolean }
+/** Which questions: those of these sections (none: all), for these deciders (none: anyone), and those that are ours too. */
+export type Asked = {
+  readonly parts: ReadonlyArray<string>
+  readonly who: ReadonlyArray<string>
+  readonly all: boolean
+}
 
 /** The questions, and how many readings of the same sections are no question, because they are decided or ours. */
 export type Asking = {
@@ -26,10 +30,10 @@ export function ask(
   const statements = new Map(requirements.map(({ id, statement }) => [id, statement]))
   const within = readings.filter(
     ({ id, who: decider }) =>
-      (parts.length === 0 || parts.some((part) => liesIn(id, part))) && (who === null || decider === who),
+      (parts.length === 0 || parts.some((part) => liesIn(id, part))) && (who.length === 0 || who.includes(decider)),
   )
   const undecided = within.filter(({ decision }) => decision === null)
-  const isAsked = (row: Reading) => all || row.who !== 'us' || who === 'us' || parts.includes(row.id)
+  const isAsked = (row: Reading) => all || row.who !== 'us' || who.includes('us') || parts.includes(row.id)
   const questions = undecided.filter(isAsked).map(({ id, reading, why, who: decider }) => ({
     id,
     reading,

@@ -7,14 +7,14 @@ import { writeTable } from './answer-table.ts'
 import { readCapabilities } from './capabilities.ts'
 import { ask, groupQuestions, type AskedCapability } from './questions.ts'
 import { deciders, readReadings, type Reading } from './read-readings.ts'
-import { sayDecision } from './say-decision.ts'
+import { sayDecisionAndWhose } from './say-decision.ts'
 import { countQuestions, leftOut, sayUnconfirmed } from './say-questions.ts'
 import { writeMarkdown } from './write-markdown.ts'
 import { writePage } from './write-page.ts'
 
 const options = {
   all: { type: 'boolean', default: false },
-  who: { type: 'string' },
+  who: { type: 'string', multiple: true },
   html: { type: 'string' },
   md: { type: 'string' },
   tsv: { type: 'string' },
@@ -58,32 +58,38 @@ function remove(file: string): ReadonlyArray<string> {
 const sayDecided = (readings: ReadonlyArray<Reading>, ids: ReadonlyArray<string>) =>
   readings
     .filter(({ id, decision }) => ids.includes(id) && decision !== null)
-    .map((row) => `${row.id} was ${sayDecision(row)}. The site now: ${row.reading}`)
+    .map((row) => `${row.id} was ${sayDecisionAndWhose(row)}. The site now: ${row.reading}`)
+
+/** Says that there is no such section; the name of a decider is asked for otherwise. */
+function refuseSection(typed: string): string {
+  const who = typed.toLowerCase()
+  if (!Object.hasOwn(deciders, who)) return `There is no section ${spellPart(typed)}.`
+  return `There is no section "${typed}". The questions ${deciders[who]}: npm run spec -- questions --who ${who}`
+}
 
 /**
- * `questions [section…] [--who decider] [--all] [--html FILE] [--md FILE] [--tsv FILE] [--csv FILE] [--json]`: what
+ * `questions [section…] [--who decider]… [--all] [--html FILE] [--md FILE] [--tsv FILE] [--csv FILE] [--json]`: what
  * nobody has decided, as pages and tables in files, else on the screen. Exit code 2 for a section or a decider that
  * does not exist. Where nothing is to be asked the files are removed.
  */
 export function runQuestions(argv: ReadonlyArray<string>): Report {
   const { values, positionals } = parseArgs({ args: [...argv], options, allowPositionals: true })
   const parts = positionals.map(spellPart)
+  const who = values.who ?? []
   const requirements = readRequirements()
   const unknown = [
-    ...parts
-      .filter((part) => !requirements.some(({ id }) => liesIn(id, part)))
-      .map((part) => `There is no section ${part}.`),
-    ...(values.who === undefined || Object.hasOwn(deciders, values.who)
-      ? []
-      : [`Nobody is called ${values.who}: ${Object.keys(deciders).join(', ')}.`]),
+    ...positionals.filter((part) => !requirements.some(({ id }) => liesIn(id, spellPart(part)))).map(refuseSection),
+    ...who
+      .filter((each) => !Object.hasOwn(deciders, each))
+      .map((each) => `Nobody is called ${each}: ${Object.keys(deciders).join(', ')}.`),
   ]
   if (unknown.length > 0) return { lines: unknown, code: 2 }
   const readings = readReadings()
-  const asking = ask(readings, requirements, { parts, who: values.who ?? null, all: values.all })
+  const asking = ask(readings, requirements, { parts, who, all: values.all })
   const capabilities = groupQuestions(asking.questions, readCapabilities())
   if (values.json) return { lines: [JSON.stringify(capabilities, null, 2)], code: 0 }
   const files = kinds.flatMap((kind) => (values[kind] === undefined ? [] : [{ kind, file: values[kind] }]))
-  const beside = [...sayDecided(readings, parts), ...leftOut(asking)]
+  const beside = [...sayDecided(readings, parts), ...leftOut(asking, { parts, who })]
   if (asking.questions.length === 0)
     return { lines: ['There is nothing to ask.', ...files.flatMap(({ file }) => remove(file)), ...beside], code: 0 }
   const wrote = files.map(({ kind, file }) => write(file, writers[kind](capabilities)))

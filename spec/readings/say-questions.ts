@@ -1,5 +1,5 @@
 import { deciders, type Reading } from './read-readings.ts'
-import type { AskedCapability, Asking } from './questions.ts'
+import type { Asked, AskedCapability, Asking } from './questions.ts'
 
 const isOrAre = (count: number) => (count === 1 ? 'is' : 'are')
 
@@ -36,10 +36,17 @@ export function countQuestions(capabilities: ReadonlyArray<AskedCapability>): st
   return `${questions(all.length)}: ${shares.join(', ')}.`
 }
 
+/** How many readings, and of which that were asked about: "11 readings of J2.9 for the privacy team". */
+function sayReadings(count: number, { parts, who }: Pick<Asked, 'parts' | 'who'>): string {
+  const of = parts.length > 0 ? ` of ${parts.join(' and ')}` : ''
+  const whose = who.length > 0 ? `, ${who.map((each) => deciders[each] ?? each).join(' or ')},` : ''
+  return `${count} ${count === 1 ? 'reading' : 'readings'}${of}${whose} ${isOrAre(count)}`
+}
+
 /** What is left out of the questions and why; nothing when all are there. */
-export const leftOut = ({ decided, ours }: Asking): ReadonlyArray<string> => [
-  ...(decided > 0 ? [`${decided} ${isOrAre(decided)} decided already.`] : []),
-  ...(ours > 0 ? [`${ours} ${isOrAre(ours)} ours to choose, and not asked about: --all asks about these too.`] : []),
+export const leftOut = ({ decided, ours }: Asking, asked: Pick<Asked, 'parts' | 'who'>): ReadonlyArray<string> => [
+  ...(decided > 0 ? [`${sayReadings(decided, asked)} decided already.`] : []),
+  ...(ours > 0 ? [`${sayReadings(ours, asked)} ours to choose, and not asked about: --all asks about these too.`] : []),
 ]
 
 export const headingOf = ({ title: name, questions: asked }: AskedCapability) => `${name}: ${questions(asked.length)}`

@@ -53,7 +53,7 @@ export const toJson = ({ flow, answers, unheard, missing, known }: Told, { words
   transitions: answers,
 })
 
-/** The answer of `who-takes --json` without a flow: for each flow `{ flow, name, counts, arePathsKnown }`. */
+/** The answer of `who-takes --json` without a flow: for each flow `{ flow, name, counts, areExamplesKnown, arePathsKnown }`. */
 export const toJsonOfFlows = (
   flows: ReadonlyArray<{ readonly stem: string; readonly answers: ReadonlyArray<Answered> }>,
 ) =>
@@ -61,5 +61,6 @@ export const toJsonOfFlows = (
     flow: stem,
     name: nameOfFlow(stem),
     counts: countAnswers(answers),
+    areExamplesKnown: answers.every(({ examples }) => examples !== null),
     arePathsKnown: answers.every(({ isInPaths }) => isInPaths !== null),
   }))

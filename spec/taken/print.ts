@@ -64,7 +64,7 @@ export function printAnswers(told: Told, asked: Asked): ReadonlyArray<string> {
   return [
     sayHead(flow, answers, asked),
     ...sayRecorded(told, { withPaths: asked.too === null }),
-    ...(unheard.length > 0 && !asked.isAll ? ['  --all names what runs on a screen only.'] : []),
+    ...(unheard.length > 0 && !asked.isAll ? ['  --all names what runs only in a browser.'] : []),
     ...(asked.isAll ? unheard.map(sayPlace) : []),
     `What its states are: docs/charts/${flow.stem}.md`,
     '',
@@ -77,19 +77,23 @@ export function printAnswers(told: Told, asked: Asked): ReadonlyArray<string> {
 
 type Counted = { readonly stem: string; readonly answers: ReadonlyArray<Answered> }
 
-/** How many transitions a flow has, and who takes them; where its paths are not recorded, at most how many nothing takes. */
+/** How many transitions a flow has, and who takes them; where its paths are not made or no run is recorded, at most how many nothing takes. */
 function countFlow({ stem, answers }: Counted): ReadonlyArray<string> {
   const { byNothing, byPathsAlone, byExamples } = groupAnswers(answers)
+  const areHeard = answers.every(({ examples }) => examples !== null)
   const areMade = answers.every(({ isInPaths }) => isInPaths !== null)
-  const [paths, nothing] = areMade || byNothing.length === 0 ? [byPathsAlone.length, ''] : ['?', '?']
-  return [stem, answers.length, byExamples.length, paths, `${byNothing.length}${nothing}`].map(String)
+  const isSure = byNothing.length === 0 || (areHeard && areMade)
+  const paths = areHeard && isSure ? byPathsAlone.length : '?'
+  const examples = areHeard ? byExamples.length : '?'
+  return [stem, answers.length, examples, paths, `${byNothing.length}${isSure ? '' : '?'}`].map(String)
 }
 
 const writeColumns = ([name = '', ...cells]: ReadonlyArray<string>) =>
   [name.padEnd(22), ...cells.map((cell) => cell.padStart(16))].join(' ')
 
-const unsure =
-  '?: at most; its paths are not recorded. npm run paths records them, or npm run spec -- who-takes --paths.'
+const unsure = '?: not known; a number with ? is the most that it can be.'
+const unmade =
+  'The paths of some flows have not been made: npm run paths makes and walks them, npm run spec -- who-takes --paths only makes them.'
 
 /** One line for each flow and one for all: how many transitions it has, and who takes them. */
 export function printFlows(flows: ReadonlyArray<Counted>, { examples }: Pick<Known, 'examples'>) {
@@ -99,6 +103,7 @@ export function printFlows(flows: ReadonlyArray<Counted>, { examples }: Pick<Kno
   return [
     ...sayExamples(examples, all.answers),
     ...[head, ...rows].map(writeColumns),
-    ...(rows.some((row) => row.includes('?')) ? [unsure] : []),
+    ...(rows.flat().some((cell) => cell.endsWith('?')) ? [unsure] : []),
+    ...(all.answers.some(({ isInPaths }) => isInPaths === null) ? [unmade] : []),
   ]
 }

@@ -35,7 +35,10 @@ export function sayExamples(
   answers: ReadonlyArray<Answered>,
   missing: ReadonlyArray<Place> = [],
 ): ReadonlyArray<string> {
-  if (!record) return ['Examples: no run has been recorded yet, so nobody knows. Record one: npm run features']
+  if (!record)
+    return [
+      'Examples: there is no run whose transitions were recorded, so nobody knows. Record one: npm run features; the examples of one flow alone: npm run features -- session',
+    ]
   const runs = record.runs.map((run) => {
     const which = run.isWhole ? `all ${run.count} that run in memory` : `${count(run.count, 'example')} by name`
     return `Examples: ${which}, on ${sayDate(run.date)}, ${sayCommit(run)}, seed ${run.seed}.`
@@ -49,9 +52,11 @@ export function sayExamples(
   return [...runs, ...part, ...lacking, ...sayStale(answers)]
 }
 
+const noPaths = 'none have been made'
+
 /** How the paths of a flow were made. */
 function sayPaths(paths: RecordedPaths | null, flow: string): ReadonlyArray<string> {
-  if (!paths) return [`Paths: none have been recorded. Make them: npm run spec -- who-takes ${flow} --paths`]
+  if (!paths) return [`Paths: ${noPaths}. Make them: npm run spec -- who-takes ${flow} --paths`]
   const { walked, date, changed = [] } = paths
   const how = walked
     ? `${walked.passed} of ${walked.of} walked to their ends on the screen`
@@ -65,9 +70,8 @@ function sayPaths(paths: RecordedPaths | null, flow: string): ReadonlyArray<stri
 
 function sayUnheard(unheard: ReadonlyArray<Place>): ReadonlyArray<string> {
   if (unheard.length === 0) return []
-  const subject =
-    unheard.length === 1 ? '1 example of its features runs' : `${unheard.length} examples of its features run`
-  return [`${subject} on a screen only, where nobody hears what is taken.`]
+  const subject = `${count(unheard.length, 'example')} ${unheard.length === 1 ? 'runs' : 'run'}`
+  return [`${subject} only in a browser, where transitions are not recorded.`]
 }
 
 /** What is recorded of a flow, how, and whether it still holds: one sentence or two in each line. */
@@ -82,8 +86,8 @@ export const sayRecorded = (
 
 /** Whether a path takes a transition that no example takes, as far as it is recorded. */
 export function sayPathsOf({ isInPaths, unreachable }: Answered, { paths }: Pick<Known, 'paths'>): string {
-  if (isInPaths === null) return 'Whether a path takes it is not known: none have been recorded.'
-  const before = (paths?.changed ?? []).length > 0 ? ', as recorded before a change' : ''
+  if (isInPaths === null) return `Whether a path takes it is not known: ${noPaths}.`
+  const before = (paths?.changed ?? []).length > 0 ? ', as made before a change' : ''
   if (isInPaths) return `A path takes it${before}.`
   return unreachable === null ? `No path takes it either${before}.` : `No path can${before}: ${unreachable}.`
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { playerMachine } from '../draw/player.testing.ts'
 import { answerFlow, hasWords, takingToo, type Known } from './ask.ts'
-import { toJson } from './json.ts'
+import { toJson, toJsonOfFlows } from './json.ts'
 import { printAnswers, printFlows, type Asked } from './print.ts'
 import type { ExamplesRecord, RecordedPaths } from './records.ts'
 import { runWhoTakes } from './run-who-takes.ts'
@@ -126,7 +126,7 @@ test('what ran before a change says so, and what has changed', () => {
     '  Stale: 5 examples that take something here ran before a change. Record them again: npm run features',
     '  Stale: The machine of the flow has changed since. Make them again: npm run spec -- who-takes player --paths',
   ])
-  expect(lines).toContain('      A path takes it, as recorded before a change.')
+  expect(lines).toContain('      A path takes it, as made before a change.')
   expect(lines).toContain(
     '      features/a/player.feature:9  Example 9 (stale: its words and the machine of its flow have changed since)',
   )
@@ -135,9 +135,9 @@ test('what ran before a change says so, and what has changed', () => {
 test('what is not recorded is said to be unknown, and not to be taken by nothing', () => {
   const nothing = { examples: null, paths }
   const lines = print(answerFlow(flow, nothing), nothing)
-  expect(lines[1]).toContain('Examples: no run has been recorded yet, so nobody knows.')
+  expect(lines[1]).toContain('Examples: there is no run whose transitions were recorded, so nobody knows.')
   expect(lines.filter((line) => line.startsWith('Taken'))).toEqual(['Taken by no path: 11', 'Taken by paths: 3'])
-  expect(print([], { examples, paths: null })[2]).toContain('Paths: none have been recorded.')
+  expect(print([], { examples, paths: null })[2]).toContain('Paths: none have been made.')
 })
 
 test('a record of some examples says that the others are not in it', () => {
@@ -191,7 +191,27 @@ test('without a flow each is counted, and what is not known of one is said', () 
     ['radio', '14', '2', '?', '12?'],
     ['all', '28', '4', '?', '23?'],
   ])
-  expect(lines[5]?.[0]).toContain('?: at most; its paths are not recorded.')
+  expect(lines.slice(5).map(([line]) => line)).toEqual([
+    '?: not known; a number with ? is the most that it can be.',
+    expect.stringMatching(/^The paths of some flows have not been made: npm run paths /),
+  ])
+})
+
+test('where no run is recorded, nothing firm is said of examples', () => {
+  const withPaths = [{ stem: 'player', answers: answerFlow(flow, { examples: null, paths }) }]
+  const withNothing = [{ stem: 'player', answers: answerFlow(flow, { examples: null, paths: null }) }]
+  const cellsOf = (rows: typeof withPaths) => printFlows(rows, { examples: null })[2]?.split(/ {2,}/)
+  expect(cellsOf(withPaths)).toEqual(['player', '14', '?', '?', '11?'])
+  expect(toJsonOfFlows(withPaths)[0]).toEqual(expect.objectContaining({ areExamplesKnown: false, arePathsKnown: true }))
+  expect(cellsOf(withNothing)).toEqual(['player', '14', '?', '?', '14?'])
+})
+
+test('what runs only in a browser is counted, and why nothing of it is recorded', () => {
+  const unheard = [{ title: 'In sight', file: 'features/a/player.feature', line: 20 }]
+  expect(print(inWords(['has tracks']), known, asked, unheard).slice(3, 5)).toEqual([
+    '1 example runs only in a browser, where transitions are not recorded.',
+    '  --all names what runs only in a browser.',
+  ])
 })
 
 test('a flow that is not there is refused with those like it', async () => {

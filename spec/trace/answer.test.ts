@@ -41,6 +41,9 @@ const feature = {
 
 const features = parseFeatures([feature])
 
+/** Of the rows of an example one has run. */
+const ran = new Set(['a.feature › The sound goes when it is muted › On every screen ›  › small'])
+
 const tag = (line: number, by: Mention['by'] = 'example'): Mention => ({
   id: 'J1-03',
   by,
@@ -50,27 +53,27 @@ const tag = (line: number, by: Mention['by'] = 'example'): Mention => ({
 })
 
 test('a rule that names a requirement tells all its examples, the rule of an example that names it tells that alone', () => {
-  expect(tellRules(features, [tag(3, 'rule'), tag(20)])).toEqual([
+  expect(tellRules(features, [tag(3, 'rule'), tag(20)], ran)).toEqual([
     {
       title: 'The sound goes when it is muted',
       file: 'a.feature',
       line: 4,
       examples: [
-        { title: 'At once', file: 'a.feature', line: 6, rows: 0, isOnScreenOnly: false },
-        { title: 'On every screen', file: 'a.feature', line: 10, rows: 2, isOnScreenOnly: true },
+        { title: 'At once', file: 'a.feature', line: 6, rows: 0, isOnScreenOnly: false, hasRun: false },
+        { title: 'On every screen', file: 'a.feature', line: 10, rows: 2, isOnScreenOnly: true, hasRun: true },
       ],
     },
     {
       title: 'A track is played',
       file: 'a.feature',
       line: 18,
-      examples: [{ title: 'Muted', file: 'a.feature', line: 21, rows: 0, isOnScreenOnly: false }],
+      examples: [{ title: 'Muted', file: 'a.feature', line: 21, rows: 0, isOnScreenOnly: false, hasRun: false }],
     },
   ])
 })
 
 test('two examples of a rule that name it are told under the rule once', () => {
-  const [rule] = tellRules(features, [tag(24), tag(20)])
+  const [rule] = tellRules(features, [tag(24), tag(20)], ran)
   expect(rule?.examples.map(({ title }) => title)).toEqual(['Muted', 'Aloud'])
 })
 
@@ -98,14 +101,31 @@ const shelves: Shelves = {
   models: readModels(flows, { examples: null, paths: null }),
   readings: [],
   decisions: [],
+  ran,
 }
 
 const testOf = (by: Mention['by'], says: string): Mention => ({ id: 'J1-03', by, says, file: 'a.test.ts', line: 7 })
 
 const print = (of: TracedRow, on: Partial<Shelves> = {}) => printAnswer(answerRequirement(of, { ...shelves, ...on }))
 
+test('where no example ever ran here, that is said once', () => {
+  const lines = print(row([tag(3, 'rule')]), { ran: new Set() })
+  expect(lines.slice(4, 9)).toEqual([
+    'Rules',
+    '  The sound goes when it is muted',
+    '      a.feature:4',
+    '      a.feature:6  At once',
+    '      a.feature:10  On every screen   (2 rows, on a screen only)',
+  ])
+  expect(lines[9]).toBe('  None of these examples has ever run here: npm run features')
+})
+
 test('a requirement tells its sentence, its rules, its tests and what models it', () => {
-  const covered = [tag(3, 'rule'), testOf('test', 'a key mutes'), testOf('markup', 'a button for …')]
+  const elsewhere = [
+    { ...testOf('test', 'it is seen'), file: 'steps/screen/a.screen.ts' },
+    { ...testOf('test', 'every end'), file: 'steps/player/paths.ts' },
+  ]
+  const covered = [tag(3, 'rule'), testOf('test', 'a key mutes'), testOf('markup', 'a button for …'), ...elsewhere]
   expect(print(row(covered, { known: [testOf('content', 'a track has a title')] }))).toEqual([
     'J1-03  The sound can be muted.',
     '  behaviour, in section J1, Sound',
@@ -114,12 +134,14 @@ test('a requirement tells its sentence, its rules, its tests and what models it'
     'Rules',
     '  The sound goes when it is muted',
     '      a.feature:4',
-    '      a.feature:6  At once',
+    '      a.feature:6  At once   (never run here)',
     '      a.feature:10  On every screen   (2 rows, on a screen only)',
     '',
     'Tests',
-    '  a key mutes   a.test.ts:7',
-    '  a button for …   a.test.ts:7   (a test of markup)',
+    '  a key mutes   a.test.ts:7   (a unit test)',
+    '  a button for …   a.test.ts:7   (a test of markup alone)',
+    '  it is seen   steps/screen/a.screen.ts:7   (a test on the screen)',
+    '  every end   steps/player/paths.ts:7   (paths of a flow)',
     '',
     'Tests of the sample content, which prove nothing of the site',
     '  a track has a title   a.test.ts:7',
@@ -180,7 +202,7 @@ test.each([
   [{}, 'Chosen by us, not confirmed; the question is for the firm.'],
   [
     { decision: '0007', decidedOn: '2026-11-23' },
-    'Decided on 2026-11-23, in decision 7; the question was for the firm.',
+    'Decided by the project itself on 2026-11-23, in decision 7; the question was for the firm.',
   ],
   [
     { decision: 'firm', decidedOn: '2026-11-23', answeredBy: 'Nora' },

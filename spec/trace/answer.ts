@@ -28,7 +28,7 @@ export type Decision = { readonly number: string; readonly title: string; readon
  * All that is known of a requirement, and the shape of `trace … --json`, which is a list of these:
  * `id`, `section`, `title` (of the section), `kind`, `statement`, `isOpen` (left open, and not decided since);
  * `proof`, from the strongest; `planned`, the flow with which it is set aside, or null;
- * `rules`, each `{ title, file, line, examples: [{ title, file, line, rows, isOnScreenOnly }] }`, `title` being the sentence;
+ * `rules`, each `{ title, file, line, examples: [{ title, file, line, rows, isOnScreenOnly, hasRun }] }`, `title` being the sentence;
  * `tests`, each `{ title, file, line, isOfMarkup }`; `content`, the tests of sample content, `{ title, file, line }`, which
  * prove nothing; `states` `{ flow, name, says }` and `transitions` (as in `who-takes FLOW --json`, with `flow`) that model
  * it, which proves nothing either; `reading`, what the site does where the statement was left open, or null; `decidedIn`,
@@ -59,6 +59,8 @@ export type Shelves = {
   readonly models: Models
   readonly readings: ReadonlyArray<Reading>
   readonly decisions: ReadonlyArray<Source>
+  /** The keys of the examples of which a result is kept. */
+  readonly ran: ReadonlySet<string>
 }
 
 type Modelling<Model> = Model & { readonly requirements: ReadonlyArray<string> }
@@ -131,7 +133,7 @@ export function answerRequirement(row: TracedRow, shelves: Shelves): Requirement
     isOpen: kind === 'open' && (reading?.decision ?? null) === null,
     proof: proofOf(row),
     planned: covered.length > 0 ? null : flow,
-    rules: tellRules(shelves.features, mentions.filter(isSaid)),
+    rules: tellRules(shelves.features, mentions.filter(isSaid), shelves.ran),
     tests: mentions
       .filter(({ by }) => by === 'test' || by === 'markup')
       .map((mention) => ({ ...toPlace(mention), isOfMarkup: mention.by === 'markup' })),

@@ -1,6 +1,8 @@
 import { sayDecided } from '../readings/say-decision.ts'
 import { sayTransition } from '../taken/print.ts'
 import { nameOfFlow } from '../machines.ts'
+import type { Place } from '../taken/read-taken.ts'
+import { kindOfTest } from './kind-of-test.ts'
 import { saySetAside } from './print.ts'
 import type { Decision, ModelTransition, RequirementAnswer, ToldTest } from './answer.ts'
 import type { ToldExample, ToldRule } from './tell-rules.ts'
@@ -16,23 +18,33 @@ const proofs: Readonly<Record<RequirementAnswer['proof'], string>> = {
 const sayProof = ({ proof, planned }: RequirementAnswer) =>
   proof === 'planned' ? `${proofs.planned}: ${saySetAside(planned ?? '')}` : proofs[proof]
 
-/** How often an example runs, and where. */
-function sayRuns({ rows, isOnScreenOnly }: ToldExample): string {
+/** How often an example runs, and where, and that it never ran here, where others did. */
+function sayRuns({ rows, isOnScreenOnly, hasRun }: ToldExample, isAnyRun: boolean): string {
   const notes = [
     ...(rows > 0 ? [`${rows} ${rows === 1 ? 'row' : 'rows'}`] : []),
     ...(isOnScreenOnly ? ['on a screen only'] : []),
+    ...(isAnyRun && !hasRun ? ['never run here'] : []),
   ]
   return notes.length > 0 ? `   (${notes.join(', ')})` : ''
 }
 
-const printRule = ({ title, file, line, examples }: ToldRule) => [
+const printRule = ({ title, file, line, examples }: ToldRule, isAnyRun: boolean) => [
   `  ${title}`,
   `      ${file}:${line}`,
-  ...examples.map((example) => `      ${file}:${example.line}  ${example.title}${sayRuns(example)}`),
+  ...examples.map((example) => `      ${file}:${example.line}  ${example.title}${sayRuns(example, isAnyRun)}`),
 ]
 
-const printTest = ({ title, file, line, isOfMarkup }: ToldTest) =>
-  `  ${title}   ${file}:${line}${isOfMarkup ? '   (a test of markup)' : ''}`
+/** The rules with their examples; where none of these ever ran here, that is said once. */
+function printRules(rules: ReadonlyArray<ToldRule>): ReadonlyArray<string> {
+  const isAnyRun = rules.some(({ examples }) => examples.some(({ hasRun }) => hasRun))
+  const none = rules.length > 0 && !isAnyRun ? ['  None of these examples has ever run here: npm run features'] : []
+  return [...rules.flatMap((rule) => printRule(rule, isAnyRun)), ...none]
+}
+
+const printTest = ({ title, file, line }: Place) => `  ${title}   ${file}:${line}`
+
+const printWithKind = (told: ToldTest) =>
+  `${printTest(told)}   (${kindOfTest({ by: told.isOfMarkup ? 'markup' : 'test', file: told.file })})`
 
 /** Who takes a transition, in one clause; nothing where no run has been recorded. */
 function sayTakers({ examples, isInPaths }: ModelTransition): string {
@@ -76,12 +88,9 @@ export function printAnswer(answer: RequirementAnswer): ReadonlyArray<string> {
     `  ${sayKind(answer)}, in section ${section}${title === '' ? '' : `, ${title}`}`,
     `  ${sayProof(answer)}`,
     ...part(headOfReading(answer), printReading(answer)),
-    ...part('Rules', rules.flatMap(printRule)),
-    ...part('Tests', tests.map(printTest)),
-    ...part(
-      'Tests of the sample content, which prove nothing of the site',
-      content.map((each) => printTest({ ...each, isOfMarkup: false })),
-    ),
+    ...part('Rules', printRules(rules)),
+    ...part('Tests', tests.map(printWithKind)),
+    ...part('Tests of the sample content, which prove nothing of the site', content.map(printTest)),
     ...part('Modelled by, which proves nothing by itself', printModels(answer)),
     ...part('Decisions that name it', decisions.map(sayPage)),
     '',

@@ -79,10 +79,13 @@ export function printSections(
 export function printWithoutRule(rows: ReadonlyArray<TracedRow>): ReadonlyArray<string> {
   const [unsaid, proved] = [withoutRuleIn(rows), rows.filter(isProved).length]
   const unproved = rows.length - proved
+  const total = `${unsaid.length} of ${proved} covered requirements are said by no rule and no example.`
   return [
+    total,
+    '',
     ...unsaid.flatMap((row) => printRow(row)),
     '',
-    `${unsaid.length} of ${proved} covered rows are said by no rule and no example.`,
+    total,
     ...(unproved > 0
       ? [`Beside them, nothing proves ${unproved}: npm run spec -- trace SECTION lists those of a section.`]
       : []),

@@ -66,6 +66,12 @@ test('what does not exist ends with 2, and is no JSON', async () => {
   expect((await runTrace(['J4.4', '--require', 'X1'])).code).toEqual(2)
 })
 
+test('words are no ids, and it is said where words are looked for', async () => {
+  await expect(runTrace(['10', 'MB'])).rejects.toThrow(
+    '“10 MB” names no requirement: trace takes ids of requirements and sections, such as J9-13 or J4.4. For words there is the search on the pages: npm run docs.',
+  )
+})
+
 test('a required section ends with 0 when it is covered, or planned with another flow', async () => {
   const planned = traceProject().rows.find(({ covered }) => covered.length === 0)
   expect((await runTrace(['--require', 'J4.4', '--require', planned?.requirement.id ?? ''])).code).toEqual(0)

@@ -1,3 +1,5 @@
+import { isPart } from '#scripts/names/kinds.ts'
+import { CommandProblem } from '#scripts/say.ts'
 import { parseArgs } from 'node:util'
 import type { Problem } from '../mention.ts'
 import { readSources } from '../read-sources.ts'
@@ -6,6 +8,7 @@ import { readPlanned } from '../planned.ts'
 import { readReadings } from '../readings/read-readings.ts'
 import { liesIn, readRequirements, spellPart } from '../requirements.ts'
 import type { Report } from '../report.ts'
+import { assemblies, readResults } from '../results/results.ts'
 import { readExamplesRecord, readPathsRecord } from '../taken/records.ts'
 import { answerRequirement, readModels, type Shelves } from './answer.ts'
 import { readFeatureTags } from './feature-tags.ts'
@@ -54,6 +57,7 @@ async function openShelves(): Promise<Shelves> {
     models: readModels(await loadFlows(), { examples: readExamplesRecord(), paths: readPathsRecord() }),
     readings: readReadings(),
     decisions: readSources('docs/decisions/*.md'),
+    ran: new Set(assemblies.flatMap((assembly) => Object.keys(readResults(assembly)))),
   }
 }
 
@@ -77,10 +81,18 @@ async function printAsked(rows: ReadonlyArray<TracedRow>, { names, all, withoutR
   ]
 }
 
+/** @throws CommandProblem for words, which are no ids and are looked for elsewhere */
+function refuseWords(names: ReadonlyArray<string>): void {
+  if (names.every(isPart)) return
+  throw new CommandProblem(
+    `“${names.join(' ')}” names no requirement: trace takes ids of requirements and sections, such as J9-13 or J4.4. For words there is the search on the pages: npm run docs.`,
+  )
+}
+
 /**
  * `trace [prefix…] [--all] [--without-rule] [--json] [--require prefix]…`: the totals; with prefixes what nothing covers
  * there, or all; with an id all that is known of the requirement. As JSON a list of `RequirementAnswer`, which says its
- * shape. Exit code 2 when an id or a prefix does not exist or a tag stands on a feature, 1 when a required row is neither
+ * shape. Exit code 2 when an id or a prefix does not exist, words are given, or a tag stands on a feature, 1 when a required row is neither
  * covered nor planned with another flow.
  */
 export async function runTrace(argv: ReadonlyArray<string>): Promise<Report> {
@@ -96,6 +108,7 @@ export async function runTrace(argv: ReadonlyArray<string>): Promise<Report> {
     string[],
     string[],
   ]
+  refuseWords(names)
   const { rows, problems } = traceProject()
   const nowhere = [...names, ...required].filter((prefix) => within(rows, [prefix]).length === 0)
   const missing = missingOf(rows, required)

@@ -94,11 +94,13 @@ test('a section lists what nothing covers', () => {
 test('what tests prove and no sentence says is listed, and counted among what is covered', () => {
   const tested: Mention = { id: 'J1-02', by: 'test', says: 'a door is shut', file: 'a.test.ts', line: 6 }
   expect(printWithoutRule(traceRequirements(requirements, [...mentions, tested]).rows)).toEqual([
+    '1 of 2 covered requirements are said by no rule and no example.',
+    '',
     '  J1-02  Statement of J1-02.',
     '      test a.test.ts:6  a door is shut',
     '      model a.machine.ts:8',
     '',
-    '1 of 2 covered rows are said by no rule and no example.',
+    '1 of 2 covered requirements are said by no rule and no example.',
     'Beside them, nothing proves 2: npm run spec -- trace SECTION lists those of a section.',
   ])
 })

@@ -1,0 +1,16 @@
+import type { Mention } from '../mention.ts'
+
+const kinds: Readonly<Record<Mention['by'], string>> = {
+  rule: 'a rule',
+  example: 'an example',
+  test: 'a unit test',
+  markup: 'a test of markup alone',
+  content: 'a test of the sample content, which proves nothing of the site',
+  model: 'a machine',
+}
+
+/** What names a requirement, by its file and by what it asks: "a unit test", "a test on the screen". */
+export function kindOfTest({ by, file }: Pick<Mention, 'by' | 'file'>): string {
+  if (file.startsWith('steps/screen/')) return 'a test on the screen'
+  return file.endsWith('/paths.ts') ? 'paths of a flow' : kinds[by]
+}
