@@ -10,6 +10,6 @@ export default {
   tags: assembly === 'in-memory' ? 'not @screen' : '',
   order: seed ? `random:${seed}` : 'random',
   parallel: 2,
-  format: ['progress', ['message', process.env['REPORT'] ?? `out/features-${assembly}.ndjson`]],
+  format: ['progress', ['message', process.env['FEATURES_REPORT'] ?? `out/features-${assembly}.ndjson`]],
   worldParameters: { assembly },
 } satisfies Partial<IConfiguration>

@@ -14,7 +14,7 @@ import {
   told,
   writing,
 } from './part-transitions.ts'
-import { notRead, notRemoved, notRestored, removedThere } from './part-words.ts'
+import { notRead, notReadBack, notRemoved, notRestored, removedAgain, removedThere } from './part-words.ts'
 import { outcome } from './stage.ts'
 
 /** A section of an application, or an entry of one that is a list: kept as far as it is written, right or wrong (J2.1-23). */
@@ -28,7 +28,7 @@ export const applicationPartMachine = partSetup.createMachine({
   },
   states: {
     looking: {
-      meta: { description: 'it is looked at what of it the firm has' },
+      meta: { description: 'the page checks whether the firm has all that is written' },
       always: [
         { guard: 'isAllKept', target: 'kept', meta: { description: 'it has all' } },
         { target: 'writing', meta: { description: 'there is more' } },
@@ -113,7 +113,7 @@ export const applicationPartMachine = partSetup.createMachine({
       },
     },
     joining: {
-      meta: { description: 'it is looked at what was changed in both places' },
+      meta: { description: 'what was changed in both places is compared' },
       always: [
         { guard: 'isClashing', target: 'conflict', meta: { description: 'the same was changed in both' } },
         { guard: 'isAllKept', target: 'kept', meta: { description: 'the firm has all that is written' } },
@@ -198,7 +198,7 @@ export const applicationPartMachine = partSetup.createMachine({
       },
     },
     removing: {
-      meta: { description: 'it is looked at whether the firm has something of the entry' },
+      meta: { description: 'the page checks whether the firm may have anything of the entry' },
       always: [
         { guard: 'mayBeThere', target: 'takingAway', meta: { description: 'it has, or may have' } },
         { target: 'removed', meta: { description: 'it has nothing' } },
@@ -275,7 +275,7 @@ export const applicationPartMachine = partSetup.createMachine({
             guard: { type: 'isSaved', ...outcome },
             target: 'readingBack',
             actions: { type: 'keepVersion', ...outcome },
-            meta: { description: 'it is back, as whoever wrote in it last has left it' },
+            meta: { description: 'it is back, as it was last written' },
           },
           {
             guard: { type: 'isGone', ...outcome },
@@ -308,6 +308,7 @@ export const applicationPartMachine = partSetup.createMachine({
           {
             guard: { type: 'isRemovedThere', params: ({ event }) => event.output },
             target: 'removed',
+            actions: told(removedAgain),
             meta: { description: 'it was removed again in another place' },
           },
           {
@@ -318,7 +319,7 @@ export const applicationPartMachine = partSetup.createMachine({
         ],
         onError: {
           target: 'removed',
-          actions: told(notRestored),
+          actions: told(notReadBack),
           meta: { description: 'it has not arrived' },
         },
       },

@@ -19,7 +19,7 @@ export const submitWords: SendingWords = { proving: 'Please Wait...', submitting
 
 /** What is said while files are checked, also each time that it is asked once more. */
 export const checkingWords =
-  'Your files are being checked for anything harmful. Please stay on this page: if that takes two minutes at most, your application is submitted by itself.'
+  'Your files are being checked for anything harmful. Please stay on this page: if the check takes two minutes or less, your application will be submitted automatically.'
 
 /** What is said of each end of a submission but its success. */
 export const outcomeWords: { readonly [Outcome in Exclude<SubmitOutcome, 'submitted'>]: ApplyTold } = {

@@ -40,6 +40,16 @@ export const notRestored: PartWords = {
   message: 'You can safely try again.',
 }
 
+export const notReadBack: PartWords = {
+  title: 'This entry was brought back, but could not be shown.',
+  message: 'It is part of your application again. To see it here, please press Undo once more.',
+}
+
+export const removedAgain: PartWords = {
+  title: 'This entry was removed again in another place.',
+  message: 'To keep it, bring the entry back.',
+}
+
 export const notRead: PartWords = {
   title: 'What was written in the other place could not be read.',
   message: 'Nothing was changed. You can safely try again.',

@@ -1,7 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { clearDraft, keepPictures } from '#spec/pictures/keep-pictures.ts'
 import { beginRun, keepResults, type Begun } from '#spec/results/keep-results.ts'
-import type { Run } from '#spec/results/results.ts'
 import { recordExamples } from '#spec/taken/record-examples.ts'
 import { widths, type Width } from '#steps/harness/picture-note.ts'
 import { chooseExamples } from './choose-examples.ts'
@@ -35,7 +34,9 @@ const report = `out/features-${assembly}.ndjson`
 
 /** The examples of the cover, by what Cucumber would run. */
 async function cover(env: Environment, seed: string): Promise<ReadonlyArray<string>> {
-  const dryRun = await runScript([...cucumberArgs, ...rest, '--dry-run', '--parallel', '0'], { env })
+  const dryRun = await runScript([...cucumberArgs, ...rest, '--dry-run', '--parallel', '0'], {
+    env: { ...env, FEATURES_REPORT: report },
+  })
   if (dryRun.code !== 0) throw new CommandProblem(`The examples cannot be read.\n${dryRun.output}`)
   const choice = chooseExamples(readMessages(readFileSync(report, 'utf8')), seed)
   say(
@@ -60,18 +61,17 @@ function record(begun: Begun) {
 /** Cucumber over the examples that were asked for. @param file where it leaves its messages */
 async function tell(env: Environment, file: string) {
   rmSync(file, { force: true })
-  const { code } = await runScript([...cucumberArgs, ...rest], { live: true, env: { ...env, REPORT: file } })
+  const { code } = await runScript([...cucumberArgs, ...rest], { live: true, env: { ...env, FEATURES_REPORT: file } })
   return code
 }
 
 /** Tells the examples with pictures; where these cannot be kept it says so, and the run counts as it ended. */
-async function picture(width: Width, run: Run, env: Environment, file: string) {
-  clearDraft(width)
+async function picture(width: Width, begun: Begun, env: Environment, file: string) {
   const code = await tell({ ...env, PICTURES: String(width) }, file)
   try {
     const messages = readMessages(readFileSync(file, 'utf8'))
     const hasEnded = messages.some(({ testRunFinished }) => testRunFinished)
-    for (const line of keepPictures(width, run, messages, isWhole && hasEnded)) say(line)
+    for (const line of keepPictures(width, begun, messages, isWhole && hasEnded)) say(line)
   } catch (error) {
     say(`The pictures at ${width} px were not kept: ${(error as Error).message}`)
   }
@@ -80,10 +80,10 @@ async function picture(width: Width, run: Run, env: Environment, file: string) {
 }
 
 /** The examples once more at the other widths, for their pictures alone: how they end there is said, and does not count. */
-async function pictureElsewhere(run: Run, env: Environment) {
+async function pictureElsewhere(seed: string, env: Environment) {
   for (const width of widths.slice(1)) {
     say(`The same examples in a window of ${width} px:`)
-    await picture(width, run, env, `out/features-${width}.ndjson`)
+    await picture(width, beginRun(seed), env, `out/features-${width}.ndjson`)
   }
 }
 
@@ -103,12 +103,13 @@ await runCommand(async () => {
   const seed = newSeed()
   say(`Scenarios in random order; SEED=${seed} repeats it.`)
   mkdirSync('out', { recursive: true })
+  for (const width of widths) clearDraft(width)
   const env = { ASSEMBLY: assembly, SEED: seed, ...(named && { FEATURES: named.places.join('\n') }) }
   const chosen = wantsCover ? { FEATURES: (await cover(env, seed)).join('\n') } : {}
   const begun = beginRun(seed)
   const told = { ...env, ...chosen }
-  const code = wantsPictures ? await picture(widths[0], begun.run, told, report) : await tell(told, report)
+  const code = wantsPictures ? await picture(widths[0], begun, told, report) : await tell(told, report)
   record(begun)
-  if (wantsPictures) await pictureElsewhere(begun.run, told)
+  if (wantsPictures) await pictureElsewhere(seed, told)
   return code
 })

@@ -86,13 +86,13 @@ Feature: Job alerts in an applicant's account
       And the focus of Ada is on "Start again Cost Analyst"
 
     @screen
-    Example: It has ended by the link in her e-mail already
+    Example: Her mail program has ended it already
       Given Ada's mail program ends all her job alerts
       When Ada ends the job alert "Cost Analyst" in her account
       Then Ada is shown the confirmation "The job alert has ended."
 
   @C6-11
-  Rule: Somebody else who signs in in another tab is shown her own job alerts
+  Rule: Somebody else who signs in in another tab is shown none of the applicant's job alerts
 
     Background:
       Given Ada's e-mail is confirmed

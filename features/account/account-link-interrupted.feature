@@ -8,7 +8,7 @@ Feature: Links in the mails, and what comes between
     And Nora is on the page "/account-management"
 
   @J1-14
-  Rule: A link that was not said yes to can be used later
+  Rule: A link that nobody has said yes to can be used later
 
     Example: She goes to another page, and opens it again
       Given Nora has opened the link that confirms her e-mail
@@ -24,7 +24,7 @@ Feature: Links in the mails, and what comes between
       Given Nora has opened the link that confirms her e-mail
 
     Example: She signs out in another tab
-      Given Nora signs out in another tab
+      Given Nora has signed out in another tab
       When Nora says yes to it
       Then the link needs a sign-in to its account
 
@@ -35,6 +35,6 @@ Feature: Links in the mails, and what comes between
 
     Example: Somebody else signs in there
       Given "Ben Birch" has an account
-      And Ben signs in in another tab of Nora's browser
+      And Ben has signed in in another tab of Nora's browser
       When Nora says yes to it
       Then the link is for another account than the one that is signed in

@@ -72,7 +72,7 @@ Feature: Another e-mail
       And it can be sent now
 
   @J1-18
-  Rule: Whoever else is signed in is signed out by the change, and the applicant is not
+  Rule: The change ends every other session of the account, and the applicant stays signed in
 
     Example: Ben is signed in with her password
       Given Ben has signed in with Ada's e-mail and password

@@ -42,7 +42,7 @@ Feature: Another password
       And it can be sent now
 
   @J1-17
-  Rule: Whoever else is signed in is signed out by the change, and the applicant is not
+  Rule: The change ends every other session of the account, and the applicant stays signed in
 
     Example: Ben knew her old password
       Given Ben has signed in with Ada's e-mail and password

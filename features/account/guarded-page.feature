@@ -60,7 +60,7 @@ Feature: Guarded pages
       Then Ada is on the page "/account-login?redirect=%2Faccount-management"
       And Ada is shown the warning "Your session has ended."
 
-    @C4.1-03
+    @C6-07
     Example: She signs out in another tab
       Given Ada has arrived at "/home"
       And Ada has signed in to stay signed in

@@ -20,7 +20,7 @@ Feature: A form that is held back for its files, and what comes between
 
     Example: She is asked to stay
       Then the form is submitted once its files have been checked
-      And Ada is told "Your files are being checked for anything harmful. Please stay on this page: if that takes two minutes at most, your application is submitted by itself."
+      And Ada is told "Your files are being checked for anything harmful. Please stay on this page: if the check takes two minutes or less, your application will be submitted automatically."
 
     Example: She goes to another page, and submits it later
       Given Ada has followed a link to the home page
@@ -31,25 +31,29 @@ Feature: A form that is held back for its files, and what comes between
       And Ada has one application that is submitted
 
     Example: She signs out
-      When Ada wants to sign out
-      Then Ada is on the page "/home"
-      And Ada has one draft
+      Given Ada has wanted to sign out
+      And Ada is on the page "/home"
+      When the firm has checked the files
+      Then Ada has one draft
 
     Example: She signs out in another tab
-      When Ada signs out in another tab
-      Then the site does not know who Ada is
-      And Ada has one draft
+      Given Ada has signed out in another tab
+      And the site does not know who Ada is
+      When the firm has checked the files
+      Then Ada has one draft
 
     Example: The session ends
       Given the site has ended Ada's session
-      When Ada reads on in another tab
-      Then the site does not know who Ada is
-      And Ada has one draft
+      And Ada reads on in another tab
+      And the site does not know who Ada is
+      When the firm has checked the files
+      Then Ada has one draft
 
     @C6-11
     Example: Somebody else signs in there
       Given "Ben Birch" has an account
-      When Ben signs in in another tab of Ada's browser
-      Then Ada is known as "Ben Birch"
-      And Ada has one draft
+      And Ben has signed in in another tab of Ada's browser
+      And Ada is known as "Ben Birch"
+      When the firm has checked the files
+      Then Ada has one draft
       And Ben has no application

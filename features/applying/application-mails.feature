@@ -104,7 +104,7 @@ Feature: Application e-mails
       And the firm keeps no application
 
   @C4.1-05.b
-  Rule: Of somebody who is not signed in the firm keeps no application
+  Rule: The firm keeps no application from a visitor who is not signed in
 
     Example: Ben has no account
       When Ben begins an application for "Cost Analyst" without signing in

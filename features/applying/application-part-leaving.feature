@@ -68,22 +68,23 @@ Feature: Leaving a form that is not saved yet
       When Ada answers "Yes"
       Then Ada's device keeps nothing of her form
 
-  @C4.1-05.b
   Rule: What has not reached the firm is forgotten when its writer signs out, and is there for her after somebody else was signed in
 
     Background:
       Given Ada has come to "Contact details" of her form for "Cost Analyst"
       And Ada has written "Alder" as her "Last Name"
+      And Ada's device keeps "Alder" of her form
 
+    @C4.1-05.b
     Example: She signs out in another tab
       When Ada signs out in another tab
       Then Ada is on the page "/account-login?redirect=%2Faccount-management%2Fapplication%3FjobPostingID%3D2%26section%3Dcontact"
       And Ada's device keeps nothing of her form
 
-    @C6-11
+    @C6-11 @J2.1-23
     Example: Somebody else signs in there, and she comes back
       Given "Ben Birch" has an account
-      And Ben signs in in another tab of Ada's browser
+      And Ben has signed in in another tab of Ada's browser
       And Ada signs in in another tab
       When Ada comes to "Contact details" of her form for "Cost Analyst"
       Then Ada's form reads "Alder" as her "Last Name"

@@ -53,7 +53,7 @@ Feature: Jobs that an applicant has applied for
       Then Ada can "Resubmit Resume"
 
   @C4.1-04 @C4.1-05.b @C6-11
-  Rule: What is known of applications is known of who is signed in alone
+  Rule: An applicant's applications are known only while she is signed in, and asked for only where they are shown
 
     Example: Nothing is asked for a visitor who is not signed in
       Given Ada has applied for "Cost Analyst"

@@ -15,29 +15,29 @@ Feature: Applying, and what comes between
   @C2.4-15
   Rule: An applicant is asked before she leaves a note, or a file that is on its way
 
-    Example: She goes to another page, and has written a note
+    Example: She has written a note, and goes to another page
       Given Ada has written the note "I can start in May."
       When Ada follows a link to the home page
       Then the visitor is asked whether to leave the page
 
-    Example: She wants to sign out, and has written a note
+    Example: She has written a note, and wants to sign out
       Given Ada has written the note "I can start in May."
       When Ada wants to sign out
       Then the visitor is asked whether to leave the page
 
-    Example: She goes to another page, and a file is on its way
+    Example: A file is on its way, and she goes to another page
       Given the line has become slow
       And Ada has added "resume.txt"
       When Ada follows a link to the home page
       Then the visitor is asked whether to leave the page
 
-    Example: She wants to sign out, and a file is on its way
+    Example: A file is on its way, and she wants to sign out
       Given the line has become slow
       And Ada has added "resume.txt"
       When Ada wants to sign out
       Then the visitor is asked whether to leave the page
 
-  @C4.1-05.b @C4.1-08
+  @C4.1-05.b
   Rule: A note outlives a session that ends by itself, and is forgotten when its writer signs out
 
     Background:
@@ -52,7 +52,7 @@ Feature: Applying, and what comes between
       Then Ada's note reads "I can start in May."
 
     Example: She signs out in another tab while she writes
-      Given Ada signs out in another tab
+      Given Ada has signed out in another tab
       And Ada is on the page "/account-login?redirect=%2Faccount-management%2Fapply%2F2"
       And Ada has signed in
       When Ada goes to apply for "Cost Analyst"
@@ -64,7 +64,8 @@ Feature: Applying, and what comes between
     Example: She signs out in another tab while it is on its way
       Given the line has become slow
       And Ada has added "resume.txt"
-      When Ada signs out in another tab
+      And Ada has signed out in another tab
+      When what was on the line goes on
       Then Ada is on the page "/account-login?redirect=%2Faccount-management%2Fapply%2F2"
       And Ada's application holds no file
 
@@ -72,13 +73,14 @@ Feature: Applying, and what comes between
       Given "Ben Birch" has an account
       And the line has become slow
       And Ada has added "resume.txt"
-      When Ben signs in in another tab of Ada's browser
+      And Ben has signed in in another tab of Ada's browser
+      When what was on the line goes on
       Then Ada's draft shows no file
       And Ada's application holds no file
       And Ben has no application
 
-  @J1-19 @C8-03
-  Rule: What is being submitted arrives once, also when its applicant has turned to something else
+  @J1-19
+  Rule: What has left before its applicant turned to something else arrives once
 
     Background:
       Given Ada has added "resume.txt"
@@ -95,10 +97,11 @@ Feature: Applying, and what comes between
       Given Ada has wanted to sign out
       When the firm's answer about her application arrives
       Then Ada has one application that is submitted
+      And the site does not know who Ada is
 
     Example: Somebody else signs in meanwhile
       Given "Ben Birch" has an account
-      And Ben signs in in another tab of Ada's browser
+      And Ben has signed in in another tab of Ada's browser
       And Ada is on the page "/account-management/apply/2"
       When the firm's answer about her application arrives
       Then Ada has one application that is submitted
@@ -119,17 +122,19 @@ Feature: Applying, and what comes between
   @J1-19 @J2.9-34.a
   Rule: An application is for the job as it stands when it is submitted
 
-    Background:
-      Given Ada has added "resume.txt"
-
     Example: The firm changes the posting while she writes
-      Given the firm now says of "Cost Analyst" that "You count what is saved."
+      Given Ada has added "resume.txt"
+      And the firm now says of "Cost Analyst" that "You count what is saved."
       And Ada has submitted her application
       When Ada looks at her applications
       Then the posting of her application for "Cost Analyst" says "You count what is saved."
 
+  @J1-19
+  Rule: An application is submitted once, also from two tabs
+
     Example: She has submitted it in another tab
-      Given Ada applies elsewhere for "Cost Analyst" with "newer resume.txt"
+      Given Ada has added "resume.txt"
+      And Ada applies elsewhere for "Cost Analyst" with "newer resume.txt"
       When Ada submits her application
       Then the application is submitted, and the applicant is thanked
       And Ada has one application that is submitted

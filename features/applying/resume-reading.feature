@@ -130,6 +130,7 @@ Feature: A form that is filled in from a resume
 
     Example: She goes to another page, and comes back
       Given Ada has given her resume as plain text
+      And Ada has followed a link to the home page
       When Ada goes to the form for "Cost Analyst"
       Then "Contact details" of her form says
         | City | Dayton |

@@ -67,7 +67,7 @@ Feature: Ending job alerts
       And Ada is shown the confirmation "Successfully unsubscribed from job posting email(s)"
 
     @screen @J1-12
-    Example: It has ended in another tab already
+    Example: Her mail program has ended it already
       Given Ada has followed the link in her e-mail
       And Ada's mail program ends all her job alerts
       When Ada ends her job alert for jobs like "Cost Analyst"

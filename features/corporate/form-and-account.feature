@@ -29,7 +29,7 @@ Feature: A message and an account
       And the message is still there as it was written
 
   @C2.4-15
-  Rule: Nobody signs out of a message without a question
+  Rule: Whoever wants to sign out while writing a message is asked first whether to leave the page
 
     Example: She is asked
       When Ada wants to sign out
@@ -42,20 +42,20 @@ Feature: A message and an account
       And the message is still there as it was written
 
   @C6-02.a @C4.6-11
-  Rule: A message that is on its way arrives once, whatever becomes of the account
+  Rule: A message that is on its way arrives once, whatever becomes of the account or the page
 
     Background:
       Given Ada's message is on its way
 
     Example: She signs out in another tab meanwhile
-      Given Ada signs out in another tab
+      Given Ada has signed out in another tab
       When the firm accepts it
       Then the message is sent
       And the firm has 1 e-mail
 
     Example: Somebody else signs in there meanwhile
       Given "Ben Birch" has an account
-      And Ben signs in in another tab of Ada's browser
+      And Ben has signed in in another tab of Ada's browser
       And Ada is on the page "/contact"
       When the firm accepts it
       Then the message is sent

@@ -1,14 +1,14 @@
 import { byStake } from '../crossings/cross.ts'
 import { nameOfFlow } from '../machines.ts'
 import { sayUnconfirmed } from '../readings/say-questions.ts'
+import type { Requirement } from '../requirements.ts'
 import { addresses } from './addresses.ts'
 import { anchorOfStake, writeUntold } from './crossings-page.ts'
 import { wordsOfRule } from './feature-page.ts'
 import type { RuleOf, Spec } from './gather.ts'
-import { listUnder, markup, nothing, type Markup } from './markup.ts'
-import type { Requirement } from '../requirements.ts'
+import { markup, type Markup } from './markup.ts'
 import { idsOfRule, type Case, type Example, type Feature } from './read-features.ts'
-import { writeTest } from './requirement-pages.ts'
+import { writeTests } from './requirement-pages.ts'
 import { isUndecided, writeRequirement } from './requirement-part.ts'
 import { verdictOf, type Verdict } from './standing.ts'
 import { areAllHeard, untakenOf } from './taking.ts'
@@ -105,7 +105,7 @@ const resultLists: ReadonlyArray<readonly [Verdict, string, string]> = [
   [
     'stale',
     'Results that are stale',
-    'These examples passed, and their words, the steps of their flow or its machine have changed since. A change elsewhere in the site is not seen.',
+    'These examples passed, but their words, the steps of their flow or its machine have changed since. Changes elsewhere in the site are not seen.',
   ],
   [
     'never',
@@ -175,7 +175,7 @@ function listUncovered(spec: Spec): OpenList {
 
 /** What tests prove and no rule says: each with the tests that prove it. */
 function listUnsaid(spec: Spec): OpenList {
-  const tests = new Map(spec.unsaid.map(({ requirement, covered }) => [requirement.id, covered.map(writeTest)]))
+  const tests = new Map(spec.unsaid.map(({ requirement, covered }) => [requirement.id, writeTests(covered)]))
   return {
     list: 'unsaid',
     title: 'Requirements that tests prove and no rule says',
@@ -183,7 +183,7 @@ function listUnsaid(spec: Spec): OpenList {
     count: spec.unsaid.length,
     groups: inSections(
       spec.unsaid.map(({ requirement }) => requirement),
-      (id) => writeRequirement(spec, id, listUnder(nothing, tests.get(id) ?? [])),
+      (id) => writeRequirement(spec, id, tests.get(id)),
     ),
   }
 }

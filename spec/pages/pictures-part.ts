@@ -4,7 +4,7 @@ import { folderOf, type Picture, type Strip, type StripStep } from '../pictures/
 import type { Spec } from './gather.ts'
 import { count, inFigures, markup, nothing, type Markup } from './markup.ts'
 import type { Case, Example } from './read-features.ts'
-import { writeMark } from './result-part.ts'
+import { isFailure, writeMark } from './result-part.ts'
 import { standingOf } from './standing.ts'
 
 /** What a case showed at one width. */
@@ -80,8 +80,9 @@ function writeMade(spec: Spec, { of }: Case, shown: ReadonlyArray<Shown>): Marku
   return markup`${alike.map((group) => {
     const [{ kind, words, why } = { kind: 'never' as const, words: '', why: '' }] = group
     const at = group.map(({ width }) => `${width}`).join(' and ')
-    const end =
-      kind === 'failed' ? markup` The example was not told to its end: <code class="why">${why}</code>` : nothing
+    const end = isFailure(kind)
+      ? markup` The example was not told to its end: <code class="why">${why}</code>`
+      : nothing
     return markup`<p class="note">${at} px: ${writeMark(kind)} ${words}.${end}</p>`
   })}`
 }
@@ -103,17 +104,22 @@ const storiesOf = (spec: Spec, { cases }: Example): ReadonlyArray<Story> =>
     return shown.length > 0 ? [{ each, shown, frames: framesOf(shown) }] : []
   })
 
-const isStale = (spec: Spec, { each, shown }: Story) =>
-  shown.some(({ strip }) => standingOf(strip, each.of, spec.commit).kind === 'stale')
+/** What of these pictures has to be known before they are looked at: that they are of something that has changed since. */
+const agedIn = (spec: Spec, stories: ReadonlyArray<Story>) => {
+  const kinds = stories.flatMap(({ each, shown }) =>
+    shown.map(({ strip }) => standingOf(strip, each.of, spec.commit).kind),
+  )
+  return (['failed-before', 'stale'] as const).find((kind) => kinds.includes(kind))
+}
 
 /** An example in pictures, folded; nothing where no run has made any. */
 export function writePictures(spec: Spec, example: Example): Markup {
   const stories = storiesOf(spec, example)
   if (stories.length === 0) return nothing
   const screens = stories.reduce((sum, { frames }) => sum + countPictured(frames), 0)
-  const cases = example.tables.length > 0 ? ` of ${stories.length} of ${count(example.cases.length, 'case')}` : ''
-  const stale = stories.some((story) => isStale(spec, story)) ? markup` ${writeMark('stale')}` : nothing
-  return markup`<details class="pictures"><summary>In pictures: ${count(screens, 'screen')}${cases}${stale}</summary>
+  const cases = example.tables.length > 0 ? `, ${stories.length} of ${count(example.cases.length, 'case')}` : ''
+  const aged = agedIn(spec, stories)
+  return markup`<details class="pictures"><summary>In pictures: ${count(screens, 'screen')}${cases}${aged ? markup` ${writeMark(aged)}` : nothing}</summary>
 ${stories.map((story) => writeStory(spec, example, story))}</details>`
 }
 

@@ -11,9 +11,12 @@ import { count, inFigures, listUnder, markup, nothing, type Markup } from './mar
 import { linkDecisions, writeReading, writeReferred } from './requirement-part.ts'
 import { markOfRule } from './result-part.ts'
 
-/** What a test says, its kind, and where it stands. */
-export const writeTest = (mention: Mention): Markup =>
+const writeTest = (mention: Mention): Markup =>
   markup`${mention.says}, <span class="note">${kindOfTest(mention)}, ${writePath(`${mention.file}:${mention.line}`)}</span>`
+
+/** Tests one below the other: what each says, its kind, and where it stands. */
+export const writeTests = (mentions: ReadonlyArray<Mention>): Markup =>
+  markup`<ul class="referred">${mentions.map((mention) => markup`<li>${writeTest(mention)}</li>`)}</ul>`
 
 /** The states and transitions that model a requirement, each with its guard. */
 const writeModels = (spec: Spec, id: string): ReadonlyArray<Markup> =>

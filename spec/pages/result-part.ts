@@ -59,7 +59,8 @@ export function writeResults(spec: Spec, rule: Rule): Markup {
   )}`
 }
 
-const isFailure = (kind: Standing['kind']) => kind === 'failed' || kind === 'failed-before'
+/** Whether it failed, before a change or not. */
+export const isFailure = (kind: Standing['kind']) => kind === 'failed' || kind === 'failed-before'
 
 /** Whether the cases of a rule stand differently somewhere, or one failed, so that each has to say how it stands, and why. */
 export const differsIn = (spec: Spec, rule: Rule) =>

@@ -72,6 +72,13 @@ test.each([
   expect(titles).toContain(title)
 })
 
+test('words that only ask change nothing', async () => {
+  const plain = await search('large uploaded file')
+  expect(plain.length).toBeGreaterThan(3)
+  expect(await search('How large may an uploaded file be?')).toEqual(plain)
+  expect(await search('How large can an uploaded file be?')).toEqual(plain)
+})
+
 test.each([
   ['transitions that no example takes', 'Transitions that no example takes'],
   ['examples that never ran', 'Examples that never ran'],

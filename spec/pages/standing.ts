@@ -30,7 +30,7 @@ export const nameOfAssembly: Readonly<Record<Assembly, string>> = {
 
 const versionOf = ({ commit, isDirty }: Result, head: string) => {
   if (commit === '') return ''
-  const name = commit === head ? `commit ${commit.slice(0, 8)}` : `an earlier commit, ${commit.slice(0, 8)}`
+  const name = commit === head ? `commit ${commit.slice(0, 8)}` : `another commit, ${commit.slice(0, 8)}`
   return `, ${name}${isDirty ? ' with changes that were not committed' : ''}`
 }
 

@@ -17,7 +17,7 @@ test('the page and the command tell the same of what tests prove and no rule say
   expect(lines.join('\n')).toContain(`${paged.length} of `)
   expect(page.match(/<h2>/g)?.length).toBe(new Set(spec.unsaid.map(({ requirement }) => requirement.section)).size)
   expect(page).toMatch(
-    /<li data-requirement="C1-12"><p>The site presents news, events, articles and social feeds\. <a [^>]*>C1-12<\/a><\/p><ul><li>one page presents [^<]*, <span class="note">a test on the screen, /,
+    /<li data-requirement="C1-12"><p>The site presents news, events, articles and social feeds\. <a [^>]*>C1-12<\/a><\/p><ul class="referred"><li>one page presents [^<]*, <span class="note">a test on the screen, /,
   )
   expect(writeFirstPage(spec, lists).body.html).toMatch(
     new RegExp(`<b>${paged.length}</b> <a href="/open/unsaid.html">Requirements that tests prove and no rule says<`),

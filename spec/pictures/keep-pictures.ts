@@ -1,8 +1,7 @@
 import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import type { Envelope } from '@cucumber/messages'
 import { bounds, draftOf, type Width } from '#steps/harness/picture-note.ts'
-import { findFlows } from '../results/made-of.ts'
-import type { Run } from '../results/results.ts'
+import type { Begun } from '../results/keep-results.ts'
 import { writeWhole } from '../write-whole.ts'
 import { keysIn, readTold, type Told } from './read-told.ts'
 import { boundStrips, bytesOfAll, replaceStrips } from './replace-strips.ts'
@@ -53,13 +52,12 @@ function place(width: Width, told: ReadonlyArray<Told>, before: Strips, after: S
     if (!there.has(name)) rmSync(`${folder}/${name}`, { recursive: true, force: true })
 }
 
-function toStrips(told: ReadonlyArray<Told>, run: Run): Strips {
-  const { madeOf } = findFlows()
+function toStrips(told: ReadonlyArray<Told>, { run, flows }: Begun): Strips {
   const toStrip = ({ file, hasPassed, why, words, steps }: Told): Strip => ({
     ...run,
     hasPassed,
     why,
-    of: { words, ...madeOf(file) },
+    of: { words, ...flows.madeOf(file) },
     steps,
   })
   return Object.fromEntries(told.map((each) => [each.key, toStrip(each)]))
@@ -72,7 +70,7 @@ function toStrips(told: ReadonlyArray<Told>, run: Run): Strips {
  */
 export function keepPictures(
   width: Width,
-  run: Run,
+  begun: Begun,
   envelopes: ReadonlyArray<Envelope>,
   isWhole: boolean,
 ): ReadonlyArray<string> {
@@ -80,7 +78,7 @@ export function keepPictures(
   const keyOfPickle = keysIn(envelopes)
   const known = isWhole ? new Set(envelopes.flatMap(({ pickle }) => (pickle ? keyOfPickle(pickle.id) : []))) : null
   const before = readStrips(folderOfPictures, width)
-  const made = toStrips(told, run)
+  const made = toStrips(told, begun)
   const { kept, gone } = boundStrips(replaceStrips(before, made, known), bounds.folder)
   place(width, told, before, kept)
   const pictures = Object.entries(kept).flatMap(([key, strip]) => (key in made ? picturesOf(strip) : []))
@@ -88,7 +86,9 @@ export function keepPictures(
   return [
     `${count(pictures.length, 'picture')} of ${count(told.length, 'example')} at ${width} px; ${megabytes(bytesOfAll(kept))} of ${count(Object.keys(kept).length, 'example')} are kept in ${folderOfPictures}/${width}.`,
     ...(gone > 0
-      ? [`Those of ${count(gone, 'example')} had to go, the oldest first: all may have ${megabytes(bounds.folder)}.`]
+      ? [
+          `Those of ${count(gone, 'example')} had to go, the oldest first and of one run those whose names come last: all may have ${megabytes(bounds.folder)}.`,
+        ]
       : []),
     ...sayMissing(told),
     ...sayBroken(told, width),

@@ -8,12 +8,15 @@ import { bounds, pictureMediaType, widths, type PictureNote } from '#steps/harne
 import { parseFeature } from '../parse-feature.ts'
 import { readSources } from '../read-sources.ts'
 import { readKeys } from '../results/example-keys.ts'
+import { findFlows } from '../results/made-of.ts'
 import { keepPictures } from './keep-pictures.ts'
 import { readTold } from './read-told.ts'
 import { boundStrips, replaceStrips } from './replace-strips.ts'
 import { folderOf, readPictures, type Picture, type Strip, type StripStep } from './strips.ts'
 
 const run = { date: '2026-11-27T08:00:00.000Z', seed: '7', commit: 'c'.repeat(40), isDirty: false }
+
+const begun = { run, flows: findFlows() }
 
 const pictureOf = (file: string, bytes = 10): Picture => ({ file, person: 'Ada', width: 1280, height: 900, bytes })
 
@@ -99,6 +102,8 @@ test('beyond the bound the oldest pictures go, and a picture that steps share co
     { kept: { new: strips.new, old: strips.old }, gone: 0 },
     { kept: { new: strips.new }, gone: 1 },
   ])
+  const ofOneRun = { b: strips.new, a: strips.new, c: strips.new }
+  expect(Object.keys(boundStrips(ofOneRun, 120).kept)).toEqual(['a', 'b'])
 })
 
 const file = 'features/shop/cart.feature'
@@ -179,7 +184,7 @@ test('the pictures of a run take the place of the former ones, and what could no
   write(`${kept}/09.webp`)
   write('out/pictures/1280/left-00000000/01.webp')
   write('out/pictures/1280/.draft/start-1/01.webp')
-  const said = keepPictures(1280, run, broken, false)
+  const said = keepPictures(1280, begun, broken, false)
   expect([readdirSync('out/pictures/1280').toSorted(), readdirSync(kept), said]).toEqual([
     [folderOf(key), 'index.json'].toSorted(),
     ['01.webp'],
@@ -196,7 +201,7 @@ test('the pictures of a run take the place of the former ones, and what could no
 test('a strip whose picture is not there is none', () => {
   moveToFolder()
   write('out/pictures/1280/.draft/start-1/01.webp')
-  keepPictures(1280, run, broken, false)
+  keepPictures(1280, begun, broken, false)
   const countKept = () => widths.map((width) => Object.keys(readPictures()[width]).length)
   const before = countKept()
   const [key = ''] = Object.keys(readPictures()[1280])

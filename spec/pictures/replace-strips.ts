@@ -15,9 +15,11 @@ const bytesOf = (strip: Strip) => picturesOf(strip).reduce((sum, { bytes }) => s
 
 export const bytesOfAll = (strips: Strips) => Object.values(strips).reduce((sum, strip) => sum + bytesOf(strip), 0)
 
-/** The latest strips that have no more bytes together than `most`, and how many older ones had to go. */
+/** The latest strips, of one run by their keys, that have no more bytes together than `most`, and how many older ones had to go. */
 export function boundStrips(strips: Strips, most: number): { readonly kept: Strips; readonly gone: number } {
-  const latest = Object.entries(strips).toSorted(([, one], [, other]) => other.date.localeCompare(one.date))
+  const latest = Object.entries(strips).toSorted(
+    ([name, one], [other, another]) => another.date.localeCompare(one.date) || name.localeCompare(other),
+  )
   let bytes = 0
   const over = latest.findIndex(([, strip]) => {
     bytes += bytesOf(strip)

@@ -1,8 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { basename } from 'node:path'
 import { widths, type PictureNote, type Width } from '#steps/harness/picture-note.ts'
 import { hashOf } from '../results/example-keys.ts'
 import type { Result } from '../results/results.ts'
+import { readRecord } from '../read-record.ts'
 
 /** A picture that was kept; its file is named from the folder of its example. */
 export type Picture = Exclude<PictureNote, { readonly missing: string }>
@@ -38,9 +39,8 @@ export const indexOf = (folder: string, width: Width) => `${folder}/${width}/ind
 
 /** The strips of one width whose pictures are all there; none where no run has made any. */
 export function readStrips(folder: string, width: Width): Strips {
-  const file = indexOf(folder, width)
-  if (!existsSync(file)) return {}
-  const strips = Object.entries(JSON.parse(readFileSync(file, 'utf8')) as Strips)
+  const index = readRecord(indexOf(folder, width), 'run npm run features:browser -- --pictures')
+  const strips = Object.entries((index ?? {}) as Strips)
   const isWhole = (key: string, strip: Strip) =>
     picturesOf(strip).every((picture) => existsSync(`${folder}/${width}/${folderOf(key)}/${picture.file}`))
   return Object.fromEntries(strips.filter(([key, strip]) => isWhole(key, strip)))

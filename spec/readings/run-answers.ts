@@ -1,10 +1,11 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import type { Report } from '../report.ts'
 import { readRequirements, spellPart } from '../requirements.ts'
 import { openTable, readTable } from './answer-table.ts'
 import { judgeAnswers, type Judged } from './judge-answers.ts'
 import { parseReadings, readingsFile, writeReadings, type Reading } from './read-readings.ts'
+import { writeWhole } from '../write-whole.ts'
 
 const many = (count: number, one: string, more: string) => (count === 1 ? `1 ${one}` : `${count} ${more}`)
 
@@ -33,7 +34,7 @@ const sayCounts = ({ taken, blank, repeated }: Judged) => {
 function take(judged: Judged, readings: ReadonlyArray<Reading>, into: string): ReadonlyArray<string> {
   if (judged.taken.length === 0) return []
   const answered = new Map(judged.taken.map(({ reading }) => [reading.id, reading]))
-  writeFileSync(into, writeReadings(readings.map((reading) => answered.get(reading.id) ?? reading)))
+  writeWhole(into, writeReadings(readings.map((reading) => answered.get(reading.id) ?? reading)))
   return [`wrote ${into}`]
 }
 
@@ -69,7 +70,7 @@ export function markBuilt(id: string, into = readingsFile): Report {
   const wanted = readings.find((reading) => reading.id === id)?.wanted ?? null
   if (wanted === null) return { lines: [`The firm wants nothing else of ${id} than the site does.`], code: 2 }
   const built = (reading: Reading) => (reading.id === id ? { ...reading, reading: wanted, wanted: null } : reading)
-  writeFileSync(into, writeReadings(readings.map(built)))
+  writeWhole(into, writeReadings(readings.map(built)))
   return { lines: [`${id}: ${wanted}`, `wrote ${into}`], code: 0 }
 }
 
@@ -84,7 +85,9 @@ const options = { partly: { type: 'boolean', default: false }, built: { type: 's
  */
 export function runAnswers(argv: ReadonlyArray<string>): Report {
   const { values, positionals } = parseArgs({ args: [...argv], options, allowPositionals: true })
-  const [file] = positionals
+  const [file, another] = positionals
+  if (another !== undefined || (file !== undefined && values.built !== undefined))
+    throw new Error('answers takes one table: npm run spec -- answers FILE, or --built ID without one.')
   if (values.built !== undefined) return markBuilt(spellPart(values.built))
   if (file === undefined) return { lines: sayToBuild(parseReadings(readFileSync(readingsFile, 'utf8'))), code: 0 }
   return takeAnswers(file, { partly: values.partly, today: latestToday() })

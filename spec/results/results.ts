@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readRecord } from '../read-record.ts'
 import { writeWhole } from '../write-whole.ts'
 
 /** Where examples run: `in-memory` or `in-browser`, which is the screen. */
@@ -27,10 +27,8 @@ export type Results = Readonly<Record<string, Result>>
 const fileOf = (assembly: Assembly) => `out/results/${assembly}.json`
 
 /** The results that were kept; none where nothing has run. */
-export function readResults(assembly: Assembly): Results {
-  const file = fileOf(assembly)
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Results) : {}
-}
+export const readResults = (assembly: Assembly) =>
+  (readRecord(fileOf(assembly), 'run npm run features') ?? {}) as Results
 
 /**
  * Puts new results over those that were kept: what did not run keeps its last one.

@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs'
 import type { MadePaths } from '#machines/cover.testing.ts'
+import { readRecord } from '../read-record.ts'
 import { writeWhole } from '../write-whole.ts'
 import type { Made } from '../results/results.ts'
 
@@ -54,16 +54,7 @@ export type PathsRecord = { readonly files: ReadonlyArray<RecordedPaths> }
 const examplesFile = 'out/taken/by-examples.json'
 const pathsFile = 'out/taken/by-paths.json'
 
-function readJson(file: string): unknown {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8'))
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null
-    throw new Error(`${file} cannot be read. Remove it, and run npm run features and npm run paths again.`, {
-      cause: error,
-    })
-  }
-}
+const readJson = (file: string) => readRecord(file, 'run npm run features and npm run paths')
 
 const writeJson = (file: string, content: object) => writeWhole(file, `${JSON.stringify(content)}\n`)
 

@@ -46,7 +46,7 @@ Given("the firm's answer about her account is slow to come", async function (thi
   await this.lastNamed.accountPage.hold()
 })
 
-When("the firm's answer about her account arrives", async function (this: SiteWorld) {
+When(/^the firm's answer about her account (?:arrives|has arrived)$/, async function (this: SiteWorld) {
   await this.lastNamed.accountPage.release()
 })
 

@@ -39,6 +39,10 @@ When(/^the line (?:is slow|has become slow)$/, async function (this: SiteWorld) 
   await this.lastNamed.attachment.hold()
 })
 
+When('what was on the line goes on', async function (this: SiteWorld) {
+  await this.lastNamed.attachment.release()
+})
+
 When(/^the line (?:breaks|has broken) in the middle of the file$/, async function (this: SiteWorld) {
   await this.lastNamed.attachment.breakLine()
 })

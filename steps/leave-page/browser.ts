@@ -68,7 +68,7 @@ export function leavePageInBrowser({ page, connection, claim }: BrowserVisit): L
       // The question covers the links, and the browser's own way back leads past it.
       'leaving.wanted': async ({ departure }) => {
         // A message that is on its way is sent once more, without the token that counts no more.
-        if (departure === 'sign out') claim('401')
+        if (departure === 'sign out' && connection.underWay() > 0) claim('401')
         if (departure === 'sign out') await accountMenu(page).choose('Sign Out')
         else if (await dialog.isVisible()) await page.evaluate(() => history.back())
         else await follow('Home')

@@ -83,7 +83,7 @@ export function sessionInBrowser({ page, connection, clock, claim }: BrowserVisi
         page,
         async (tab) => {
           // What is on its way with that token is refused, and what needs none is sent without it.
-          claim('401')
+          if (connection.underWay() > 0) claim('401')
           await wake(tab)
           await signOut(tab)
           // Anyone who closes the tab before she is signed out there is not signed out.

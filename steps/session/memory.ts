@@ -56,6 +56,7 @@ export function sessionInMemory(world: MemoryWorld): SessionJourney {
     signOut: async () => world.site.signOut(),
     signOutElsewhere: async () => {
       const { actors, signOut } = world.openBeside()
+      await sees(async () => actors.session.getSnapshot().hasTag('signedIn'), true)
       signOut()
       // The firm may be told later: a slow line keeps nobody signed in.
       await sees(async () => actors.session.getSnapshot().hasTag('signedIn'), false)

@@ -48,7 +48,7 @@ When('{person} signs in in another tab', async function (this: SiteWorld, person
 })
 
 When(
-  /^([A-Z]\w+) signs in in another tab of ([A-Z]\w+)'s browser$/,
+  /^([A-Z]\w+) (?:signs|has signed) in in another tab of ([A-Z]\w+)'s browser$/,
   async function (this: SiteWorld, newcomer: Person, owner: Person) {
     await owner.session.signInElsewhere(emailOf(newcomer.name), password)
   },
@@ -66,7 +66,7 @@ When('{person} signs out', async function (this: SiteWorld, person: Person) {
   await person.session.signOut()
 })
 
-When('{person} signs out in another tab', async function (this: SiteWorld, person: Person) {
+When(/^([A-Z]\w+) (?:signs|has signed) out in another tab$/, async function (this: SiteWorld, person: Person) {
   await person.session.signOutElsewhere()
 })
 
