@@ -36,7 +36,9 @@
   ]
 
   const common = new Set(
-    'a an the of to in on at is are was be it its and or if what when who how why does do did may can i my me'.split(' '),
+    'a an the of to in on at is are was be it its and or if what when who how why does do did may can i my me'.split(
+      ' ',
+    ),
   )
 
   const stem = (word) => (word.length > 4 ? word.replace(/(?:ing|ed|es|s|e)$/, '') : word)
