@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 
 /**
  * What runs have left in a file of JSON.
- * @param again what makes it once more, in words
+ * @param again what makes it again, in words
  * @returns null when it is not there
  * @throws Error in plain words when it is damaged
  */
