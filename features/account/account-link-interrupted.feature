@@ -8,7 +8,7 @@ Feature: Links in the mails, and what comes between
     And Nora is on the page "/account-management"
 
   @J1-14
-  Rule: A link that nobody has said yes to can be used later
+  Rule: A link can be used later as long as its reader has not said yes
 
     Example: She goes to another page, and opens it again
       Given Nora has opened the link that confirms her e-mail

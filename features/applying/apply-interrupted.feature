@@ -61,18 +61,18 @@ Feature: Applying, and what comes between
   @J1-19 @C6-11
   Rule: A file whose applicant is not signed in any more reaches nobody
 
-    Example: She signs out in another tab while it is on its way
+    Background:
       Given the line has become slow
       And Ada has added "resume.txt"
-      And Ada has signed out in another tab
+
+    Example: She signs out in another tab while it is on its way
+      Given Ada has signed out in another tab
       When what was on the line goes on
       Then Ada is on the page "/account-login?redirect=%2Faccount-management%2Fapply%2F2"
       And Ada's application holds no file
 
     Example: Somebody else signs in while it is on its way
       Given "Ben Birch" has an account
-      And the line has become slow
-      And Ada has added "resume.txt"
       And Ben has signed in in another tab of Ada's browser
       When what was on the line goes on
       Then Ada's draft shows no file
