@@ -1,6 +1,7 @@
 import type { FlowChange, TouchingStory } from './compare-flows.ts'
 import { restOf } from './story.ts'
-import { bound, count, indent, most, printMarked, signOf } from './print-words.ts'
+import { bound, indent, most, printMarked, signOf } from './print-words.ts'
+import { count } from '../words.ts'
 
 const mostShown = 3
 

@@ -1,6 +1,7 @@
 import type { ExampleChange, FeatureChange, RuleChange } from './compare-rules.ts'
-import { bound, count, indent, most, printChange, printMarked, signOf } from './print-words.ts'
+import { bound, indent, most, printChange, printMarked, signOf } from './print-words.ts'
 import type { Change } from './compare-lines.ts'
+import { count } from '../words.ts'
 
 const titleOf = ({ before, now }: Change) =>
   before !== null && now !== null && before !== now ? printMarked(before, now) : (now ?? before ?? '')

@@ -4,9 +4,6 @@ import { markWords } from './match-words.ts'
 /** How many of a list are printed before the rest is counted. */
 export const most = { rules: 12, stories: 3, others: 5 } as const
 
-/** A number with its noun. */
-export const count = (number: number, noun: string, many = `${noun}s`) => `${number} ${number === 1 ? noun : many}`
-
 const marks = { both: ['', ''], before: ['[-', '-]'], now: ['{+', '+}'] } as const
 
 /** A sentence that was reworded, on one line: what went in [-…-], what came in {+…+}. */

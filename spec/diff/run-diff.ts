@@ -1,5 +1,3 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { dirname } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { Report } from '../report.ts'
 import { refuseName } from '#scripts/names/refuse-name.ts'
@@ -11,6 +9,7 @@ import { printDifference } from './print-difference.ts'
 import { readRange, type Range } from './read-range.ts'
 import { byCharts } from './summarize.ts'
 import { writePage } from './write-page.ts'
+import { writeAsked } from '../write-asked.ts'
 
 const options = {
   json: { type: 'boolean', default: false },
@@ -61,11 +60,6 @@ export async function compareRefs({ before, now }: Range, repository = '.', aske
   }
 }
 
-function write(file: string, page: string) {
-  mkdirSync(dirname(file), { recursive: true })
-  writeFileSync(file, page)
-}
-
 /**
  * `diff REF[..REF] [name…] [--about name]… [--all] [--json] [--html FILE]`: what a specification promises differently, of
  * all or about flows, features, capabilities, requirements. Exit code 2 when a version or a name does not exist; a
@@ -77,7 +71,7 @@ export async function runDiff(argv: ReadonlyArray<string>, repository = '.'): Pr
   if (range === undefined) return { lines: [usage], code: 2 }
   const asked = { words, about: values.about ?? [] }
   const difference = await compareRefs(readRange(range, repository), repository, asked)
-  if (values.html !== undefined) write(values.html, writePage(difference))
+  if (values.html !== undefined) writeAsked(values.html, writePage(difference))
   if (values.json) return { lines: [JSON.stringify(difference, null, 2)], code: 0 }
   if (values.html !== undefined) return { lines: [`wrote ${values.html}`], code: 0 }
   return { lines: [...printDifference(difference, values.all), ...legend], code: 0 }

@@ -1,7 +1,7 @@
 import { isDecided, type ReadingsTable } from './compare-readings.ts'
 import type { Difference } from './compare-versions.ts'
 import { behavesDifferently } from './print-flows.ts'
-import { count } from './print-words.ts'
+import { count } from '../words.ts'
 
 type WithStatus = { readonly status: 'came' | 'went' | 'changed' }
 

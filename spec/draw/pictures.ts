@@ -8,6 +8,7 @@ import { splitStates, type Part } from './parts.ts'
 import { drawView } from './svg.ts'
 import { viewOverview } from './overview.ts'
 import { viewPart, viewWhole, type View } from './views.ts'
+import { count } from '../words.ts'
 
 /** One picture of a flow: the whole, the overview of its parts, or one of them. `name` is its file without its ending. */
 export type Picture = {
@@ -68,15 +69,13 @@ export async function layOutParts(chart: Chart): Promise<Cut> {
   const whole = await lay((widths) => viewWhole(chart, widths))
   const most = Math.min(mostParts, chart.root.states.length)
   if (fits(whole) || most < 2) return { parts: [], laid: [whole] }
-  for (let count = 2; ; count += 1) {
-    const parts = splitStates(chart, count)
+  for (let number = 2; ; number += 1) {
+    const parts = splitStates(chart, number)
     const laid = await Promise.all(parts.map((_, index) => lay((widths) => viewPart(chart, { parts, index }, widths))))
-    if (count < most && !laid.every(fits)) continue
+    if (number < most && !laid.every(fits)) continue
     return { parts, laid: [await lay((widths) => viewOverview(chart, parts, widths)), ...laid] }
   }
 }
-
-const count = (number: number, name: string) => `${number} ${name}${number === 1 ? '' : 's'}`
 
 function describe({ root, transitions }: Chart) {
   const states = statesBelow(root)

@@ -1,6 +1,7 @@
 import { escapeProse } from '../markdown.ts'
 import type { Place, TermUses } from './find-terms.ts'
 import type { Term } from './terms.ts'
+import { count } from '../words.ts'
 
 const anchorOf = (name: string) => `#${name.toLowerCase().replaceAll(' ', '-')}`
 
@@ -12,8 +13,6 @@ const linkTerms = (text: string, names: ReadonlySet<string>) =>
     const name = said.charAt(0).toLowerCase() + said.slice(1)
     return names.has(name) ? `${before}${linkTerm(name, said)}:` : whole
   })
-
-const count = (number: number, name: string) => `${number} ${name}${number === 1 ? '' : 's'}`
 
 const folderOf = ({ file }: Place) => file.split('/')[1] ?? ''
 

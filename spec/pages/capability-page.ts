@@ -3,9 +3,10 @@ import { wordsOfRule } from './feature-page.ts'
 import type { Capability, Spec } from './gather.ts'
 import type { Page } from './layout.ts'
 import { writeMarkdown } from './markdown.ts'
-import { count, markup, type Markup } from './markup.ts'
+import { markup, type Markup } from './markup.ts'
 import type { Feature } from './read-features.ts'
 import { markOfRule } from './result-part.ts'
+import { count } from '../words.ts'
 
 const writeFeature = (
   spec: Spec,

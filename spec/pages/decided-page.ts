@@ -4,8 +4,9 @@ import { addresses } from './addresses.ts'
 import type { Spec } from './gather.ts'
 import type { Page } from './layout.ts'
 import { writeLine, writeTable } from './markdown.ts'
-import { count, markup, type Markup } from './markup.ts'
+import { markup, type Markup } from './markup.ts'
 import { writeReferred } from './requirement-part.ts'
+import { count } from '../words.ts'
 
 /** The readings that somebody has decided, the latest first. */
 export const decidedIn = ({ readings }: Spec): ReadonlyArray<Reading> =>

@@ -2,10 +2,11 @@ import { addresses } from './addresses.ts'
 import { writeExample, writeSteps } from './example-part.ts'
 import type { Spec } from './gather.ts'
 import { writePath, type Page } from './layout.ts'
-import { count, markup, nothing, type Markup } from './markup.ts'
+import { markup, nothing, type Markup } from './markup.ts'
 import { idsOfRule, type Feature, type Rule } from './read-features.ts'
 import { decisionsOf, linkDecisions, writeRequirements } from './requirement-part.ts'
 import { markOfRule, writeResults } from './result-part.ts'
+import { count } from '../words.ts'
 
 export const wordsOfRule = ({ says }: Rule) => says || 'Examples that stand under no rule'
 

@@ -3,9 +3,10 @@ import { rulesOf } from './capability-page.ts'
 import type { Capability, Spec } from './gather.ts'
 import { linkGuides } from './guide-pages.ts'
 import type { Page } from './layout.ts'
-import { count, inFigures, markup, type Markup } from './markup.ts'
+import { markup, type Markup } from './markup.ts'
 import type { OpenList } from './open-lists.ts'
 import { writePictured } from './pictures-part.ts'
+import { count, inFigures } from '../words.ts'
 
 /** The first paragraph of a readme as plain text. */
 const purposeOf = ({ text }: Capability) => (text.trim().split(/\n\s*\n/)[0] ?? '').replace(/\s+/g, ' ')

@@ -8,12 +8,12 @@ import { anchorOfStake } from './crossings-page.ts'
 import { placesOfExamples } from './find-example.ts'
 import type { Spec } from './gather.ts'
 import { writePath, type Page } from './layout.ts'
-import { asMarkup, count, listUnder, markup, nothing, type Markup } from './markup.ts'
+import { asMarkup, listUnder, markup, nothing, type Markup } from './markup.ts'
 import type { FlowOfPages, Move, StateOfFlow } from './read-flows.ts'
 import { writeBriefly, writeRequirements } from './requirement-part.ts'
 import { readTaking, type Taking } from './taking.ts'
-
-const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+import { upperFirst } from '../words.ts'
+import { count } from '../words.ts'
 
 /** Code points of a path that may be parted at its dots, so that it fits a narrow page. */
 const writeKey = (path: string): Markup => asMarkup(markup`<code>${path}</code>`.html.replaceAll('.', '.<wbr>'))

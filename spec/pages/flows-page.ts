@@ -1,8 +1,9 @@
 import { addresses } from './addresses.ts'
 import type { Spec } from './gather.ts'
 import type { Page } from './layout.ts'
-import { count, markup } from './markup.ts'
+import { markup } from './markup.ts'
 import { untakenOf } from './taking.ts'
+import { count } from '../words.ts'
 
 /** The list of all flows. */
 export function writeFlowsPage(spec: Spec): Page {

@@ -25,11 +25,3 @@ export const nothing: Markup = { html: '' }
 /** A heading with what belongs below it; nothing where the list is empty. */
 export const listUnder = (heading: Markup, items: ReadonlyArray<Markup>): Markup =>
   items.length === 0 ? nothing : markup`${heading}<ul>${items.map((item) => markup`<li>${item}</li>`)}</ul>`
-
-const counted = new Intl.NumberFormat('en-US')
-
-/** "1 rule", "1,260 rules". */
-export const count = (number: number, one: string, several = `${one}s`) =>
-  `${counted.format(number)} ${number === 1 ? one : several}`
-
-export const inFigures = (number: number) => counted.format(number)

@@ -1,7 +1,8 @@
 import { addresses } from './addresses.ts'
 import type { Page } from './layout.ts'
-import { inFigures, markup, type Markup } from './markup.ts'
+import { markup, type Markup } from './markup.ts'
 import type { OpenList } from './open-lists.ts'
+import { inFigures } from '../words.ts'
 
 /** A requirement stands in its own list item already. */
 const asItem = (item: Markup) => (item.html.startsWith('<li') ? item : markup`<li>${item}</li>`)

@@ -2,10 +2,11 @@ import { isDeepStrictEqual } from 'node:util'
 import { widths, type Width } from '#steps/harness/picture-note.ts'
 import { folderOf, type Picture, type Strip, type StripStep } from '../pictures/strips.ts'
 import type { Spec } from './gather.ts'
-import { count, inFigures, markup, nothing, type Markup } from './markup.ts'
+import { markup, nothing, type Markup } from './markup.ts'
 import type { Case, Example } from './read-features.ts'
 import { isFailure, writeMark } from './result-part.ts'
 import { standingOf } from './standing.ts'
+import { count, inFigures } from '../words.ts'
 
 /** What a case showed at one width. */
 type Shown = { readonly width: Width; readonly strip: Strip }

@@ -7,9 +7,10 @@ import type { Spec } from './gather.ts'
 import { writePath, type Page } from './layout.ts'
 import { idsIn } from './read-decisions.ts'
 import { writeLine } from './markdown.ts'
-import { count, inFigures, listUnder, markup, nothing, type Markup } from './markup.ts'
+import { listUnder, markup, nothing, type Markup } from './markup.ts'
 import { linkDecisions, writeReading, writeReferred } from './requirement-part.ts'
 import { markOfRule } from './result-part.ts'
+import { count, inFigures } from '../words.ts'
 
 const writeTest = (mention: Mention): Markup =>
   markup`${mention.says}, <span class="note">${kindOfTest(mention)}, ${writePath(`${mention.file}:${mention.line}`)}</span>`

@@ -5,7 +5,8 @@ import { nameOfFeature } from '../results/made-of.ts'
 import { addresses, slugOf } from './addresses.ts'
 import type { Spec } from './gather.ts'
 import type { Page } from './layout.ts'
-import { count, markup, nothing, type Markup } from './markup.ts'
+import { markup, nothing, type Markup } from './markup.ts'
+import { count } from '../words.ts'
 
 /** How many rules are named at once; the others are folded. */
 const mostNamed = 5

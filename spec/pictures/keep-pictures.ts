@@ -6,11 +6,10 @@ import { writeWhole } from '../write-whole.ts'
 import { keysIn, readTold, type Told } from './read-told.ts'
 import { boundStrips, bytesOfAll, replaceStrips } from './replace-strips.ts'
 import { folderOf, folderOfPictures, indexOf, picturesOf, readStrips, type Strip, type Strips } from './strips.ts'
+import { count } from '../words.ts'
 
 /** Forgets what a run has left that was broken off. */
 export const clearDraft = (width: Width) => rmSync(draftOf(width), { recursive: true, force: true })
-
-const count = (number: number, one: string) => `${number} ${one}${number === 1 ? '' : 's'}`
 
 /** What a list of lines says, the first of them in full. */
 const firstOf = (lines: ReadonlyArray<string>, most = 12) =>

@@ -12,7 +12,7 @@ test('a table says why each question is asked and who answers it', () => {
     bom: true,
   }) as unknown as ReadonlyArray<ReadonlyArray<string>>
   expect(rows.map((cells) => cells.slice(3, 5))).toEqual([
-    ['why it is asked', 'who answers'],
+    ['why the site does so', 'who answers'],
     ['It is shown nowhere.', 'the firm'],
     ['It is shown nowhere.', 'us'],
   ])
@@ -22,10 +22,10 @@ test('a table of earlier columns is read, and so is one of all columns', () => {
   const rowOf = (head: string, cells: string) => readTable(`${head}\n${cells}`)[0]?.cells
   const earlier = rowOf('id,question,what the site does,answer,who answered,date', 'J1-01,Q,D,as it is,Ada,2026-11-26')
   const now = rowOf(
-    'id,question,what the site does,why it is asked,who answers,answer,who answered,date',
+    'id,question,what the site does,why the site does so,who answers,answer,who answered,date',
     'J1-01,Q,D,W,the firm,as it is,Ada,2026-11-26',
   )
-  expect(earlier).toEqual({ ...now, 'why it is asked': '', 'who answers': '' })
+  expect(earlier).toEqual({ ...now, 'why the site does so': '', 'who answers': '' })
   expect(now?.answer).toEqual('as it is')
 })
 

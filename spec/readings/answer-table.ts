@@ -8,7 +8,7 @@ const columns = [
   'id',
   'question',
   'what the site does',
-  'why it is asked',
+  'why the site does so',
   'who answers',
   'answer',
   'who answered',

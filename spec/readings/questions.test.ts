@@ -1,6 +1,6 @@
 import { existsSync, mkdtempSync, readdirSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { liesIn, type Requirement } from '../requirements.ts'
 import { folderOf, readCapabilities } from './capabilities.ts'
@@ -103,7 +103,7 @@ test('a page has the sentence, what the site does, why, and blanks, as Markdown 
     '> Not \\<shown\\>: J2.9-29.',
     '',
     '- The site now: Doors open "inward".',
-    '- Why it is asked: It is shown nowhere.',
+    '- Why: It is shown nowhere.',
     '- Who answers: the firm',
     '- Answer (“as it is”, or what instead): ______________________________',
     '- Who answered, and when: ______________________________',
@@ -113,13 +113,13 @@ test('a page has the sentence, what the site does, why, and blanks, as Markdown 
   expect(page).toContain('<h2 id="account">Account</h2>')
   expect(page).toContain('<blockquote>Not &lt;shown&gt;: J2.9-29.</blockquote>')
   expect(page).toContain(
-    '<dt>The site now</dt><dd>Doors open &quot;inward&quot;.</dd><dt>Why it is asked</dt><dd>It is shown nowhere.</dd><dt>Who answers</dt><dd>the firm</dd>',
+    '<dt>The site now</dt><dd>Doors open &quot;inward&quot;.</dd><dt>Why</dt><dd>It is shown nowhere.</dd><dt>Who answers</dt><dd>the firm</dd>',
   )
 })
 
 test('a section or a decider that does not exist ends with 2, and a section with nothing to ask says so', () => {
   expect(runQuestions(['J4.40', '--who', 'boss'])).toEqual({
-    lines: ['There is no section J4.40.', 'Nobody is called boss: firm, legal, privacy, security, us.'],
+    lines: ['There is no section J4.40.', 'Nobody decides as "boss": name firm, legal, privacy, security, or us.'],
     code: 2,
   })
   expect(runQuestions(['Privacy']).lines).toEqual([
@@ -140,7 +140,7 @@ test('several deciders are asked together, and what is decided already is counte
   ])
 })
 
-test('files of earlier questions go where nothing is to be asked, and both counts are said where something is', () => {
+test('a file of earlier questions stays where nothing is to be asked, and both counts are said where something is', () => {
   const file = join(mkdtempSync(join(tmpdir(), 'questions-')), 'questions.html')
   const { lines } = runQuestions(['--html', file])
   const open = readReadings().filter(({ decision }) => decision === null)
@@ -150,8 +150,12 @@ test('files of earlier questions go where nothing is to be asked, and both count
     `In all, ${open.length} readings were chosen by us and not confirmed by anybody: ${asking} ask the firm or one of its teams, ${open.length - asking} are ours to choose.`,
   )
   expect(existsSync(file)).toEqual(true)
-  expect(runQuestions(['j4.4-07', '--html', file]).lines).toEqual(['There is nothing to ask.', `removed ${file}`])
-  expect(existsSync(file)).toEqual(false)
+  expect(runQuestions(['j4.4-07', '--html', file]).lines).toEqual([
+    'There is nothing to ask.',
+    `${file} was left as it is: do not send it.`,
+  ])
+  expect(existsSync(file)).toEqual(true)
+  expect(() => runQuestions(['--html', dirname(file)])).toThrow('is a folder. Name a file in it.')
 })
 
 test('who has decided is told of a reading that is asked for by its id', () => {

@@ -1,5 +1,4 @@
-import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import type { Report } from '../report.ts'
 import { liesIn, readRequirements, spellPart } from '../requirements.ts'
@@ -11,6 +10,7 @@ import { sayDecisionAndWhose } from './say-decision.ts'
 import { countQuestions, leftOut, sayUnconfirmed } from './say-questions.ts'
 import { writeMarkdown } from './write-markdown.ts'
 import { writePage } from './write-page.ts'
+import { writeAsked } from '../write-asked.ts'
 
 const options = {
   all: { type: 'boolean', default: false },
@@ -42,17 +42,12 @@ const writers: Readonly<Record<Kind, (capabilities: ReadonlyArray<AskedCapabilit
 const kinds = Object.keys(writers) as ReadonlyArray<Kind>
 
 function write(file: string, text: string): string {
-  mkdirSync(dirname(file), { recursive: true })
-  writeFileSync(file, text)
+  writeAsked(file, text)
   return `wrote ${file}`
 }
 
-/** A file of earlier questions goes when there are none: nobody shall send it. */
-function remove(file: string): ReadonlyArray<string> {
-  if (!existsSync(file)) return []
-  rmSync(file)
-  return [`removed ${file}`]
-}
+/** A file of earlier questions may hold answers, so it stays. */
+const warn = (file: string) => (existsSync(file) ? [`${file} was left as it is: do not send it.`] : [])
 
 /** What has become of the questions that are asked for by their own ids. */
 const sayDecided = (readings: ReadonlyArray<Reading>, ids: ReadonlyArray<string>) =>
@@ -70,7 +65,7 @@ function refuseSection(typed: string): string {
 /**
  * `questions [section…] [--who decider]… [--all] [--html FILE] [--md FILE] [--tsv FILE] [--csv FILE] [--json]`: what
  * nobody has decided, as pages and tables in files, else on the screen. Exit code 2 for a section or a decider that
- * does not exist. Where nothing is to be asked the files are removed.
+ * does not exist. Where nothing is to be asked, a file that is there stays as it is.
  */
 export function runQuestions(argv: ReadonlyArray<string>): Report {
   const { values, positionals } = parseArgs({ args: [...argv], options, allowPositionals: true })
@@ -81,7 +76,10 @@ export function runQuestions(argv: ReadonlyArray<string>): Report {
     ...positionals.filter((part) => !requirements.some(({ id }) => liesIn(id, spellPart(part)))).map(refuseSection),
     ...who
       .filter((each) => !Object.hasOwn(deciders, each))
-      .map((each) => `Nobody is called ${each}: ${Object.keys(deciders).join(', ')}.`),
+      .map(
+        (each) =>
+          `Nobody decides as "${each}": name ${new Intl.ListFormat('en', { type: 'disjunction' }).format(Object.keys(deciders))}.`,
+      ),
   ]
   if (unknown.length > 0) return { lines: unknown, code: 2 }
   const readings = readReadings()
@@ -91,7 +89,7 @@ export function runQuestions(argv: ReadonlyArray<string>): Report {
   const files = kinds.flatMap((kind) => (values[kind] === undefined ? [] : [{ kind, file: values[kind] }]))
   const beside = [...sayDecided(readings, parts), ...leftOut(asking, { parts, who })]
   if (asking.questions.length === 0)
-    return { lines: ['There is nothing to ask.', ...files.flatMap(({ file }) => remove(file)), ...beside], code: 0 }
+    return { lines: ['There is nothing to ask.', ...files.flatMap(({ file }) => warn(file)), ...beside], code: 0 }
   const wrote = files.map(({ kind, file }) => write(file, writers[kind](capabilities)))
   const lines = wrote.length > 0 ? [countQuestions(capabilities), ...wrote] : writeMarkdown(capabilities)
   return { lines: [...lines, ...beside, sayUnconfirmed(readings)], code: 0 }

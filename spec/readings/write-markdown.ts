@@ -9,7 +9,7 @@ const writeQuestion = ({ id, who, statement, reading, why }: Question) => [
   `> ${plain(statement)}`,
   '',
   `- The site now: ${plain(reading)}`,
-  `- Why it is asked: ${plain(why)}`,
+  `- Why: ${plain(why)}`,
   `- Who answers: ${sayWho(who)}`,
   '- Answer (“as it is”, or what instead): ______________________________',
   '- Who answered, and when: ______________________________',

@@ -34,7 +34,7 @@ const blank = (name: string, look: string) => `<dt>${name}</dt><dd class="${look
 const writeQuestion = ({ id, who, statement, reading, why }: Question) => `<article id="${id}">
 <h3>${id}</h3>
 <blockquote>${escapeHtml(statement)}</blockquote>
-<dl>${pair('The site now', reading)}${pair('Why it is asked', why)}${pair('Who answers', sayWho(who))}${blank('Answer', 'blank words')}${blank('Who, and when', 'blank')}</dl>
+<dl>${pair('The site now', reading)}${pair('Why', why)}${pair('Who answers', sayWho(who))}${blank('Answer', 'blank words')}${blank('Who, and when', 'blank')}</dl>
 </article>`
 
 const writeCapability = (capability: AskedCapability) => `<section aria-labelledby="${capability.folder}">

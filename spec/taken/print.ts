@@ -1,8 +1,9 @@
 import { nameOfFlow, type Flow } from '../machines.ts'
 import { groupAnswers, type Answered, type Known, type NamedState } from './ask.ts'
 import type { Taker } from './read-taken.ts'
-import { count, sayExamples, sayPathsOf, sayRecorded } from './say-recorded.ts'
+import { sayExamples, sayPathsOf, sayRecorded } from './say-recorded.ts'
 import type { Told } from './tell-flow.ts'
+import { count } from '../words.ts'
 
 const nameAll = (states: ReadonlyArray<NamedState>) => states.map(({ name }) => name).join(' and ') || 'stays'
 

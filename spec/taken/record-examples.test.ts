@@ -59,7 +59,7 @@ const said = ({ examples }: ExamplesRecord) =>
   examples.map(({ line, title, row, run, taken }) => [line, title, row, run, taken.join(' ')])
 
 test('each example is recorded with its line, its row and what it took', () => {
-  expect(whole.runs).toEqual([{ ...about, count: 3 }])
+  expect(whole.runs).toEqual([{ ...about, count: 3, of: 3 }])
   expect(said(whole)).toEqual([
     [4, 'At once', '', 0, 'door|push|0'],
     [12, 'Anywhere', 'Rome, noon', 0, ''],
@@ -104,6 +104,8 @@ test('a whole run replaces all, and a run of which nothing is left is forgotten'
 test('an example that failed is not recorded, and not kept from before', () => {
   const after = addRun(whole, messagesOf(feature(), { 0: { taken: ['door|push|0'], status: 'FAILED' } }), later)
   expect(said(after).map(([line]) => line)).toEqual([12, 13])
+  const some = addRun(null, messagesOf(feature(), { 0: { taken: [], status: 'FAILED' }, 1: { taken: [] } }), about)
+  expect(some.runs).toEqual([{ ...about, count: 1, of: 2 }])
 })
 
 test('examples of one title in two rules are two, and a run by name of one keeps the other', () => {

@@ -71,7 +71,7 @@ function withoutForgotten({ runs, examples }: ExamplesRecord): ExamplesRecord {
 export function addRun(
   before: ExamplesRecord | null,
   envelopes: ReadonlyArray<Envelope>,
-  about: Omit<Run, 'count'>,
+  about: Omit<Run, 'count' | 'of'>,
   madeOf: MadeOf,
 ): ExamplesRecord {
   const { runs, examples } = before && !about.isWhole ? before : { runs: [], examples: [] }
@@ -81,7 +81,7 @@ export function addRun(
     hasPassed ? { ...example, run: runs.length } : [],
   )
   return withoutForgotten({
-    runs: [...runs, { ...about, count: passed.length }],
+    runs: [...runs, { ...about, count: passed.length, of: last.size }],
     examples: [...examples.filter(({ key }) => !last.has(key)), ...passed],
   })
 }

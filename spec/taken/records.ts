@@ -3,7 +3,7 @@ import { readRecord } from '../read-record.ts'
 import { writeWhole } from '../write-whole.ts'
 import type { Made } from '../results/results.ts'
 
-/** A run of examples in memory. `date` is in ISO 8601, `count` is how many of its examples passed. */
+/** A run of examples in memory. `date` is in ISO 8601, `count` is how many of its examples passed, `of` how many ran. */
 export type Run = {
   /** The commit in 40 hexadecimal digits; empty where nobody keeps the history. */
   readonly commit: string
@@ -12,6 +12,7 @@ export type Run = {
   /** Whether every example ran, and not only some by their names. */
   readonly isWhole: boolean
   readonly count: number
+  readonly of: number
   /** The hashes of all machines when it began, by their stems. */
   readonly machines: Readonly<Record<string, string>>
 }

@@ -71,7 +71,9 @@ function answerOne(flows: ReadonlyArray<Flow>, [name = '', ...words]: ReadonlyAr
   return { lines: [JSON.stringify(toJson(told, asked), null, 2)], code: 0 }
 }
 
-function answerAll(flows: ReadonlyArray<Flow>, { json, paths: isMaking }: Options): Report {
+function answerAll(flows: ReadonlyArray<Flow>, { json, all, with: other, paths: isMaking }: Options): Report {
+  if (all || other !== undefined)
+    throw new Error('--with and --all need a flow before them: npm run spec -- who-takes session --with form')
   if (isMaking) make(flows)
   const [records, now] = [{ examples: readExamplesRecord(), paths: readPathsRecord() }, readNow()]
   const answered = flows.map((flow) => ({ stem: flow.stem, answers: tellFlow(flow, records, now).answers }))

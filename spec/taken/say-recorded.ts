@@ -3,15 +3,12 @@ import type { Answered, Known } from './ask.ts'
 import type { Place } from './read-taken.ts'
 import type { ExamplesRecord, RecordedPaths } from './records.ts'
 import type { Told } from './tell-flow.ts'
+import { count, upperFirst } from '../words.ts'
 
 const sayDate = (date: string) => `${date.slice(0, 10)} at ${date.slice(11, 16)} UTC`
 
 const sayCommit = ({ commit }: { readonly commit: string }) =>
   commit === '' ? 'an unknown commit' : `commit ${commit.slice(0, 8)}`
-
-export const count = (number: number, what: string) => `${number} ${what}${number === 1 ? '' : 's'}`
-
-const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** The examples that take something here and are stale. */
 const staleIn = (answers: ReadonlyArray<Answered>) =>
@@ -40,7 +37,8 @@ export function sayExamples(
       'Examples: there is no run whose transitions were recorded, so nobody knows. Record one: npm run features; the examples of one flow alone: npm run features -- session',
     ]
   const runs = record.runs.map((run) => {
-    const which = run.isWhole ? `all ${run.count} that run in memory` : `${count(run.count, 'example')} by name`
+    const passed = run.count === run.of ? `all ${run.of}` : `${run.count} of the ${run.of}`
+    const which = run.isWhole ? `${passed} that run in memory` : `${count(run.count, 'example')} by name`
     return `Examples: ${which}, on ${sayDate(run.date)}, ${sayCommit(run)}, seed ${run.seed}.`
   })
   const isPart = !record.runs.some(({ isWhole }) => isWhole)

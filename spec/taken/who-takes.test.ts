@@ -9,7 +9,7 @@ import type { Told } from './tell-flow.ts'
 
 const flow = { stem: 'player', machine: playerMachine }
 const about = { commit: 'abcdef0123456789', date: '2026-11-27T04:05:06.000Z' }
-const run = { ...about, seed: '7', isWhole: true, count: 5, machines: {} }
+const run = { ...about, seed: '7', isWhole: true, count: 5, of: 5, machines: {} }
 const of = { words: 'w', steps: 's', machine: 'm' }
 
 const example = (line: number, file: string, taken: ReadonlyArray<string>) => ({

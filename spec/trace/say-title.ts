@@ -1,6 +1,6 @@
 import { idShape } from '../mention.ts'
-import { count } from '../taken/say-recorded.ts'
 import { textsOf, type Node } from './nodes.ts'
+import { count } from '../words.ts'
 
 const blank = '…'
 
