@@ -2,7 +2,9 @@ import { partFrom } from './part-context.ts'
 import { partSetup } from './part-setup.ts'
 import {
   goingOn,
+  isRemovedThere,
   judging,
+  keepRead,
   onDevice,
   placeOf,
   removal,
@@ -175,18 +177,14 @@ export const applicationPartMachine = partSetup.createMachine({
         input: placeOf,
         onDone: [
           {
-            guard: { type: 'isRemovedThere', params: ({ event }) => event.output },
+            guard: isRemovedThere,
             target: 'removed',
             actions: 'takeVersion',
             meta: { description: 'it was removed there' },
           },
           {
             target: 'looking',
-            actions: [
-              { type: 'keepRead', params: ({ event }) => event.output },
-              { type: 'dropFromDevice', params: undefined },
-              onDevice,
-            ],
+            actions: [keepRead, { type: 'dropFromDevice', params: undefined }, onDevice],
             meta: { description: 'it has arrived' },
           },
         ],
@@ -306,14 +304,14 @@ export const applicationPartMachine = partSetup.createMachine({
         input: placeOf,
         onDone: [
           {
-            guard: { type: 'isRemovedThere', params: ({ event }) => event.output },
+            guard: isRemovedThere,
             target: 'removed',
             actions: told(removedAgain),
             meta: { description: 'it was removed again in another place' },
           },
           {
             target: 'looking',
-            actions: [{ type: 'keepRead', params: ({ event }) => event.output }, onDevice],
+            actions: [keepRead, onDevice],
             meta: { description: 'it has arrived' },
           },
         ],

@@ -1,3 +1,4 @@
+import type { ApplicationPart } from '#contract/application-form.ts'
 import type { PartContext, PartPayload, PartStanding } from './part-context.ts'
 import type { FieldChanged, PartEvent } from './part-setup.ts'
 import { quietly, refusedBecause, type PartWords } from './part-words.ts'
@@ -47,6 +48,11 @@ export const removal = {
 export const savingNow = {
   'save.wanted': { target: 'saving', meta: { description: 'it is to be saved at once' } },
 } as const
+
+type Read = { readonly event: { readonly output: ApplicationPart | null } }
+/** Whether what was read is not there any more. */
+export const isRemovedThere = { type: 'isRemovedThere', params: ({ event }: Read) => event.output } as const
+export const keepRead = { type: 'keepRead', params: ({ event }: Read) => event.output } as const
 
 export const placeOf = ({ context }: { context: PartContext }) => context.place
 

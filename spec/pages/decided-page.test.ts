@@ -12,7 +12,7 @@ test('every reading that was decided stands in one list with its day and its dec
   expect(html.match(/<a class="id"[^>]*>[^<]+<\/a>/g)?.length).toBeGreaterThanOrEqual(decided.length)
   expect(html).toContain(`${decided.length} readings of what the requirements leave open`)
   expect(html).toMatch(
-    /2026-11-26<.*C2\.2-33<.*Decided by the project itself on 2026-11-26, in <a [^>]*>decision 52<\/a>; the question was ours to choose\./s,
+    /C2\.2-33<.*Decided by the project itself on 2026-11-26, in <a [^>]*>decision 52<\/a>; the question was ours to choose\./s,
   )
   const open = readOpenLists(spec).find(({ list }) => list === 'readings')
   expect(spec.readings.size - decided.length).toEqual(open?.count)

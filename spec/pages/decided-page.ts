@@ -28,13 +28,12 @@ function writeStatement(spec: Spec, id: string): Markup {
 /** What was left open and decided since: each with its day, what the site does, and the decision. */
 export function writeDecidedPage(spec: Spec): Page {
   const rows = decidedIn(spec).map((reading) => [
-    markup`${reading.decidedOn}`,
     writeStatement(spec, reading.id),
     markup`${writeLine(reading.reading, spec)}${writeReferred(spec, reading.reading)}`,
     writeLine(sayDecided(reading), spec),
   ])
   const { title, says } = decidedList(spec)
-  const headings = ['Day', 'What was left open', 'What the site does', 'Who decided'].map((each) => markup`${each}`)
+  const headings = ['What was left open', 'What the site does', 'Who decided, and when'].map((each) => markup`${each}`)
   return {
     address: addresses.decision('readings'),
     title,

@@ -94,7 +94,7 @@ test('a rule of which some examples ran says how many', () => {
 
 /** What would be known of every flow after a whole run in which nothing was taken. */
 function heard(of: Spec, isWhole: boolean): Spec['taken'] {
-  const about = { commit: '', date: result.date, seed: '7', count: 0, of: 0, machines: {} }
+  const about = { commit: '', isDirty: false, date: result.date, seed: '7', count: 0, of: 0, machines: {} }
   const examples = { runs: [{ ...about, isWhole }], examples: [] }
   return new Map(
     [...of.taken].map(([key, told]) => {

@@ -2,8 +2,9 @@ import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import type { Envelope } from '@cucumber/messages'
 import { bounds, draftOf, type Width } from '#steps/harness/picture-note.ts'
 import type { Begun } from '../results/keep-results.ts'
+import { keysOfRun } from '../results/names-of-run.ts'
 import { writeWhole } from '../write-whole.ts'
-import { keysIn, readTold, type Told } from './read-told.ts'
+import { readTold, type Told } from './read-told.ts'
 import { boundStrips, bytesOfAll, replaceStrips } from './replace-strips.ts'
 import { folderOf, folderOfPictures, indexOf, picturesOf, readStrips, type Strip, type Strips } from './strips.ts'
 import { count } from '../words.ts'
@@ -74,8 +75,7 @@ export function keepPictures(
   isWhole: boolean,
 ): ReadonlyArray<string> {
   const told = readTold(envelopes)
-  const keyOfPickle = keysIn(envelopes)
-  const known = isWhole ? new Set(envelopes.flatMap(({ pickle }) => (pickle ? keyOfPickle(pickle.id) : []))) : null
+  const known = isWhole ? new Set(keysOfRun(envelopes).values()) : null
   const before = readStrips(folderOfPictures, width)
   const made = toStrips(told, begun)
   const { kept, gone } = boundStrips(replaceStrips(before, made, known), bounds.folder)

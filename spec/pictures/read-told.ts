@@ -1,7 +1,7 @@
 import type { Envelope, GherkinDocument, PickleStep, TestCase, TestStepResultStatus } from '@cucumber/messages'
 import { pictureMediaType, type PictureNote } from '#steps/harness/picture-note.ts'
 import { readOutcomes, type Outcome } from '../results/read-outcomes.ts'
-import { keyOf, readKeys } from '../results/example-keys.ts'
+import { byId, examplesOfRun } from '../results/names-of-run.ts'
 import type { StripStep } from './strips.ts'
 
 /** An example that a run has told: the folder with its pictures is named by the start of its last try. */
@@ -13,9 +13,6 @@ const keywordsIn = ({ feature }: GherkinDocument): ReadonlyArray<readonly [strin
     [...(background?.steps ?? []), ...(scenario?.steps ?? [])].map(({ id, keyword }) => [id, keyword.trim()] as const),
   )
 }
-
-const byId = <Item extends { readonly id: string }>(items: ReadonlyArray<Item>) =>
-  new Map(items.map((item) => [item.id, item]))
 
 const [skipped]: ReadonlyArray<`${TestStepResultStatus}`> = ['SKIPPED']
 
@@ -50,17 +47,6 @@ const stepsOf = (
     return step ? [write(step, id)] : []
   })
 
-/** The name of every example of a run, whether it was told or not. */
-export function keysIn(envelopes: ReadonlyArray<Envelope>): (pickleId: string) => string {
-  const documents = envelopes.flatMap(({ gherkinDocument }) => gherkinDocument ?? [])
-  const keys = new Map(documents.map((document) => [document.uri ?? '', readKeys(document.uri ?? '', document)]))
-  const pickles = byId(envelopes.flatMap(({ pickle }) => pickle ?? []))
-  return (id) => {
-    const pickle = pickles.get(id)
-    return pickle ? keyOf(keys.get(pickle.uri) ?? new Map(), pickle) : ''
-  }
-}
-
 /** What was told in a run with pictures, by Cucumber's messages of it; of what was repeated the last try counts. */
 export function readTold(envelopes: ReadonlyArray<Envelope>): ReadonlyArray<Told> {
   const keywords = new Map(
@@ -69,11 +55,11 @@ export function readTold(envelopes: ReadonlyArray<Envelope>): ReadonlyArray<Told
   const steps = byId(envelopes.flatMap(({ pickle }) => pickle?.steps ?? []))
   const cases = byId(envelopes.flatMap(({ testCase }) => testCase ?? []))
   const outcomes = new Map(readOutcomes(envelopes).map((outcome) => [outcome.key, outcome]))
-  const keyOfPickle = keysIn(envelopes)
+  const examples = examplesOfRun(envelopes)
   const shownAfter = readShown(envelopes)
   const told = envelopes.flatMap(({ testCaseStarted }): ReadonlyArray<readonly [string, Told]> => {
     const testCase = testCaseStarted && cases.get(testCaseStarted.testCaseId)
-    const outcome = testCase && outcomes.get(keyOfPickle(testCase.pickleId))
+    const outcome = testCase && outcomes.get(examples.get(testCase.id)?.key ?? '')
     if (!outcome || !testCase) return []
     const { id: start } = testCaseStarted
     const write = ({ text, astNodeIds }: PickleStep, id: string): StripStep => ({

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import type { Envelope } from '@cucumber/messages'
-import { readKeys } from './example-keys.ts'
 import { findFlows, type Flows } from './made-of.ts'
+import { keysOfRun } from './names-of-run.ts'
 import { readOutcomes } from './read-outcomes.ts'
 import { mergeResults, type Assembly, type Result, type Run } from './results.ts'
 
@@ -16,6 +16,9 @@ function git(...args: ReadonlyArray<string>): string {
 /** The commit that is checked out; empty outside of a repository. */
 export const headCommit = () => git('rev-parse', 'HEAD')
 
+/** The version that is worked on now: its commit, and whether files differ from it. */
+export const headVersion = () => ({ commit: headCommit(), isDirty: git('status', '--porcelain') !== '' })
+
 /** A run that has begun, and what everything was made of at its start. */
 export type Begun = { readonly run: Run; readonly flows: Flows }
 
@@ -24,19 +27,10 @@ export const beginRun = (seed: string): Begun => ({
   run: {
     date: new Date().toISOString(),
     seed,
-    commit: headCommit(),
-    isDirty: git('status', '--porcelain') !== '',
+    ...headVersion(),
   },
   flows: findFlows(),
 })
-
-/** The keys of all examples in the features that a run read. */
-const readThere = (envelopes: ReadonlyArray<Envelope>) =>
-  new Set(
-    envelopes.flatMap(({ gherkinDocument: document }) =>
-      document ? [...readKeys(document.uri ?? '', document).values()] : [],
-    ),
-  )
 
 /**
  * Keeps what came of each example of a run for the pages of `npm run docs`.
@@ -52,5 +46,5 @@ export function keepResults(
     const result: Result = { ...run, hasPassed, why, of: { words, ...flows.madeOf(file) } }
     return [key, result] as const
   })
-  mergeResults(assembly, Object.fromEntries(results), isWhole ? readThere(envelopes) : null)
+  mergeResults(assembly, Object.fromEntries(results), isWhole ? new Set(keysOfRun(envelopes).values()) : null)
 }

@@ -1,5 +1,6 @@
 import type { Envelope, TestStepResultStatus } from '@cucumber/messages'
-import { hashOfWords, keyOf, readKeys } from './example-keys.ts'
+import { hashOfWords } from './example-keys.ts'
+import { examplesOfRun } from './names-of-run.ts'
 
 /** How an example ended in a run. */
 export type Outcome = {
@@ -44,19 +45,13 @@ function readEnds(envelopes: ReadonlyArray<Envelope>): ReadonlyMap<string, Ended
 
 /** What each example came to, by Cucumber's messages of a run; of one that was repeated the last try counts. */
 export function readOutcomes(envelopes: ReadonlyArray<Envelope>): ReadonlyArray<Outcome> {
-  const keys = new Map(
-    envelopes.flatMap(({ gherkinDocument: document }) =>
-      document ? [[document.uri ?? '', readKeys(document.uri ?? '', document)] as const] : [],
-    ),
-  )
-  const pickles = new Map(envelopes.flatMap(({ pickle }) => (pickle ? [[pickle.id, pickle] as const] : [])))
-  const cases = new Map(envelopes.flatMap(({ testCase }) => (testCase ? [[testCase.id, testCase.pickleId]] : [])))
+  const examples = examplesOfRun(envelopes)
   const ends = readEnds(envelopes)
   return envelopes.flatMap(({ testCaseStarted: start }): ReadonlyArray<Outcome> => {
-    const pickle = start && pickles.get(cases.get(start.testCaseId) ?? '')
+    const example = start && examples.get(start.testCaseId)
     const end = start && ends.get(start.id)
-    const key = pickle && keyOf(keys.get(pickle.uri) ?? new Map(), pickle)
-    if (!pickle || !end?.isRun || !key) return []
+    if (!example?.key || !end?.isRun) return []
+    const { key, pickle } = example
     return [{ key, file: pickle.uri, hasPassed: end.hasPassed, why: end.why, words: hashOfWords(pickle) }]
   })
 }

@@ -17,7 +17,15 @@ const countAnswers = (answers: ReadonlyArray<Answered>) => {
 const isStaleIn = (answers: ReadonlyArray<Answered>) =>
   answers.some(({ examples }) => examples?.some(({ stale }) => stale !== undefined))
 
-const toRun = ({ date, commit, seed, isWhole, count }: Run) => ({ date, commit, seed, isWhole, count })
+const toRun = ({ date, commit, isDirty, seed, isWhole, count, of }: Run) => ({
+  date,
+  commit,
+  isDirty,
+  seed,
+  isWhole,
+  count,
+  of,
+})
 
 /** What is recorded: `isStale` when what ran has been changed since; null when nothing is. */
 const toRecords = ({ examples, paths }: Known, answers: ReadonlyArray<Answered>) => ({
@@ -25,6 +33,7 @@ const toRecords = ({ examples, paths }: Known, answers: ReadonlyArray<Answered>)
   paths: paths && {
     date: paths.date,
     commit: paths.commit,
+    isDirty: paths.isDirty,
     walked: paths.walked,
     isStale: (paths.changed ?? []).length > 0,
   },
@@ -33,8 +42,8 @@ const toRecords = ({ examples, paths }: Known, answers: ReadonlyArray<Answered>)
 /**
  * The answer of `who-takes FLOW --json`, in a shape that stays:
  * `flow` (stem) and `name`; `words` asked for, and `too`, what is said of examples that count (null: all do);
- * `recorded` `{ examples, paths }`, each null when nothing is recorded: the `runs` of examples `{ date, commit, seed, isWhole,
- * count }`, of paths `{ date, commit, walked: { passed, of } | null }`, both with `isStale`;
+ * `recorded` `{ examples, paths }`, each null when nothing is recorded: the `runs` of examples `{ date, commit, isDirty, seed,
+ * isWhole, count, of }`, of paths `{ date, commit, isDirty, walked: { passed, of } | null }`, both with `isStale`;
  * `counts` `{ transitions, byNothing, byPathsAlone, byExamples }`;
  * `unheard`, the examples `{ title, file, line }` of the flow's features that only a screen tells, `missing` those of which
  * nothing is recorded;

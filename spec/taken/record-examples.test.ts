@@ -42,7 +42,14 @@ function messagesOf(text: string, told: Readonly<Record<number, Told>>): Readonl
   ] as unknown as Envelope[]
 }
 
-const about = { commit: 'abc', date: '2026-11-27T04:00:00.000Z', seed: '7', isWhole: true, machines: {} }
+const about = {
+  commit: 'abc',
+  isDirty: false,
+  date: '2026-11-27T04:00:00.000Z',
+  seed: '7',
+  isWhole: true,
+  machines: {},
+}
 
 const addRun = (before: ExamplesRecord | null, envelopes: ReadonlyArray<Envelope>, run: typeof about) =>
   addRunOf(before, envelopes, run, () => ({ steps: 's', machine: 'm' }))

@@ -1,8 +1,9 @@
 import type { Envelope, Pickle } from '@cucumber/messages'
 import { transitionsMediaType } from '#machines/transition-ids.testing.ts'
 import { isHarmless } from '#scripts/list-failures.ts'
-import { hashOfWords, keyOf, readKeys } from '../results/example-keys.ts'
+import { hashOfWords } from '../results/example-keys.ts'
 import type { Begun } from '../results/keep-results.ts'
+import { examplesOfRun } from '../results/names-of-run.ts'
 import { describe, readRows } from '../results/read-cases.ts'
 import {
   readExamplesRecord,
@@ -17,23 +18,10 @@ type Ran = { readonly example: Omit<RecordedExample, 'run'>; readonly hasPassed:
 
 type MadeOf = Begun['flows']['madeOf']
 
-/** How the examples of the documents of a run are named and read, by Cucumber's ids. */
-function readNames(envelopes: ReadonlyArray<Envelope>) {
-  const documents = envelopes.flatMap(({ gherkinDocument }) => gherkinDocument ?? [])
-  return {
-    keys: new Map(documents.flatMap((document) => [...readKeys(document.uri ?? '', document)])),
-    rows: new Map(documents.flatMap((document) => [...readRows(document)])),
-  }
-}
-
-const byId = <Item extends { readonly id: string }>(items: ReadonlyArray<Item>) =>
-  new Map(items.map((item) => [item.id, item]))
-
 /** The examples of a run in memory, by what Cucumber tells of it; an example that was tried again counts as its last try. */
 function readRun(envelopes: ReadonlyArray<Envelope>, madeOf: MadeOf): ReadonlyArray<Ran> {
-  const pickles = byId(envelopes.flatMap(({ pickle }) => pickle ?? []))
-  const cases = byId(envelopes.flatMap(({ testCase }) => testCase ?? []))
-  const { keys, rows } = readNames(envelopes)
+  const examples = examplesOfRun(envelopes)
+  const rows = new Map(envelopes.flatMap(({ gherkinDocument: read }) => (read ? [...readRows(read)] : [])))
   const notes = envelopes.flatMap(({ attachment }) =>
     attachment?.mediaType === transitionsMediaType ? attachment : [],
   )
@@ -41,16 +29,16 @@ function readRun(envelopes: ReadonlyArray<Envelope>, madeOf: MadeOf): ReadonlyAr
   const broken = new Set(
     envelopes.flatMap(({ testStepFinished: step }) => (step && !isHarmless(step) ? step.testCaseStartedId : [])),
   )
-  const toExample = (pickle: Pickle, id: string) => ({
-    key: keyOf(keys, pickle),
+  const toExample = ({ key, pickle }: { readonly key: string; readonly pickle: Pickle }, id: string) => ({
+    key,
     ...describe(pickle, rows),
     taken: taken.get(id) ?? [],
     of: { words: hashOfWords(pickle), ...madeOf(pickle.uri) },
   })
   return envelopes.flatMap(({ testCaseStarted }) => {
-    const pickle = testCaseStarted && pickles.get(cases.get(testCaseStarted.testCaseId)?.pickleId ?? '')
-    if (!pickle || !taken.has(testCaseStarted.id)) return []
-    return { example: toExample(pickle, testCaseStarted.id), hasPassed: !broken.has(testCaseStarted.id) }
+    const example = testCaseStarted && examples.get(testCaseStarted.testCaseId)
+    if (!example || !taken.has(testCaseStarted.id)) return []
+    return { example: toExample(example, testCaseStarted.id), hasPassed: !broken.has(testCaseStarted.id) }
   })
 }
 
@@ -89,7 +77,6 @@ export function addRun(
 /** Records the run in memory that has just ended by Cucumber's messages, unless nothing was heard in it. */
 export function recordExamples(envelopes: ReadonlyArray<Envelope>, { run, flows }: Begun, isWhole: boolean): void {
   if (!envelopes.some(({ attachment }) => attachment?.mediaType === transitionsMediaType)) return
-  const { commit, date, seed } = run
-  const about = { commit, date, seed, isWhole, machines: flows.machines }
+  const about = { ...run, isWhole, machines: flows.machines }
   writeExamplesRecord(addRun(isWhole ? null : readExamplesRecord(), envelopes, about, flows.madeOf))
 }

@@ -45,7 +45,7 @@ test('what one set of paths cannot take and another takes is taken', () => {
 
 test('the paths of a file replace those recorded of it', () => {
   const of = { steps: '', machine: '' }
-  const about = { commit: 'abc', date: '', unreachable: {}, walked: null, of }
+  const about = { commit: 'abc', isDirty: false, date: '', unreachable: {}, walked: null, of }
   const [old, other, fresh] = [
     { ...about, file: 'a', taken: ['old'] },
     { ...about, file: 'b', taken: ['other'] },

@@ -1,6 +1,6 @@
 import type { MadePaths } from '#machines/cover.testing.ts'
 import { relative, sep } from 'node:path'
-import { headCommit } from '../results/keep-results.ts'
+import { headVersion } from '../results/keep-results.ts'
 import { findFlows, type Flows } from '../results/made-of.ts'
 import { readPathsRecord, writePathsRecord, type PathsRecord, type RecordedPaths } from './records.ts'
 
@@ -35,7 +35,7 @@ export function readWalks(report: Report): ReadonlyArray<Pick<RecordedPaths, 'fi
   })
 }
 
-type New = Omit<RecordedPaths, 'commit' | 'date' | 'of'>
+type New = Omit<RecordedPaths, 'commit' | 'isDirty' | 'date' | 'of'>
 
 /** Replaces what is recorded of these files. */
 export const addPaths = (before: PathsRecord | null, files: ReadonlyArray<RecordedPaths>): PathsRecord => {
@@ -44,10 +44,10 @@ export const addPaths = (before: PathsRecord | null, files: ReadonlyArray<Record
 }
 
 /** When paths began to be made or walked, and what everything was made of then. */
-export type BegunPaths = { readonly commit: string; readonly date: string; readonly flows: Flows }
+export type BegunPaths = Pick<RecordedPaths, 'commit' | 'isDirty' | 'date'> & { readonly flows: Flows }
 
 export const beginPaths = (): BegunPaths => ({
-  commit: headCommit(),
+  ...headVersion(),
   date: new Date().toISOString(),
   flows: findFlows(),
 })

@@ -7,6 +7,8 @@ import type { Made } from '../results/results.ts'
 export type Run = {
   /** The commit in 40 hexadecimal digits; empty where nobody keeps the history. */
   readonly commit: string
+  /** Whether files differed from the commit. */
+  readonly isDirty: boolean
   readonly date: string
   readonly seed: string
   /** Whether every example ran, and not only some by their names. */
@@ -42,6 +44,7 @@ export type ExamplesRecord = { readonly runs: ReadonlyArray<Run>; readonly examp
 export type RecordedPaths = MadePaths & {
   readonly file: string
   readonly commit: string
+  readonly isDirty: boolean
   readonly date: string
   /** How many of the paths were walked on the screen to their ends, and of how many; null when they were only made. */
   readonly walked: { readonly passed: number; readonly of: number } | null

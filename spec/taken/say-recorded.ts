@@ -7,8 +7,8 @@ import { count, upperFirst } from '../words.ts'
 
 const sayDate = (date: string) => `${date.slice(0, 10)} at ${date.slice(11, 16)} UTC`
 
-const sayCommit = ({ commit }: { readonly commit: string }) =>
-  commit === '' ? 'an unknown commit' : `commit ${commit.slice(0, 8)}`
+const sayCommit = ({ commit, isDirty }: Pick<RecordedPaths, 'commit' | 'isDirty'>) =>
+  `${commit === '' ? 'an unknown commit' : `commit ${commit.slice(0, 8)}`}${isDirty ? ' with changes that were not committed' : ''}`
 
 /** The examples that take something here and are stale. */
 const staleIn = (answers: ReadonlyArray<Answered>) =>

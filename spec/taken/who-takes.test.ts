@@ -8,7 +8,7 @@ import { runWhoTakes } from './run-who-takes.ts'
 import type { Told } from './tell-flow.ts'
 
 const flow = { stem: 'player', machine: playerMachine }
-const about = { commit: 'abcdef0123456789', date: '2026-11-27T04:05:06.000Z' }
+const about = { commit: 'abcdef0123456789', isDirty: true, date: '2026-11-27T04:05:06.000Z' }
 const run = { ...about, seed: '7', isWhole: true, count: 5, of: 5, machines: {} }
 const of = { words: 'w', steps: 's', machine: 'm' }
 
@@ -59,8 +59,8 @@ test('what nothing takes comes first, then what paths alone take, each in the wo
   ]
   expect(print(answers)).toEqual([
     'Player: 3 transitions.',
-    'Examples: all 5 that run in memory, on 2026-11-27 at 04:05 UTC, commit abcdef01, seed 7.',
-    'Paths: 3 of 4 walked to their ends on the screen, on 2026-11-27 at 04:05 UTC, commit abcdef01.',
+    'Examples: all 5 that run in memory, on 2026-11-27 at 04:05 UTC, commit abcdef01 with changes that were not committed, seed 7.',
+    'Paths: 3 of 4 walked to their ends on the screen, on 2026-11-27 at 04:05 UTC, commit abcdef01 with changes that were not committed.',
     'What its states are: docs/charts/player.md',
     '',
     'Taken by nothing: 1',
@@ -143,7 +143,7 @@ test('what is not recorded is said to be unknown, and not to be taken by nothing
 test('a record of some examples says that the others are not in it', () => {
   const part = { examples: { ...examples, runs: [{ ...run, isWhole: false }] }, paths }
   expect(print([], part).slice(1, 3)).toEqual([
-    'Examples: 5 examples by name, on 2026-11-27 at 04:05 UTC, commit abcdef01, seed 7.',
+    'Examples: 5 examples by name, on 2026-11-27 at 04:05 UTC, commit abcdef01 with changes that were not committed, seed 7.',
     '  Other examples have not been recorded: npm run features runs them all.',
   ])
 })
@@ -156,8 +156,8 @@ test('the answer as JSON holds what is recorded, the counts and every transition
     words: [],
     too: null,
     recorded: {
-      examples: { runs: [{ ...about, seed: '7', isWhole: true, count: 5 }], isStale: false },
-      paths: { date: run.date, commit: run.commit, walked: { passed: 3, of: 4 }, isStale: false },
+      examples: { runs: [{ ...about, seed: '7', isWhole: true, count: 5, of: 5 }], isStale: false },
+      paths: { date: run.date, commit: run.commit, isDirty: true, walked: { passed: 3, of: 4 }, isStale: false },
     },
     counts: { transitions: 1, byNothing: 0, byPathsAlone: 0, byExamples: 1 },
     unheard: [],

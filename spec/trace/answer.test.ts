@@ -168,7 +168,7 @@ test.each([
 })
 
 test('where a run is recorded, it is said who takes the transition that models it', () => {
-  const run = { commit: '', date: '', seed: '1', isWhole: true, count: 1, of: 1, machines: {} }
+  const run = { commit: '', isDirty: false, date: '', seed: '1', isWhole: true, count: 1, of: 1, machines: {} }
   const of = { words: '', steps: '', machine: '' }
   const taking = {
     key: '',
