@@ -2,8 +2,7 @@ import { availableParallelism } from 'node:os'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
-
-const minute = 60_000
+import { patience, testLimit } from './steps/harness/patience.ts'
 
 const looksAtEverything = ({ moduleId }: TestSpecification) => /\/(axe|every)-[^/]+\.screen\.ts$/.test(moduleId)
 
@@ -22,8 +21,9 @@ export default defineConfig({
     maxWorkers: Math.max(2, availableParallelism() - 1),
     // What the files share is loaded once for each worker, which is two thirds of the work otherwise.
     isolate: false,
-    testTimeout: minute,
-    hookTimeout: minute,
+    testTimeout: testLimit,
+    hookTimeout: testLimit,
+    expect: { poll: { timeout: patience } },
     sequence: { sequencer: LongestFirst },
     projects: [
       {

@@ -55,7 +55,7 @@ beforeAll(async () => {
       pages.get('/*', (_, reply) => reply.type('text/html').send('<p>page</p>'))
     },
   })
-}, 60_000)
+})
 afterAll(async () => {
   await app.close()
   await database.close()

@@ -155,7 +155,7 @@ beforeAll(async () => {
   await importContent(database, imported, { clock })
   faults = []
   service = createSiteService({ database, clock, operations, log: { error: (details) => faults.push(details) } })
-}, 60_000)
+})
 afterAll(() => database.close())
 
 test('[C7.1-16][C7.1-17] a read answers the rows of an entity as they were imported, in their order', async () => {

@@ -53,7 +53,7 @@ beforeAll(async () => {
     imported: '2026-11-20T08:30:00.000Z',
     logger: { stream: { write: (text: string) => void lines.push(text) } },
   })
-}, 60_000)
+})
 afterAll(async () => {
   await site.close()
   await postgres.stop()

@@ -45,7 +45,7 @@ let operations: ReadonlyArray<string>
 beforeAll(async () => {
   site = await openPlantedSite('planted_words', renderer)
   operations = knownNames(site.database).operations
-}, 60_000)
+})
 afterAll(() => site.close())
 
 const count = (message: string) => site.lines.filter((line) => line.includes(`"msg":"${message}"`)).length
@@ -94,7 +94,7 @@ async function failOutbox({ plant, mend }: Fault) {
   await plant()
   const send = () => Promise.resolve()
   const stop = startMailWorker({ database: site.database, send, clock: () => new Date(), log: site.log })
-  await expect.poll(() => count('the outbox could not be read'), { timeout: 10_000 }).toBe(before + 1)
+  await expect.poll(() => count('the outbox could not be read')).toBe(before + 1)
   await stop()
   await mend()
 }
@@ -277,4 +277,4 @@ test('a word in every field of every operation, page and report is told by no li
   )
   const counted = tables.find(([name]) => name === 'daily_count')?.[1] ?? ''
   expect(found(counted, (kind) => kind === 'path')).toEqual([])
-}, 120_000)
+})

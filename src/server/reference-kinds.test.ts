@@ -23,7 +23,7 @@ beforeAll(async () => {
   database = await openTestDatabase('reference_kinds')
   await importContent(database, content, { clock })
   site = createSiteService({ database, clock })
-}, 60_000)
+})
 afterAll(() => database.close())
 
 const ask = async (name: string, service = site) => (await service.transact({ Operations: [read(name)] })).reply

@@ -12,7 +12,6 @@ import type { Config } from './settings/config.ts'
 import { openTestDatabase } from './database/open-test-database.testing.ts'
 import { startServer } from './start-server.ts'
 
-const slow = { timeout: 60_000 }
 let dataDir: string
 
 beforeEach(() => {
@@ -42,7 +41,7 @@ async function yearsAt(address: string) {
   return JSON.parse(Payload).WebsiteStat.map((row: { years: number }) => row.years)
 }
 
-test('[J7-04] the sample is imported into an empty database only', slow, async () => {
+test('[J7-04] the sample is imported into an empty database only', async () => {
   const first = await startServer({ config: config(), sample: async () => stat(10), ...quiet })
   expect(await yearsAt(first.address)).toEqual([10])
   expect(statSync(join(dataDir, 'control.sock')).mode & 0o777).toEqual(0o600)
@@ -52,7 +51,7 @@ test('[J7-04] the sample is imported into an empty database only', slow, async (
   await second.close()
 })
 
-test('a data folder that is called like a temporary folder of the program outlives a stop', slow, async () => {
+test('a data folder that is called like a temporary folder of the program outlives a stop', async () => {
   const named = mkdtempSync(join(tmpdir(), 'tamarack-'))
   const atFolder = { ...config(), dataDir: named }
   await (await startServer({ config: atFolder, sample: async () => stat(10), ...quiet })).close()
@@ -62,7 +61,7 @@ test('a data folder that is called like a temporary folder of the program outliv
   rmSync(named, { recursive: true })
 })
 
-test('a port that is taken is told in one sentence, and the data is free again', slow, async () => {
+test('a port that is taken is told in one sentence, and the data is free again', async () => {
   const other = createServer().listen(0, 'localhost')
   await once(other, 'listening')
   const { port } = other.address() as AddressInfo
@@ -76,7 +75,7 @@ test('a port that is taken is told in one sentence, and the data is free again',
   await server.close()
 })
 
-test('a site that is told to stop answers what it has begun and takes nothing new', slow, async () => {
+test('a site that is told to stop answers what it has begun and takes nothing new', async () => {
   const database = await openTestDatabase('stop')
   const begun = Promise.withResolvers<void>()
   const release = Promise.withResolvers<void>()

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { optionOf, options, type AccessibilityJourney, type Choice } from './journey.ts'
-import { arriveAt, patience, type BrowserVisit } from '../worlds/browser-visit.ts'
+import { arriveAt, type BrowserVisit } from '../worlds/browser-visit.ts'
 import { deviceInBrowser } from '../worlds/browser-device.ts'
 import { sees } from '../harness/sees.ts'
 
@@ -12,12 +12,12 @@ export async function openSettings(page: Page) {
     .getByRole('banner')
     .getByRole('button', { name: /^Accessibility settings/ })
     .click()
-  await dialog(page).waitFor({ timeout: patience })
+  await dialog(page).waitFor()
 }
 
 async function closeSettings(page: Page) {
   await page.keyboard.press('Escape')
-  await dialog(page).waitFor({ state: 'hidden', timeout: patience })
+  await dialog(page).waitFor({ state: 'hidden' })
 }
 
 const group = (page: Page, name: string) => dialog(page).getByRole('group', { name, exact: true })
@@ -53,7 +53,7 @@ async function chooseWithKeyboard(page: Page) {
   await page.locator('body').press('Tab')
   await tabTo(page, 'Accessibility settings')
   await page.keyboard.press('Enter')
-  await dialog(page).waitFor({ timeout: patience })
+  await dialog(page).waitFor()
   await tabTo(page, 'Scale: Default')
   await page.keyboard.press('ArrowRight')
   await sees(scale, '105')
@@ -105,7 +105,7 @@ export function accessibilityInBrowser({ page }: BrowserVisit): AccessibilityJou
     },
     goHome: () => arriveAt(page, '/home'),
     pointAt: async (down) => {
-      await page.locator('[data-reading-aid]').first().waitFor({ state: 'attached', timeout: patience })
+      await page.locator('[data-reading-aid]').first().waitFor({ state: 'attached' })
       await page.mouse.move(400, down)
     },
     reachWithKeyboard: async (name) => {
@@ -145,8 +145,8 @@ export function accessibilityInBrowser({ page }: BrowserVisit): AccessibilityJou
         }),
     },
     states: {
-      usual: () => tool(page, 'Accessibility settings').waitFor({ timeout: patience }),
-      active: () => tool(page, 'Accessibility settings, active').waitFor({ timeout: patience }),
+      usual: () => tool(page, 'Accessibility settings').waitFor(),
+      active: () => tool(page, 'Accessibility settings, active').waitFor(),
     },
     shows: {
       options: async () =>

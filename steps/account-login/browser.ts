@@ -2,7 +2,7 @@ import { walker } from '../session/journey.ts'
 import { directly, tokenFor, writeToken } from '../session/tokens-in-browser.ts'
 import { keepsSession } from '#contract/account-operations.ts'
 import { sheets } from '../form/sheets.ts'
-import { arriveAt, followLink, patience, type BrowserVisit } from '../worlds/browser-visit.ts'
+import { arriveAt, followLink, type BrowserVisit } from '../worlds/browser-visit.ts'
 import type { AccountLoginJourney } from './journey.ts'
 import { directOn } from './direct.ts'
 import { guess, outcomeOfForm } from './outcomes.ts'
@@ -21,7 +21,7 @@ export function accountLoginInBrowser({ page, connection, claim }: BrowserVisit)
   const open = (query = '') => arriveAt(page, `${address}${query}`)
   const heading = page.getByRole('heading', { level: 1 })
   const shows = (form: keyof typeof sheets) => async () => {
-    await page.getByRole('form', { name: sheets[form].name }).waitFor({ timeout: patience })
+    await page.getByRole('form', { name: sheets[form].name }).waitFor()
   }
   const focused = (read: (element: Element | null) => string) =>
     page.evaluate(`(${String(read)})(document.activeElement)`) as Promise<string>
@@ -63,8 +63,8 @@ export function accountLoginInBrowser({ page, connection, claim }: BrowserVisit)
       recovery: shows('recovery'),
       updatePassword: shows('updatePassword'),
       updateEmail: shows('updateEmail'),
-      signedIn: () => heading.getByText('Already Signed in').waitFor({ timeout: patience }),
-      leaving: () => page.waitForURL('**/account-management', { timeout: patience }),
+      signedIn: () => heading.getByText('Already Signed in').waitFor(),
+      leaving: () => page.waitForURL('**/account-management'),
     },
     shows: {
       address: async () => {

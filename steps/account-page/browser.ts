@@ -7,7 +7,7 @@ import { walker } from '../session/journey.ts'
 import { enterWith, newcomerOn } from '../session/newcomer-in-browser.ts'
 import { directly, tokenFor, writeToken } from '../session/tokens-in-browser.ts'
 import { answers } from '../worlds/answers.ts'
-import { followLink, patience, reads, type BrowserVisit } from '../worlds/browser-visit.ts'
+import { followLink, reads, type BrowserVisit } from '../worlds/browser-visit.ts'
 import type { AccountPageJourney } from './journey.ts'
 
 const account = '/account-management'
@@ -26,11 +26,8 @@ export function accountPageInBrowser({ page, connection, claim, confirmEmail }: 
   /** A sign-in leads to the account, which is to be loaded again. */
   const leave = async () => {
     await followLink(page, '/home')
-    await page
-      .getByRole('main')
-      .getByRole('button', { name: 'Sign Out' })
-      .waitFor({ state: 'detached', timeout: patience })
-    await page.locator('h1:focus').waitFor({ timeout: patience })
+    await page.getByRole('main').getByRole('button', { name: 'Sign Out' }).waitFor({ state: 'detached' })
+    await page.locator('h1:focus').waitFor()
   }
   const pass = () => connection.release({ kind: 'passes' })
   const lose = () => {
@@ -46,7 +43,7 @@ export function accountPageInBrowser({ page, connection, claim, confirmEmail }: 
     await form.getByRole('button', { name: 'Delete my account' }).click()
   }
   const listed = async () => {
-    await table.waitFor({ timeout: patience })
+    await table.waitFor()
     await sees(() => page.locator('main [aria-busy="true"]').count(), 0)
   }
   const emailShown = async () => /\S+@\S+/.exec(await page.getByRole('main').innerText())?.[0] ?? ''
@@ -142,8 +139,8 @@ export function accountPageInBrowser({ page, connection, claim, confirmEmail }: 
       deleting: () => reads(page, 'Deleting your account...'),
       deleted: async () => {
         await reads(page, 'Your account is deleted.')
-        await page.waitForURL('**/home', { timeout: patience })
-        await accountMenu(page).signIn.waitFor({ timeout: patience })
+        await page.waitForURL('**/home')
+        await accountMenu(page).signIn.waitFor()
       },
     },
     shows: {

@@ -11,7 +11,7 @@ import { walker } from '../session/journey.ts'
 import { enterWith, newcomerOn } from '../session/newcomer-in-browser.ts'
 import { writeToken } from '../session/tokens-in-browser.ts'
 import { answers } from '../worlds/answers.ts'
-import { arriveAt, followLink, patience, type BrowserVisit } from '../worlds/browser-visit.ts'
+import { arriveAt, followLink, type BrowserVisit } from '../worlds/browser-visit.ts'
 import { outcomeOfSending, type Outcome } from '../worlds/connection.ts'
 import { bringAbout, fillElsewhere, judgementOfNothing, outcomeAnswer, writeElsewhere } from './firm-in-browser.ts'
 import { formAddress, type ApplicationFormJourney, type ViewOfForm } from './journey.ts'
@@ -134,11 +134,11 @@ export function applicationFormInBrowser(visit: BrowserVisit): ApplicationFormJo
   }
   const look: ApplicationFormJourney['look'] = async (view) => {
     await lookAt(view)
-    await main.getByRole('heading', { level: 2, name: titleOfView(view), exact: true }).waitFor({ timeout: patience })
+    await main.getByRole('heading', { level: 2, name: titleOfView(view), exact: true }).waitFor()
     await calm()
   }
   const { enter, events } = eventsInBrowser(visit, lookAt)
-  const there = () => main.locator('#terms').waitFor({ timeout: patience })
+  const there = () => main.locator('#terms').waitFor()
   return {
     start: async (where = '') => {
       await clock.take()
@@ -148,7 +148,7 @@ export function applicationFormInBrowser(visit: BrowserVisit): ApplicationFormJo
     },
     open: async (id) => {
       await followLink(page, formAddress(id))
-      await (id === '' ? main.locator('#applications').waitFor({ timeout: patience }) : there())
+      await (id === '' ? main.locator('#applications').waitFor() : there())
       await calm()
     },
     reload: async () => {
@@ -159,14 +159,14 @@ export function applicationFormInBrowser(visit: BrowserVisit): ApplicationFormJo
     },
     begin: async () => {
       await start.click()
-      await main.getByText('sections are complete.').waitFor({ timeout: patience })
+      await main.getByText('sections are complete.').waitFor()
       await calm()
     },
     look,
     change: async (section) => {
       const title = titleOfView(section)
       await main.getByRole('link', { name: `Change ${title}`, exact: true }).click()
-      await main.getByRole('heading', { level: 2, name: title, exact: true }).waitFor({ timeout: patience })
+      await main.getByRole('heading', { level: 2, name: title, exact: true }).waitFor()
     },
     write: async (section, values) => {
       await look(section)

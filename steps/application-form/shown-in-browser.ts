@@ -1,7 +1,7 @@
 import { attachmentsTitle, sections, type SectionName } from '#contract/application-sections.ts'
 import type { Page } from 'playwright-core'
 import { sees } from '../harness/sees.ts'
-import { patience, reads } from '../worlds/browser-visit.ts'
+import { reads } from '../worlds/browser-visit.ts'
 import type { ApplicationFormJourney } from './journey.ts'
 import { inWords } from './words-of-form.ts'
 
@@ -84,41 +84,41 @@ function states(page: Page): ApplicationFormJourney['states'] {
     .or(submit)
     .or(main.getByRole('heading', { name: attachmentsTitle, exact: true, level: 2 }))
   return {
-    elsewhere: () => page.waitForURL('**/account-management', { timeout: patience }),
+    elsewhere: () => page.waitForURL('**/account-management'),
     loading: () => reads(page, 'Looking up your application...'),
     failed: () => reads(page, 'Your application could not be looked up.'),
     gone: () => reads(page, 'This job is not among our open ones.'),
     ended: () => reads(page, 'This application is over.'),
-    sent: () => main.getByRole('heading', { name: 'What you have submitted' }).waitFor({ timeout: patience }),
+    sent: () => main.getByRole('heading', { name: 'What you have submitted' }).waitFor(),
     beginning: async () => {
-      await start.waitFor({ timeout: patience })
+      await start.waitFor()
       await calm()
     },
     starting: () => reads(page, 'Starting your application...'),
     writing: async () => {
-      await written.first().waitFor({ timeout: patience })
+      await written.first().waitFor()
       await calm()
       await sees(() => goOn.count(), 0)
     },
     refreshing: () => reads(page, 'Looking up how far your files are...'),
     settlingSection: async () => {
-      await complete.and(busy).waitFor({ timeout: patience })
+      await complete.and(busy).waitFor()
       await reads(page, 'Saving what you wrote...')
     },
     completing: () => reads(page, 'Looking at what you wrote...'),
     settling: async () => {
-      await submit.and(busy).waitFor({ timeout: patience })
+      await submit.and(busy).waitFor()
       await reads(page, 'Saving what you wrote...')
     },
     submitting: async () => {
-      await submit.and(busy).waitFor({ timeout: patience })
+      await submit.and(busy).waitFor()
       await sees(() => main.getByText('Saving what you wrote...').count(), 0)
     },
     waiting: async () => {
-      await goOn.waitFor({ timeout: patience })
+      await goOn.waitFor()
       await sees(() => submit.and(busy).count(), 0)
     },
-    thanked: () => page.waitForURL('**/thank-you/application', { timeout: patience }),
+    thanked: () => page.waitForURL('**/thank-you/application'),
   }
 }
 

@@ -2,7 +2,7 @@ import { attachmentsTitle, sections } from '#contract/application-sections.ts'
 import { formAddress } from '../application-form/journey.ts'
 import { fieldLabelled } from '../application-form/words-of-form.ts'
 import { sees } from '../harness/sees.ts'
-import { arriveAt, followLink, patience, type BrowserVisit } from '../worlds/browser-visit.ts'
+import { arriveAt, followLink, type BrowserVisit } from '../worlds/browser-visit.ts'
 import { idOfChoice, keptOnDevice, type ApplicationPartJourney } from './journey.ts'
 import { openSectionOn, sectionArrives, sectionOn } from './page-in-browser.ts'
 import { pathsInBrowser } from './paths-in-browser.ts'
@@ -52,7 +52,7 @@ export function applicationPartInBrowser(visit: BrowserVisit): ApplicationPartJo
     lookAtFiles: async () => {
       const { place } = sectionOn(page)
       await followLink(page, formAddress(place.job, 'attachments'))
-      await main.getByRole('heading', { level: 2, name: attachmentsTitle, exact: true }).waitFor({ timeout: patience })
+      await main.getByRole('heading', { level: 2, name: attachmentsTitle, exact: true }).waitFor()
       await followLink(page, formAddress(place.job, place.section))
       await sectionArrives(page)
     },

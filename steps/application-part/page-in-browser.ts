@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { formAddress } from '../application-form/journey.ts'
 import { sees } from '../harness/sees.ts'
 import { directly } from '../session/tokens-in-browser.ts'
-import { followLink, patience } from '../worlds/browser-visit.ts'
+import { followLink } from '../worlds/browser-visit.ts'
 import type { FormPlace } from './journey.ts'
 import { secondDevice, type SecondDevice } from './second-device.ts'
 
@@ -21,7 +21,7 @@ export function sectionOn(page: Page): Opened {
 /** Waits until the section is there. */
 export async function sectionArrives(page: Page): Promise<void> {
   const { title } = sections[sectionOn(page).place.section]
-  await page.getByRole('heading', { level: 2, name: title, exact: true }).waitFor({ timeout: patience })
+  await page.getByRole('heading', { level: 2, name: title, exact: true }).waitFor()
   await sees(() => page.getByRole('main').getByText('Loading...').count(), 0)
 }
 

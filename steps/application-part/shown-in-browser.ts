@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { applicationEntity, completeApplicationSection, saveApplicationPart } from '#contract/application-operations.ts'
 import { sees } from '../harness/sees.ts'
-import { patience, type BrowserVisit } from '../worlds/browser-visit.ts'
+import { type BrowserVisit } from '../worlds/browser-visit.ts'
 import type { ApplicationPartJourney } from './journey.ts'
 
 /** What a person finds in a section of a form. */
@@ -19,14 +19,14 @@ export function controlsOf(page: Page) {
 /** How a section tells where it stands; that nobody writes and something is under way is told by the line alone. */
 export function statesInBrowser({ page, connection }: BrowserVisit): ApplicationPartJourney['states'] {
   const { main, button, busy } = controlsOf(page)
-  const isSaid = (words: string) => main.getByText(words).first().waitFor({ timeout: patience })
+  const isSaid = (words: string) => main.getByText(words).first().waitFor()
   const isMoving = (held: () => boolean) =>
     sees(async () => [await main.getByText('Saving...', { exact: true }).count(), held()], [1, true])
   const rests = () => sees(() => main.getByText('Saving...', { exact: true }).count(), 0)
   const none = async (...places: ReadonlyArray<ReturnType<typeof button>>) => {
     for (const place of places) await sees(() => place.count(), 0)
   }
-  const isComingBack = () => button(/^Undo/).and(busy).waitFor({ timeout: patience })
+  const isComingBack = () => button(/^Undo/).and(busy).waitFor()
   const isHeld = (name: string) => () => connection.held(name) > 0
   return {
     kept: async () => {
@@ -49,7 +49,7 @@ export function statesInBrowser({ page, connection }: BrowserVisit): Application
     takingAway: () =>
       button(/^Remove/)
         .and(busy)
-        .waitFor({ timeout: patience }),
+        .waitFor(),
     removed: async () => {
       await isSaid('This entry is removed.')
       await none(busy)

@@ -3,7 +3,7 @@ import { walker } from '../session/journey.ts'
 import { newcomerOn } from '../session/newcomer-in-browser.ts'
 import { inAnotherTab, writeToken } from '../session/tokens-in-browser.ts'
 import { answers } from '../worlds/answers.ts'
-import { arriveAt, followLink, patience, type BrowserVisit } from '../worlds/browser-visit.ts'
+import { arriveAt, followLink, type BrowserVisit } from '../worlds/browser-visit.ts'
 import { entity, jobOfPaths, jobTitle, type AppliedJobsJourney } from './journey.ts'
 
 /** A page of the site that shows no jobs. */
@@ -54,10 +54,10 @@ export function appliedJobsInBrowser({ page, connection, claim, applyFor }: Brow
       },
       'page.entered': async ({ isWanted }) => {
         await followLink(page, elsewhere)
-        await button.waitFor({ state: 'detached', timeout: patience })
+        await button.waitFor({ state: 'detached' })
         if (!isWanted) return
         await followLink(page, `/careers/job/${jobOfPaths}`)
-        await button.waitFor({ timeout: patience })
+        await button.waitFor()
       },
       'applications.changed': changeElsewhere,
       'xstate.done.actor.readApplied': () => connection.settle({ kind: 'passes' }),

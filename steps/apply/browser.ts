@@ -8,7 +8,7 @@ import { writeToken } from '../session/tokens-in-browser.ts'
 import { fileOf } from '../attachment/files.ts'
 import { answers } from '../worlds/answers.ts'
 import { uploadsInBrowser } from '../worlds/browser-uploads.ts'
-import { arriveAt, followLink, patience, type BrowserVisit } from '../worlds/browser-visit.ts'
+import { arriveAt, followLink, type BrowserVisit } from '../worlds/browser-visit.ts'
 import { outcomeOfSending } from '../worlds/connection.ts'
 import { bringAbout, stillScanned, submissionWithoutResume } from './firm-in-browser.ts'
 import { addressOf, type ApplyJourney } from './journey.ts'
@@ -38,7 +38,7 @@ export function applyInBrowser(visit: BrowserVisit): ApplyJourney {
   const openAt = async (address: string) => {
     await followLink(page, address)
     // The account has no terms: a page that is being left is not taken for the one of applying.
-    await main.locator('#terms').waitFor({ timeout: patience })
+    await main.locator('#terms').waitFor()
     await settled()
   }
   const enter = async () => {

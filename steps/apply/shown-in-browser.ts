@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { sees } from '../harness/sees.ts'
-import { patience, reads } from '../worlds/browser-visit.ts'
+import { reads } from '../worlds/browser-visit.ts'
 import type { ApplyJourney } from './journey.ts'
 
 /** What a person finds on the page of applying. */
@@ -36,30 +36,30 @@ export function shownInBrowser(page: Page): Pick<ApplyJourney, 'states' | 'shows
       failed: () => reads(page, 'Your application could not be looked up.'),
       gone: () => reads(page, 'This job is not among our open ones.'),
       beginning: async () => {
-        await start.waitFor({ timeout: patience })
+        await start.waitFor()
         await calm()
       },
       starting: () => reads(page, 'Starting your application...'),
       draft: async () => {
-        await press('Submit your application').waitFor({ timeout: patience })
+        await press('Submit your application').waitFor()
         await calm()
       },
       closed: () => reads(page, 'This job has closed.'),
       sent: async () => {
-        await press('Resubmit Resume').waitFor({ timeout: patience })
+        await press('Resubmit Resume').waitFor()
         await calm()
       },
       ended: () => reads(page, 'This application is over.'),
       submitting: async () => {
-        await submit.and(busy).waitFor({ timeout: patience })
+        await submit.and(busy).waitFor()
         await sees(() => said.count(), 1)
       },
-      waiting: () => press('Go on writing').waitFor({ timeout: patience }),
+      waiting: () => press('Go on writing').waitFor(),
       reloading: async () => {
         await sees(async () => (await busy.count()) > 0, true)
         await sees(() => said.count(), 0)
       },
-      thanked: () => page.waitForURL('**/thank-you/apply', { timeout: patience }),
+      thanked: () => page.waitForURL('**/thank-you/apply'),
     },
     shows: {
       heading: () => page.getByRole('heading', { level: 1 }).innerText(),

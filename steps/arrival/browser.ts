@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import type { ArrivalJourney } from './journey.ts'
-import { arriveAt, patience, type BrowserVisit } from '../worlds/browser-visit.ts'
+import { arriveAt, type BrowserVisit } from '../worlds/browser-visit.ts'
 import { listenToPage } from './listen-to-page.ts'
 import { sees } from '../harness/sees.ts'
 import { withSite } from '../worlds/site-handle.ts'
@@ -110,8 +110,8 @@ export function arrivalInBrowser({ page, clock, claim }: BrowserVisit): ArrivalJ
         .click(),
     goBack: async () => {
       // Before the page that was asked for has come, back would lead out of the site.
-      await page.waitForURL((address) => address.href !== begunAt, { timeout: patience })
-      await page.getByRole('progressbar', { name: 'Loading page' }).waitFor({ state: 'detached', timeout: patience })
+      await page.waitForURL((address) => address.href !== begunAt)
+      await page.getByRole('progressbar', { name: 'Loading page' }).waitFor({ state: 'detached' })
       await page.goBack()
     },
     goBackByPage: () => page.getByRole('main').getByRole('button', { name: 'Go Back' }).click(),
@@ -167,7 +167,7 @@ export function arrivalInBrowser({ page, clock, claim }: BrowserVisit): ArrivalJ
       'xstate.after.beforeSection.arrival.waiting': () => clock.pass(300),
     },
     states: {
-      arrived: () => page.getByRole('heading', { level: 1 }).waitFor({ state: 'attached', timeout: patience }),
+      arrived: () => page.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' }),
       atTop: async () => {
         await sees(() => page.evaluate(() => [scrollY, document.activeElement?.tagName]), [0, 'H1'])
       },

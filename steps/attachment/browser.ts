@@ -7,7 +7,7 @@ import { walker } from '../session/journey.ts'
 import { enterWith, newcomerOn } from '../session/newcomer-in-browser.ts'
 import { answers } from '../worlds/answers.ts'
 import { uploadsInBrowser, type UploadOutcome } from '../worlds/browser-uploads.ts'
-import { followLink, patience, type BrowserVisit } from '../worlds/browser-visit.ts'
+import { followLink, type BrowserVisit } from '../worlds/browser-visit.ts'
 import { contents, type ContentName } from './files.ts'
 import { jobOfPaths, startsOfPaths, type AttachmentJourney } from './journey.ts'
 
@@ -21,7 +21,7 @@ export function attachmentInBrowser({ page, connection, claim, applyFor }: Brows
   const latest = rows.last()
   const named = (name: string) => rows.filter({ hasText: name })
   const button = (row: typeof rows, words: RegExp) => row.getByRole('button', { name: words })
-  const says = (words: string) => latest.getByRole('status').filter({ hasText: words }).waitFor({ timeout: patience })
+  const says = (words: string) => latest.getByRole('status').filter({ hasText: words }).waitFor()
   const off = rows.locator('[aria-busy="true"]')
   let content: ContentName = 'text'
   let isHeld = false
@@ -72,7 +72,7 @@ export function attachmentInBrowser({ page, connection, claim, applyFor }: Brows
       await applyFor({ email, password: walker.password }, { title: jobOfPaths, isSubmitted: false, ...resume })
       await enterWith(page, token)
       await followLink(page, '/account-management/apply/2')
-      await picker.waitFor({ state: 'attached', timeout: patience })
+      await picker.waitFor({ state: 'attached' })
       if (isThere) return
       const [name, what] = starts[where] ?? ['resume.txt', 'text']
       if (what !== 'nothing') await uploads.hold()
@@ -131,7 +131,7 @@ export function attachmentInBrowser({ page, connection, claim, applyFor }: Brows
       broken: () => says('This file did not arrive.'),
       unfit: () => says('This file cannot be taken.'),
       there: async () => {
-        await button(latest, /^Open/).waitFor({ timeout: patience })
+        await button(latest, /^Open/).waitFor()
         await sees(() => off.count(), 0)
       },
       opening: () => sees(() => button(latest, /^Open/).getAttribute('aria-busy'), 'true'),

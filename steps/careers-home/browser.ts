@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { arriveAt, patience, type BrowserVisit } from '../worlds/browser-visit.ts'
+import { arriveAt, type BrowserVisit } from '../worlds/browser-visit.ts'
 import type { Box, CareersHomeJourney } from './journey.ts'
 
 const bar = (page: Page) => page.getByRole('main').getByRole('search')
@@ -8,7 +8,7 @@ const isTypedInto = (page: Page, name: Box) => bar(page).locator('input[role=com
 
 async function type(page: Page, name: Box, text: string) {
   const input = isTypedInto(page, name)
-  await input.waitFor({ timeout: patience })
+  await input.waitFor()
   await input.focus()
   await page.keyboard.type(text)
 }
@@ -55,7 +55,7 @@ export function careersHomeInBrowser({ page }: BrowserVisit): CareersHomeJourney
       await choose(page, 'Location', location)
       await bar(page).getByLabel('Keyword').fill(keyword)
       await page.keyboard.press('Enter')
-      await page.getByRole('heading', { level: 1, name: 'Current Opportunities' }).waitFor({ timeout: patience })
+      await page.getByRole('heading', { level: 1, name: 'Current Opportunities' }).waitFor()
     },
     type: (name, text) => type(page, name, text),
     searchAll: () => bar(page).getByRole('button', { name: 'Search All Careers' }).click(),

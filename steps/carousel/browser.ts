@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import type { Page } from 'playwright-core'
-import { arriveAt, bringIntoSight, patience, type BrowserVisit } from '../worlds/browser-visit.ts'
+import { arriveAt, bringIntoSight, type BrowserVisit } from '../worlds/browser-visit.ts'
 import { featuredPages, type CarouselJourney } from './journey.ts'
 import { sees } from '../harness/sees.ts'
 
@@ -35,7 +35,7 @@ const focused = (page: Page) =>
 async function open(page: Page, reducedMotion: 'reduce' | 'no-preference') {
   await page.emulateMedia({ reducedMotion })
   await arriveAt(page, '/careers')
-  await button(page, 'Next slide').waitFor({ state: 'attached', timeout: patience })
+  await button(page, 'Next slide').waitFor({ state: 'attached' })
 }
 
 const featured = (page: Page) => page.getByRole('region', { name: 'Jobs to look at first', exact: true })
@@ -45,7 +45,7 @@ async function openFeatured(page: Page, address: string) {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await arriveAt(page, address)
   await page.getByRole('region', { name: 'Featured jobs' }).scrollIntoViewIfNeeded()
-  await featured(page).getByRole('button', { name: 'Next slide' }).waitFor({ timeout: patience })
+  await featured(page).getByRole('button', { name: 'Next slide' }).waitFor()
   await bringIntoSight(featured(page))
 }
 

@@ -1,6 +1,6 @@
 import type { VisitEvent } from '#contract/visit-reports.ts'
 import type { BrowserContext, Page } from 'playwright-core'
-import { arriveAt, arriveWithoutApplication, patience, wake, type BrowserVisit } from '../worlds/browser-visit.ts'
+import { arriveAt, arriveWithoutApplication, wake, type BrowserVisit } from '../worlds/browser-visit.ts'
 import { sees } from '../harness/sees.ts'
 import type { CookieConsentJourney } from './journey.ts'
 
@@ -54,9 +54,8 @@ export function cookieConsentInBrowser({ page, clock }: BrowserVisit): CookieCon
   const footer = page.getByRole('contentinfo').getByRole('button', { name: 'Manage Cookies' })
   const press = (button: string) => panel.getByRole('button', { name: button }).click()
   const openFromFooter = () => footer.click()
-  const gone = () =>
-    Promise.all([asks, thanks, panel].map((part) => part.waitFor({ state: 'detached', timeout: patience })))
-  const panelReads = (words: string) => panel.getByText(words).waitFor({ timeout: patience })
+  const gone = () => Promise.all([asks, thanks, panel].map((part) => part.waitFor({ state: 'detached' })))
+  const panelReads = (words: string) => panel.getByText(words).waitFor()
   const requests: URL[] = []
   const counted: VisitEvent[] = []
   page.on('request', (request) => {
@@ -115,7 +114,7 @@ export function cookieConsentInBrowser({ page, clock }: BrowserVisit): CookieCon
       'cookie.refused': async () => {
         await page.evaluate(blockCookies)
         await openFromFooter()
-        await panel.waitFor({ timeout: patience })
+        await panel.waitFor()
         await press('Save and Close')
         await page.evaluate(allowCookies)
         await untilToastsShow()
@@ -125,7 +124,7 @@ export function cookieConsentInBrowser({ page, clock }: BrowserVisit): CookieCon
       'panel.opened': async () => {
         if (await asks.isVisible()) await asks.getByRole('button', { name: 'Manage Preferences' }).click()
         else await openFromFooter()
-        await panel.waitFor({ timeout: patience })
+        await panel.waitFor()
       },
       'panel.closed': async () => {
         await page.keyboard.press('Escape')
@@ -144,8 +143,8 @@ export function cookieConsentInBrowser({ page, clock }: BrowserVisit): CookieCon
         const isUnanswered = (await cookieOf(page)) === null && !(await sendsSignal(page))
         await sees(() => asks.isVisible(), isUnanswered)
       },
-      unanswered: () => asks.getByRole('button', { name: 'Allow All' }).waitFor({ timeout: patience }),
-      closingNotice: () => thanks.waitFor({ timeout: patience }),
+      unanswered: () => asks.getByRole('button', { name: 'Allow All' }).waitFor(),
+      closingNotice: () => thanks.waitFor(),
       answered: async () => {
         await isHydrated()
         await gone()

@@ -1,12 +1,5 @@
 import type { Page } from 'playwright-core'
-import {
-  arriveAt,
-  arriveWithoutApplication,
-  bringIntoSight,
-  patience,
-  wake,
-  type BrowserVisit,
-} from '../worlds/browser-visit.ts'
+import { arriveAt, arriveWithoutApplication, bringIntoSight, wake, type BrowserVisit } from '../worlds/browser-visit.ts'
 import type { CounterJourney } from './journey.ts'
 import { sees } from '../harness/sees.ts'
 
@@ -37,7 +30,7 @@ export function counterInBrowser({ page, clock }: BrowserVisit): CounterJourney 
   const arrive = async () => {
     await clock.take()
     await arriveAt(page, '/home')
-    await figure(page).waitFor({ state: 'attached', timeout: patience })
+    await figure(page).waitFor({ state: 'attached' })
     await clock.stop()
   }
   return {

@@ -6,7 +6,7 @@ import { sees } from '../harness/sees.ts'
 import { walker } from '../session/journey.ts'
 import { enterWith, newcomerOn } from '../session/newcomer-in-browser.ts'
 import { directly } from '../session/tokens-in-browser.ts'
-import { patience, type BrowserVisit } from '../worlds/browser-visit.ts'
+import { type BrowserVisit } from '../worlds/browser-visit.ts'
 import { startsOfPaths, type EntryListJourney } from './journey.ts'
 import { schoolsElsewhere } from './schools-elsewhere.ts'
 
@@ -31,7 +31,7 @@ export function entryListInBrowser({ page, connection }: BrowserVisit): EntryLis
   }
   const complete = async () => {
     await press('This section is complete')
-    await main.getByText('This section is not complete yet.').waitFor({ timeout: patience })
+    await main.getByText('This section is not complete yet.').waitFor()
   }
   const addOne = async () => {
     const before = await rows.count()
@@ -76,15 +76,13 @@ export function entryListInBrowser({ page, connection }: BrowserVisit): EntryLis
       },
     },
     states: {
-      empty: () => none.waitFor({ timeout: patience }),
+      empty: () => none.waitFor(),
       listed: async () => {
-        await add.waitFor({ timeout: patience })
+        await add.waitFor()
         await sees(() => none.count(), 0)
       },
       full: async () => {
-        await main
-          .getByText('This list holds 20 entries. Please remove one before you add another.')
-          .waitFor({ timeout: patience })
+        await main.getByText('This list holds 20 entries. Please remove one before you add another.').waitFor()
         await sees(() => add.count(), 0)
       },
     },

@@ -1,12 +1,5 @@
 import { sees } from '../harness/sees.ts'
-import {
-  arriveAt,
-  arriveWithoutApplication,
-  patience,
-  reads,
-  wake,
-  type BrowserVisit,
-} from '../worlds/browser-visit.ts'
+import { arriveAt, arriveWithoutApplication, reads, wake, type BrowserVisit } from '../worlds/browser-visit.ts'
 import type { FireworksJourney } from './journey.ts'
 
 /** The fireworks of the page about the firm as a person finds them in a browser. */
@@ -57,11 +50,11 @@ export function fireworksInBrowser({ page, clock }: BrowserVisit): FireworksJour
         await skies(0)
       },
       burning: async () => {
-        await stop.waitFor({ timeout: patience })
+        await stop.waitFor()
         await skies(1)
       },
       over: async () => {
-        await again.waitFor({ timeout: patience })
+        await again.waitFor()
         await skies(0)
       },
     },

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { isDeepStrictEqual } from 'node:util'
 import type { Dialog } from 'playwright-core'
-import { arriveAt, patience, reads, type BrowserVisit } from '../worlds/browser-visit.ts'
+import { arriveAt, reads, type BrowserVisit } from '../worlds/browser-visit.ts'
 import { sees } from '../harness/sees.ts'
 import { controlsOn } from './controls.ts'
 import { fillInSilently } from './in-page.ts'
@@ -14,7 +14,7 @@ import type { FormName } from '#contract/forms.ts'
 import { isOfAccount, queryOf, sheets } from './sheets.ts'
 import { labelOf, untouchedOf, writtenOf } from './values.ts'
 
-const gone = { state: 'hidden', timeout: patience } as const
+const gone = { state: 'hidden' } as const
 
 /** What a notice is taken for, by the word that it begins with. */
 const kinds: Readonly<Record<string, NoticeKind>> = {
@@ -35,7 +35,7 @@ export function formInBrowser(visit: BrowserVisit): FormJourney {
   const button = () => form().locator('button[type=submit]')
   const problemSummary = () => summaryIn(form())
   const summary = () => form().getByRole('alert').or(problemSummary())
-  const said = () => summary().waitFor({ timeout: patience })
+  const said = () => summary().waitFor()
   const dialog = page.getByRole('alertdialog', { name: 'Cannot Complete Action', exact: true })
   // What is said of a draft that came back is a status, too; how far the sending is stands last.
   const status = () => form().getByRole('status').last()
@@ -43,7 +43,7 @@ export function formInBrowser(visit: BrowserVisit): FormJourney {
 
   const turnTo = async (which: FormName) => {
     name = which
-    await form().waitFor({ timeout: patience })
+    await form().waitFor()
   }
   const open = async (which = name, query = '') => {
     name = which
@@ -143,11 +143,11 @@ export function formInBrowser(visit: BrowserVisit): FormJourney {
     states: {
       idle: async () => {
         await problemSummary().waitFor(gone)
-        await dialog.waitFor({ state: 'detached', timeout: patience })
+        await dialog.waitFor({ state: 'detached' })
         await sees(() => button().isEnabled(), true)
       },
-      breaksRules: () => dialog.waitFor({ timeout: patience }),
-      invalid: () => problemSummary().waitFor({ timeout: patience }),
+      breaksRules: () => dialog.waitFor(),
+      invalid: () => problemSummary().waitFor(),
       sending: () => sees(() => button().isEnabled(), false),
       unlocking: () => reads(page, 'Checking that no robot tries to sign in...'),
       turnedDown: said,

@@ -1,13 +1,6 @@
 import { keepsSession } from '#contract/account-operations.ts'
 import { accountMenu } from '../session/account-menu.ts'
-import {
-  arriveAt,
-  arriveWithoutApplication,
-  followLink,
-  patience,
-  reads,
-  type BrowserVisit,
-} from '../worlds/browser-visit.ts'
+import { arriveAt, arriveWithoutApplication, followLink, reads, type BrowserVisit } from '../worlds/browser-visit.ts'
 import type { GuardedPageJourney } from './journey.ts'
 import { tokenFor, writeToken } from '../session/tokens-in-browser.ts'
 import { walker } from '../session/journey.ts'
@@ -47,9 +40,9 @@ export function guardedPageInBrowser({ page, clock }: BrowserVisit): GuardedPage
     },
     states: {
       waiting: () => reads(page, 'Please Wait...'),
-      shown: () => heading.filter({ hasText: `${walker.firstName} ${walker.lastName}` }).waitFor({ timeout: patience }),
+      shown: () => heading.filter({ hasText: `${walker.firstName} ${walker.lastName}` }).waitFor(),
       left: () => reads(page, 'You are signed out.'),
-      closed: () => page.waitForURL(`**/account-login?redirect=${encodeURIComponent(account)}`, { timeout: patience }),
+      closed: () => page.waitForURL(`**/account-login?redirect=${encodeURIComponent(account)}`),
     },
     open: async (address) => {
       await clock.take()

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict'
 import { waitFor, type AnyActorRef, type SnapshotFrom } from 'xstate'
-
-const patience = 5_000
+import { patience } from './patience.ts'
 
 /** Waits until a machine is in a state, and fails with the state it is in when it does not get there. */
 export async function reaches(actor: AnyActorRef, state: string) {

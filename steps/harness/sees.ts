@@ -1,15 +1,14 @@
 import assert from 'node:assert/strict'
 import { setTimeout as pause } from 'node:timers/promises'
+import { patience } from './patience.ts'
 
-const patience = 4_000
 const glance = 25
 
 /**
  * Looks until what a person sees is what the sentence says; fails with what she saw last.
- * @param within how long it may take, in milliseconds
  */
-export async function sees<Value>(look: () => Promise<Value>, expected: Value, within = patience): Promise<void> {
-  const deadline = Date.now() + within
+export async function sees<Value>(look: () => Promise<Value>, expected: Value): Promise<void> {
+  const deadline = Date.now() + patience
   for (;;) {
     try {
       assert.deepEqual(await look(), expected)

@@ -10,6 +10,7 @@ import type { ApplicantApplication } from '#contract/application.ts'
 import type { JobLine } from '../worlds/content-of-jobs.ts'
 import { createAlbum } from './album.ts'
 import { createPeople, namePattern } from './people.ts'
+import { testLimit } from './patience.ts'
 import type { Assembly, Person } from './person.ts'
 
 type Parameters = { readonly assembly: 'in-memory' | 'in-browser' }
@@ -21,7 +22,7 @@ const assemble = {
 
 let assembly: Assembly | undefined
 
-setDefaultTimeout(60_000)
+setDefaultTimeout(testLimit)
 
 BeforeAll(async () => {
   const name = process.env['ASSEMBLY'] === 'in-browser' ? 'in-browser' : 'in-memory'

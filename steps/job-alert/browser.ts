@@ -1,14 +1,7 @@
 import { subscribeToJobAlerts } from '#contract/job-alerts.ts'
 import assert from 'node:assert/strict'
 import { sees } from '../harness/sees.ts'
-import {
-  arriveAt,
-  arriveWithoutApplication,
-  followLink,
-  patience,
-  wake,
-  type BrowserVisit,
-} from '../worlds/browser-visit.ts'
+import { arriveAt, arriveWithoutApplication, followLink, wake, type BrowserVisit } from '../worlds/browser-visit.ts'
 import type { JobAlertJourney } from './journey.ts'
 
 const address = '/careers/open'
@@ -18,7 +11,7 @@ export function jobAlertInBrowser({ page, connection, claim, sending }: BrowserV
   const part = page.getByRole('region', { name: 'Get new jobs by email' })
   const field = part.getByRole('textbox', { name: 'Email' })
   const button = part.getByRole('button', { name: 'Sign Up' })
-  const reads = (words: string) => part.getByText(words).waitFor({ timeout: patience })
+  const reads = (words: string) => part.getByText(words).waitFor()
   return {
     start: async () => {
       await arriveAt(page, address)
@@ -45,7 +38,7 @@ export function jobAlertInBrowser({ page, connection, claim, sending }: BrowserV
     },
     states: {
       idle: async () => {
-        await button.waitFor({ timeout: patience })
+        await button.waitFor()
         await sees(() => button.isEnabled(), true)
       },
       sending: () => sees(() => button.isEnabled(), false),

@@ -1,4 +1,4 @@
-import { arriveAt, followLink, patience, reads, type BrowserVisit } from '../worlds/browser-visit.ts'
+import { arriveAt, followLink, reads, type BrowserVisit } from '../worlds/browser-visit.ts'
 import type { JobPageJourney } from './journey.ts'
 
 const addressOf = (written: string) => (written.startsWith('?') ? `/careers/job${written}` : `/careers/job/${written}`)
@@ -21,7 +21,7 @@ export function jobPageInBrowser({ page, connection, claim }: BrowserVisit): Job
       const featured = page.getByRole('region', { name: /^Featured jobs$/i })
       const link = featured.locator(`a[href="/careers/job/${encodeURIComponent(id)}"]`)
       await link.click()
-      await overview.waitFor({ state: 'visible', timeout: patience })
+      await overview.waitFor({ state: 'visible' })
     },
     events: {
       'job.requested': ({ id }) => followLink(page, addressOf(id)),
@@ -38,15 +38,15 @@ export function jobPageInBrowser({ page, connection, claim }: BrowserVisit): Job
     states: {
       loading: () => reads(page, 'Loading Job Details'),
       found: async () => {
-        await overview.waitFor({ state: 'visible', timeout: patience })
-        await page.getByRole('link', { name: 'Submit Resume' }).waitFor({ timeout: patience })
+        await overview.waitFor({ state: 'visible' })
+        await page.getByRole('link', { name: 'Submit Resume' }).waitFor()
       },
       preview: async () => {
-        await overview.waitFor({ state: 'visible', timeout: patience })
+        await overview.waitFor({ state: 'visible' })
         await reads(page, 'This is a preview only.')
       },
       notFound: () => reads(page, 'Could Not Find Job'),
-      failed: () => page.getByRole('alert').getByText('Error loading job').waitFor({ timeout: patience }),
+      failed: () => page.getByRole('alert').getByText('Error loading job').waitFor(),
     },
     shows: {
       title: () => title.innerText(),

@@ -1,14 +1,7 @@
 import type { GroupId } from '#machines/job-search.machine.ts'
 import assert from 'node:assert/strict'
 import type { Page } from 'playwright-core'
-import {
-  arriveAt,
-  arriveBeforeScripts,
-  followLink,
-  patience,
-  reads,
-  type BrowserVisit,
-} from '../worlds/browser-visit.ts'
+import { arriveAt, arriveBeforeScripts, followLink, reads, type BrowserVisit } from '../worlds/browser-visit.ts'
 import { filterLabel, type Kind } from './filter-options.ts'
 import { asTheServerSendsIt, type JobSearchJourney } from './journey.ts'
 
@@ -104,17 +97,16 @@ export function jobSearchInBrowser({ page, connection, device, claim }: BrowserV
     },
     states: {
       loading: () => reads(page, 'Loading current opportunities...'),
-      asking: () => page.locator('[aria-busy=true]').waitFor({ timeout: patience }),
+      asking: () => page.locator('[aria-busy=true]').waitFor(),
       savedUnknown: () => reads(page, 'Your saved jobs are kept on this device.'),
-      listed: () => jobTitles(page).first().waitFor({ state: 'visible', timeout: patience }),
+      listed: () => jobTitles(page).first().waitFor({ state: 'visible' }),
       nothingSaved: () => reads(page, nothingSaved),
-      suggesting: () => page.getByRole('region', { name: 'Suggested filters' }).waitFor({ timeout: patience }),
+      suggesting: () => page.getByRole('region', { name: 'Suggested filters' }).waitFor(),
       noMatches: async () => {
         await reads(page, noMatch)
         assert.equal(await page.getByRole('region', { name: 'Suggested filters' }).count(), 0)
       },
-      failed: () =>
-        page.getByRole('alert').getByText('Error loading current opportunities').waitFor({ timeout: patience }),
+      failed: () => page.getByRole('alert').getByText('Error loading current opportunities').waitFor(),
     },
     shows: {
       titles: () => jobTitles(page).allInnerTexts(),

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { answers } from '../worlds/answers.ts'
-import { arriveAt, followLink, patience, reads, type BrowserVisit } from '../worlds/browser-visit.ts'
+import { arriveAt, followLink, reads, type BrowserVisit } from '../worlds/browser-visit.ts'
 import { sees } from '../harness/sees.ts'
 import { addressOf, alertsOfPaths, unknownId, type JobSubscriptionsJourney } from './journey.ts'
 
@@ -82,7 +82,7 @@ export function jobSubscriptionsInBrowser({
       loading: () => reads(page, 'Loading job posting subscriptions...'),
       failed: () => reads(page, 'Error loading job posting subscriptions'),
       listed: async () => {
-        await whose.waitFor({ timeout: patience })
+        await whose.waitFor()
         await sees(() => marked.count(), 0)
       },
       removingOne: async () => {

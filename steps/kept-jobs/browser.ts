@@ -7,7 +7,7 @@ import { sees } from '../harness/sees.ts'
 import { enterWith, newcomerOn } from '../session/newcomer-in-browser.ts'
 import { directly, tokenFor, writeToken } from '../session/tokens-in-browser.ts'
 import { answers } from '../worlds/answers.ts'
-import { followLink, patience, reads, type BrowserVisit } from '../worlds/browser-visit.ts'
+import { followLink, reads, type BrowserVisit } from '../worlds/browser-visit.ts'
 import { unknownRead } from '../worlds/connection.ts'
 import type { KeptJobsJourney } from './journey.ts'
 
@@ -33,7 +33,7 @@ export function keptJobsInBrowser({ page, connection, device, claim }: BrowserVi
   }
   const answer = async (isSure: boolean) => {
     await question.getByRole('button', { name: isSure ? 'Yes' : 'No' }).click()
-    await question.waitFor({ state: 'detached', timeout: patience })
+    await question.waitFor({ state: 'detached' })
   }
   const keep = async (token: string, jobs: ReadonlyArray<KeptJob>) => {
     await directly(page)([call(mergeSavedJobs, writeKeptJobs(jobs))], token)
@@ -45,14 +45,14 @@ export function keptJobsInBrowser({ page, connection, device, claim }: BrowserVi
     return [onDevice, inAccount] as const
   }
   const isIdle = async () => {
-    await merging.waitFor({ timeout: patience })
+    await merging.waitFor()
     await sees(() => section.locator('[aria-busy="true"]').count(), 0)
   }
   /** A sign-in leads to the account, which is to be loaded again. */
   const leave = async () => {
     await followLink(page, '/home')
-    await section.waitFor({ state: 'detached', timeout: patience })
-    await page.locator('h1:focus').waitFor({ timeout: patience })
+    await section.waitFor({ state: 'detached' })
+    await page.locator('h1:focus').waitFor()
   }
   const open = async () => {
     await leave()
@@ -148,7 +148,7 @@ export function keptJobsInBrowser({ page, connection, device, claim }: BrowserVi
       failed: () => reads(page, 'The saved jobs of your account could not be loaded.'),
       counted: isIdle,
       merging: () => reads(page, 'Bringing your saved jobs together...'),
-      asking: () => question.waitFor({ timeout: patience }),
+      asking: () => question.waitFor(),
       forgetting: () => reads(page, 'Your account is forgetting its saved jobs...'),
     },
     shows: {

@@ -1,5 +1,5 @@
 import { accountMenu } from '../session/account-menu.ts'
-import { arriveAt, patience, reads, type BrowserVisit } from '../worlds/browser-visit.ts'
+import { arriveAt, reads, type BrowserVisit } from '../worlds/browser-visit.ts'
 import type { LeavePageJourney } from './journey.ts'
 
 /** Leaving the contact page as a person does in a browser. */
@@ -11,10 +11,10 @@ export function leavePageInBrowser({ page, connection, claim }: BrowserVisit): L
     page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true }).click()
   const path = () => new URL(page.url()).pathname
   const answer = (name: string) => dialog.getByRole('button', { name }).click()
-  const isGone = () => dialog.waitFor({ state: 'hidden', timeout: patience })
+  const isGone = () => dialog.waitFor({ state: 'hidden' })
   const comeBack = async () => {
     await follow('Contact')
-    await firstName.waitFor({ timeout: patience })
+    await firstName.waitFor()
   }
   const open = async () => {
     await arriveAt(page, '/home')
@@ -63,7 +63,7 @@ export function leavePageInBrowser({ page, connection, claim }: BrowserVisit): L
       },
       'page.unchanged': async () => {
         await connection.release({ kind: 'passes' })
-        await page.waitForURL('**/thank-you/contact', { timeout: patience })
+        await page.waitForURL('**/thank-you/contact')
       },
       // The question covers the links, and the browser's own way back leads past it.
       'leaving.wanted': async ({ departure }) => {
@@ -76,14 +76,14 @@ export function leavePageInBrowser({ page, connection, claim }: BrowserVisit): L
       'leaving.refused': () => answer('No'),
       'leaving.confirmed': async () => {
         await answer('Yes')
-        await page.waitForURL('**/home', { timeout: patience })
+        await page.waitForURL('**/home')
       },
     },
     states: {
       unchanged: isGone,
       changed: async () => {
         await isGone()
-        await form.waitFor({ timeout: patience })
+        await form.waitFor()
       },
       asked: () => reads(page, 'Are you sure you want to leave this page?'),
     },

@@ -1,4 +1,4 @@
-import { arriveAt, patience, reads, type BrowserVisit } from '../worlds/browser-visit.ts'
+import { arriveAt, reads, type BrowserVisit } from '../worlds/browser-visit.ts'
 import type { LeaveSiteJourney } from './journey.ts'
 
 const portal = 'https://portal.tamarack.example/'
@@ -27,9 +27,9 @@ export function leaveSiteInBrowser({ page }: BrowserVisit): LeaveSiteJourney {
       declined: () => dialog.getByRole('button', { name: 'No' }).click(),
     },
     states: {
-      asking: () => dialog.waitFor({ timeout: patience }),
+      asking: () => dialog.waitFor(),
       redirecting: () => reads(page, 'You are being redirected to an external site.'),
-      staying: () => page.waitForURL((url) => url.pathname !== '/employee-portal', { timeout: patience }),
+      staying: () => page.waitForURL((url) => url.pathname !== '/employee-portal'),
     },
     shows: {
       target: async () => ((await dialog.isVisible()) ? dialog.getByText(portal).innerText() : null),

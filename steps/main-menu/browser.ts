@@ -1,4 +1,4 @@
-import { arriveAt, patience, type BrowserVisit } from '../worlds/browser-visit.ts'
+import { arriveAt, type BrowserVisit } from '../worlds/browser-visit.ts'
 import type { MainMenuJourney } from './journey.ts'
 import { sees } from '../harness/sees.ts'
 
@@ -73,7 +73,7 @@ export function mainMenuInBrowser({ page, clock }: BrowserVisit): MainMenuJourne
     },
     states: {
       closed: () => looks(false, 0),
-      opening: () => opener.waitFor({ state: 'hidden', timeout: patience }),
+      opening: () => opener.waitFor({ state: 'hidden' }),
       open: () => looks(false, 1),
       closing: () => looks(false, 1),
       unfolded: () => looks(true, 0),

@@ -5,7 +5,7 @@ import { walker } from '../session/journey.ts'
 import { enterWith, newcomerOn } from '../session/newcomer-in-browser.ts'
 import { directly, tokenFor, writeToken } from '../session/tokens-in-browser.ts'
 import { answers } from '../worlds/answers.ts'
-import { followLink, patience, reads, type BrowserVisit } from '../worlds/browser-visit.ts'
+import { followLink, reads, type BrowserVisit } from '../worlds/browser-visit.ts'
 import { outcomeOfSending } from '../worlds/connection.ts'
 import { jobsOfPaths, type MyApplicationsJourney } from './journey.ts'
 import { readEntries, readLine } from './read-entries.ts'
@@ -37,18 +37,14 @@ export function myApplicationsInBrowser(visit: BrowserVisit): MyApplicationsJour
   }
   const follow = () => followLink(page, account)
   const rests = async () => {
-    await section
-      .getByRole('listitem')
-      .or(section.getByText('You have not applied'))
-      .first()
-      .waitFor({ timeout: patience })
+    await section.getByRole('listitem').or(section.getByText('You have not applied')).first().waitFor()
     await sees(() => off.count(), 0)
   }
   /** A sign-in leads to the account, which is to be loaded again. */
   const leave = async () => {
     await followLink(page, '/home')
-    await section.waitFor({ state: 'detached', timeout: patience })
-    await page.locator('h1:focus').waitFor({ timeout: patience })
+    await section.waitFor({ state: 'detached' })
+    await page.locator('h1:focus').waitFor()
   }
   const press = (title: string, name: string) =>
     entry(title)
@@ -69,7 +65,7 @@ export function myApplicationsInBrowser(visit: BrowserVisit): MyApplicationsJour
   }
   const answer = async (isSure: boolean) => {
     await question.getByRole('button', { name: isSure ? /^(Withdraw|Delete)/ : /^Keep/ }).click()
-    await question.waitFor({ state: 'detached', timeout: patience })
+    await question.waitFor({ state: 'detached' })
     if (!isHeld) await rests()
   }
   const ownerOf = (email: string) => ({ email, password: walker.password })
@@ -161,8 +157,8 @@ export function myApplicationsInBrowser(visit: BrowserVisit): MyApplicationsJour
       failed: () => reads(page, 'Your applications could not be loaded.'),
       empty: () => reads(page, 'You have not applied for a job here yet.'),
       listed: rests,
-      askingWhy: () => withdrawing.waitFor({ timeout: patience }),
-      askingAgain: () => discarding.waitFor({ timeout: patience }),
+      askingWhy: () => withdrawing.waitFor(),
+      askingAgain: () => discarding.waitFor(),
       withdrawing: () => reads(page, 'Withdrawing your application...'),
       discarding: () => reads(page, 'Deleting your draft...'),
       reloading: async () => {

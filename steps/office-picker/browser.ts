@@ -1,5 +1,5 @@
 import type { JSHandle, Locator, Page } from 'playwright-core'
-import { arriveAt, followLink, patience, reads, type BrowserVisit } from '../worlds/browser-visit.ts'
+import { arriveAt, followLink, reads, type BrowserVisit } from '../worlds/browser-visit.ts'
 import type { OfficePickerJourney } from './journey.ts'
 
 const partsOf = (page: Page) => {
@@ -137,10 +137,10 @@ export function officePickerInBrowser({ page, connection, claim }: BrowserVisit)
       loading: () => reads(page, 'Loading offices...'),
       unavailable: () => general.waitFor(),
       selected: async () => {
-        await card.waitFor({ timeout: patience })
-        await window.first().waitFor({ state: 'hidden', timeout: patience })
+        await card.waitFor()
+        await window.first().waitFor({ state: 'hidden' })
       },
-      explained: () => window.waitFor({ timeout: patience }),
+      explained: () => window.waitFor(),
       offMap: () => reads(page, 'We do not know where on the map this office is. Its address stands on its card.'),
     },
     shows: {

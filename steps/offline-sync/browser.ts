@@ -1,13 +1,12 @@
 import assert from 'node:assert/strict'
 import { sees } from '../harness/sees.ts'
-import { arriveAt, patience, type BrowserVisit } from '../worlds/browser-visit.ts'
+import { arriveAt, type BrowserVisit } from '../worlds/browser-visit.ts'
 import { openOtherTab, type OtherTab } from '../worlds/other-tab.ts'
 import type { OfflineSyncJourney } from './journey.ts'
 
 const list = '/careers/open'
 
 /** How long it may take until pages are kept, in milliseconds. */
-const keeping = 15_000
 
 /** The pages of saved jobs come onto a device, as another tab of the same browser notices it. */
 export function offlineSyncInBrowser({ page, device, clock }: BrowserVisit): OfflineSyncJourney {
@@ -30,7 +29,7 @@ export function offlineSyncInBrowser({ page, device, clock }: BrowserVisit): Off
       await clock.pass(100)
       return announced()
     }
-    await sees(look, before.announced + 1, keeping)
+    await sees(look, before.announced + 1)
   }
   return {
     start: async () => {
@@ -73,7 +72,7 @@ export function offlineSyncInBrowser({ page, device, clock }: BrowserVisit): Off
       syncing: async () => sees((await otherTab()).waiting, before.waiting + 1),
       synced: async () => {
         if ((await announced()) === before.announced) await announces()
-        await sees((await otherTab()).waiting, 0, patience)
+        await sees((await otherTab()).waiting, 0)
       },
     },
   }

@@ -1,4 +1,4 @@
-import { arriveAt, patience, type BrowserVisit } from '../worlds/browser-visit.ts'
+import { arriveAt, type BrowserVisit } from '../worlds/browser-visit.ts'
 import type { PoliciesJourney } from './journey.ts'
 
 /** The privacy policy and the terms as a person finds them in a browser. */
@@ -11,8 +11,7 @@ export function policiesInBrowser({ page }: BrowserVisit): PoliciesJourney {
       await page.goto('about:blank')
       await arriveAt(page, address)
     },
-    followFooter: (link) =>
-      page.getByRole('contentinfo').getByRole('link', { name: link }).click({ timeout: patience }),
+    followFooter: (link) => page.getByRole('contentinfo').getByRole('link', { name: link }).click(),
     turn: (title) => panel(title).locator('summary').click(),
     shows: {
       title: () => page.title(),

@@ -1,5 +1,5 @@
 import { answers } from '../worlds/answers.ts'
-import { arriveAt, followLink, patience, reads, type BrowserVisit } from '../worlds/browser-visit.ts'
+import { arriveAt, followLink, reads, type BrowserVisit } from '../worlds/browser-visit.ts'
 import type { ReferenceListJourney } from './journey.ts'
 import { sees } from '../harness/sees.ts'
 
@@ -11,7 +11,7 @@ export function referenceListInBrowser({ page, connection }: BrowserVisit): Refe
   const isAt = (path: string) => new URL(page.url()).pathname === path
   const goTo = async (path: string, title: string) => {
     await followLink(page, path)
-    await page.getByRole('heading', { name: title, exact: true }).waitFor({ timeout: patience })
+    await page.getByRole('heading', { name: title, exact: true }).waitFor()
   }
   /** Needs that have ended already: they went from one page to the next. */
   let passed = 0
@@ -39,10 +39,8 @@ export function referenceListInBrowser({ page, connection }: BrowserVisit): Refe
       loading: () => reads(page, 'Loading company news...'),
       // Where no news are shown, a loaded list is one that is not asked for.
       loaded: () =>
-        isAt(without)
-          ? sees(async () => connection.underWay(), 0)
-          : newsTitles.first().waitFor({ state: 'visible', timeout: patience }),
-      failed: () => page.getByText('Error loading company news').waitFor({ state: 'visible', timeout: patience }),
+        isAt(without) ? sees(async () => connection.underWay(), 0) : newsTitles.first().waitFor({ state: 'visible' }),
+      failed: () => page.getByText('Error loading company news').waitFor({ state: 'visible' }),
     },
     shows: {
       requests: async () => connection.callsFor('CompanyNews'),

@@ -2,7 +2,7 @@ import type { ReadOutcome } from '#machines/resume-reading.machine.ts'
 import type { Locator, Page } from 'playwright-core'
 import { formAddress } from '../application-form/journey.ts'
 import { enterWith, newcomerOn } from '../session/newcomer-in-browser.ts'
-import { followLink, patience, reads, type BrowserVisit } from '../worlds/browser-visit.ts'
+import { followLink, reads, type BrowserVisit } from '../worlds/browser-visit.ts'
 import { resumePartOf } from './fill-from-text.ts'
 import type { ResumeReadingJourney } from './journey.ts'
 import { resumes, type ResumeName } from './resumes.ts'
@@ -49,7 +49,7 @@ export function resumeReadingInBrowser({ page }: BrowserVisit): ResumeReadingJou
   const rows = main.getByRole('listitem')
   const open = async (id: string) => {
     await followLink(page, formAddress(id))
-    await press('Start your application').click({ timeout: patience })
+    await press('Start your application').click()
     await unfold()
   }
   const choose = (name: string, buffer: Buffer) =>
@@ -57,7 +57,7 @@ export function resumeReadingInBrowser({ page }: BrowserVisit): ResumeReadingJou
   /** Does something in a section, and comes back. */
   const within = async <Result>(section: string, act: () => Promise<Result>): Promise<Result> => {
     await main.getByRole('list').getByRole('link', { name: section, exact: true }).last().click()
-    await main.getByRole('heading', { name: section, exact: true }).waitFor({ timeout: patience })
+    await main.getByRole('heading', { name: section, exact: true }).waitFor()
     const result = await act()
     const back = main.getByRole('link', { name: 'All sections', exact: true })
     if ((await back.count()) > 0) await back.click()
@@ -87,7 +87,7 @@ export function resumeReadingInBrowser({ page }: BrowserVisit): ResumeReadingJou
     complete: (section) =>
       within(section, async () => {
         await press('This section is complete').click()
-        await main.getByText('sections are complete').waitFor({ timeout: patience })
+        await main.getByText('sections are complete').waitFor()
       }),
     events: {
       'file.given': async ({ file }) => {
@@ -110,7 +110,7 @@ export function resumeReadingInBrowser({ page }: BrowserVisit): ResumeReadingJou
       'xstate.error.actor.readResume': () => settle(page, null),
     },
     states: {
-      idle: () => text.waitFor({ timeout: patience }),
+      idle: () => text.waitFor(),
       reading: () => reads(page, 'Reading your resume...'),
       filled: () => reads(page, filledWords),
       takenBack: () => reads(page, 'What you have changed since is as you wrote it.'),
@@ -120,9 +120,9 @@ export function resumeReadingInBrowser({ page }: BrowserVisit): ResumeReadingJou
           'It adds nothing. We fill in only what is blank, and only sections that you have not called complete.',
         ),
       nothingFound: () => reads(page, 'We found nothing in this that the form asks for.'),
-      noText: () => main.getByText('This is not plain text.').waitFor({ timeout: patience }),
-      tooLarge: () => main.getByText('This is too large.').waitFor({ timeout: patience }),
-      unreadable: () => main.getByText('Your browser could not read this resume.').waitFor({ timeout: patience }),
+      noText: () => main.getByText('This is not plain text.').waitFor(),
+      tooLarge: () => main.getByText('This is too large.').waitFor(),
+      unreadable: () => main.getByText('Your browser could not read this resume.').waitFor(),
     },
     shows: {
       written: (section, label) =>

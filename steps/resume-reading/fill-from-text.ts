@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core'
 import { sees } from '../harness/sees.ts'
-import { patience } from '../worlds/browser-visit.ts'
 
 /** Where a person gives her resume, in the list of the sections of her form. */
 export function resumePartOf(page: Page) {
@@ -11,9 +10,9 @@ export function resumePartOf(page: Page) {
     text,
     fill,
     unfold: async () => {
-      await main.getByText('sections are complete').waitFor({ timeout: patience })
+      await main.getByText('sections are complete').waitFor()
       if (!(await text.isVisible())) await main.getByText('Fill in from a resume', { exact: true }).click()
-      await text.waitFor({ timeout: patience })
+      await text.waitFor()
     },
     read: () => sees(() => main.getByText('Reading your resume...').count(), 0),
   }
@@ -28,5 +27,5 @@ export async function fillFromText(page: Page, section: string, resume: string):
   await fill.click()
   await read()
   await page.getByRole('list').getByRole('link', { name: section, exact: true }).first().click()
-  await page.getByRole('heading', { name: section, exact: true }).waitFor({ timeout: patience })
+  await page.getByRole('heading', { name: section, exact: true }).waitFor()
 }

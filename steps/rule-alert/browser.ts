@@ -1,4 +1,4 @@
-import { arriveAt, followLink, patience, type BrowserVisit } from '../worlds/browser-visit.ts'
+import { arriveAt, followLink, type BrowserVisit } from '../worlds/browser-visit.ts'
 import { tooManyReads } from '../worlds/connection.ts'
 import type { RuleAlertJourney } from './journey.ts'
 import { withSite } from '../worlds/site-handle.ts'
@@ -9,7 +9,7 @@ const without = '/careers/open'
 export function ruleAlertInBrowser({ page, connection, claim }: BrowserVisit): RuleAlertJourney {
   const site = withSite(page)
   const alert = page.getByRole('alertdialog')
-  const named = (name: string) => page.getByRole('alertdialog', { name, exact: true }).waitFor({ timeout: patience })
+  const named = (name: string) => page.getByRole('alertdialog', { name, exact: true }).waitFor()
   const breakWhatWaits = () => {
     claim('422')
     return connection.release({ kind: 'changes', operations: tooManyReads })
@@ -24,7 +24,7 @@ export function ruleAlertInBrowser({ page, connection, claim }: BrowserVisit): R
       'rules.broken': ({ rules }) => site.explainRules(rules),
       'reply.broken': async () => {
         await followLink(page, without)
-        await page.locator('h1', { hasText: 'Current Opportunities' }).waitFor({ timeout: patience })
+        await page.locator('h1', { hasText: 'Current Opportunities' }).waitFor()
         await connection.hold()
         await followLink(page, '/home')
         await breakWhatWaits()
@@ -33,7 +33,7 @@ export function ruleAlertInBrowser({ page, connection, claim }: BrowserVisit): R
       'alert.closed': () => alert.getByRole('button', { name: 'OK' }).click(),
     },
     states: {
-      silent: () => alert.waitFor({ state: 'detached', timeout: patience }),
+      silent: () => alert.waitFor({ state: 'detached' }),
       explainingRules: () => named('Cannot Complete Action'),
       explainingBrokenReply: () => named('Error Occurred'),
     },

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { arriveAt, patience, type BrowserVisit } from '../worlds/browser-visit.ts'
+import { arriveAt, type BrowserVisit } from '../worlds/browser-visit.ts'
 import type { SavedJobsClearingJourney } from './journey.ts'
 
 const savedView = '/careers/open?saved=true'
@@ -30,8 +30,8 @@ export function savedJobsClearingInBrowser({ page, device }: BrowserVisit): Save
       'notice.closed': () => notice.getByRole('button', { name: 'Close' }).click(),
     },
     states: {
-      settled: () => notice.waitFor({ state: 'detached', timeout: patience }),
-      cleared: () => notice.waitFor({ timeout: patience }),
+      settled: () => notice.waitFor({ state: 'detached' }),
+      cleared: () => notice.waitFor(),
     },
   }
 }

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
-import { arriveAt, patience, reads, type BrowserVisit } from '../worlds/browser-visit.ts'
+import { arriveAt, reads, type BrowserVisit } from '../worlds/browser-visit.ts'
 import type { SavedJobsFileJourney } from './journey.ts'
 
 type Holder = { __settle: (text: string | null) => void }
@@ -68,7 +68,7 @@ export function savedJobsFileInBrowser({ page, device, claim }: BrowserVisit): S
       'xstate.error.actor.readFile': () => settle(page, null),
     },
     states: {
-      waiting: () => picker.waitFor({ timeout: patience }),
+      waiting: () => picker.waitFor(),
       reading: () => reads(page, 'Reading the file…'),
       added: () => reads(page, 'The file has been read.'),
       tooLarge: () => reads(page, 'This file is too large.'),

@@ -1,11 +1,10 @@
 import { sees } from '../harness/sees.ts'
-import { arriveAt, patience, reads, type BrowserVisit } from '../worlds/browser-visit.ts'
+import { arriveAt, reads, type BrowserVisit } from '../worlds/browser-visit.ts'
 import type { SavedJobsOfflineJourney } from './journey.ts'
 
 const list = '/careers/open?saved=true'
 
 /** How long it may take until pages are kept, in milliseconds. */
-const keeping = 15_000
 
 const sentence = 'Without a connection this page still opens, and shows your saved jobs as they last stood.'
 
@@ -57,7 +56,7 @@ export function savedJobsOfflineInBrowser({ page, device, claim }: BrowserVisit)
     },
     visit: async () => {
       await arriveAt(page, '/careers/open')
-      await sees(() => page.evaluate(isKept, list), true, keeping)
+      await sees(() => page.evaluate(isKept, list), true)
     },
     open: async (address, isConnected) => {
       for (const failure of isConnected ? [`404 (Not Found) ${new URL(address, page.url()).href}`] : unreachable)
@@ -73,10 +72,10 @@ export function savedJobsOfflineInBrowser({ page, device, claim }: BrowserVisit)
     },
     states: {
       readable: async () => {
-        await page.getByText(sentence).waitFor({ timeout: keeping })
+        await page.getByText(sentence).waitFor()
         await reads(page, sentence)
       },
-      unreadable: () => page.getByText(sentence).waitFor({ state: 'detached', timeout: patience }),
+      unreadable: () => page.getByText(sentence).waitFor({ state: 'detached' }),
     },
     shows: {
       text: async () => (isOfSite ? (await page.locator('body').innerText()).replaceAll(/\s+/g, ' ') : ''),

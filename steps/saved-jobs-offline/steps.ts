@@ -12,9 +12,6 @@ defineStates('savedJobsOfflineState', savedJobsOfflineMachine)
 
 const list = '/careers/open?saved=true'
 
-/** How long it may take until pages are kept: the saved jobs must rest first. In milliseconds. */
-const patience = 15_000
-
 const titles = '"[^"]*"(?: and "[^"]*")*'
 
 function idOf(world: SiteWorld, title: string): string {
@@ -92,7 +89,7 @@ Then('no page of the site is shown', async function (this: SiteWorld) {
 })
 
 Then(/^([A-Z]\w+)'s device keeps no page$/, async function (this: SiteWorld, person: Person) {
-  await sees(person.savedJobsOffline.shows.kept, null, patience)
+  await sees(person.savedJobsOffline.shows.kept, null)
 })
 
 Then(
@@ -100,7 +97,7 @@ Then(
   async function (this: SiteWorld, person: Person, kept: string) {
     const { shows } = person.savedJobsOffline
     const pages = quoted(kept).map((title) => pageOf(this, title))
-    await sees(async () => (await shows.kept())?.toSorted() ?? [], [...pages, list].toSorted(), patience)
+    await sees(async () => (await shows.kept())?.toSorted() ?? [], [...pages, list].toSorted())
   },
 )
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core'
-import { arriveAt, followLink, patience, reads, type BrowserVisit } from '../worlds/browser-visit.ts'
+import { arriveAt, followLink, reads, type BrowserVisit } from '../worlds/browser-visit.ts'
 import { savedJobsFileOf } from '../saved-jobs-file/files.ts'
 import type { SavedJobsJourney } from './journey.ts'
 
@@ -26,7 +26,7 @@ export function savedJobsInBrowser({ page, device }: BrowserVisit): SavedJobsJou
   const notice = page.getByRole('region', { name: /^Notifications/ }).getByRole('listitem')
   const unkept = notice.filter({ hasText: 'Your browser could not keep' })
   const closedJobs = page.getByRole('region', { name: 'No longer open' })
-  const says = (name: RegExp) => page.getByRole('banner').getByRole('link', { name }).waitFor({ timeout: patience })
+  const says = (name: RegExp) => page.getByRole('banner').getByRole('link', { name }).waitFor()
   const press = (id: string) => bookmark(page, id).click()
   return {
     device,
@@ -68,14 +68,14 @@ export function savedJobsInBrowser({ page, device }: BrowserVisit): SavedJobsJou
       },
       'postings.arrived': async () => {
         await followLink(page, list)
-        await page.getByRole('list', { name: 'Jobs', exact: true }).waitFor({ timeout: patience })
+        await page.getByRole('list', { name: 'Jobs', exact: true }).waitFor()
       },
       // Where all jobs are sent, no page tells of some.
       'jobs.seen': async () => {},
       'closedJobs.dismissed': async () => {
         await followLink(page, `${list}?saved=true`)
         await closedJobs.getByRole('button').click()
-        await closedJobs.waitFor({ state: 'detached', timeout: patience })
+        await closedJobs.waitFor({ state: 'detached' })
         await followLink(page, list)
       },
       'jobs.cleared': async () => {

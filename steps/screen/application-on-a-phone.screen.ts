@@ -61,7 +61,7 @@ const sections: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
 }
 
-test('a whole application is written in one sitting on a phone, by its labels alone', { timeout: 60_000 }, () =>
+test('a whole application is written in one sitting on a phone, by its labels alone', () =>
   visit(async (page) => {
     await completed(page, 0)
     for (const [index, [title, fill]] of Object.entries(sections).entries()) {
@@ -80,14 +80,13 @@ test('a whole application is written in one sitting on a phone, by its labels al
     await completed(page, 8)
     await link(page, 'Review and submit').tap()
     await press(page, 'Submit your application').tap()
-    await page.getByRole('heading', { name: 'Thank you for submitting your application!' }).waitFor({ timeout: 20_000 })
+    await page.getByRole('heading', { name: 'Thank you for submitting your application!' }).waitFor()
     await followLink(page, formAddress('2'))
     await page.getByRole('heading', { name: 'What you have submitted' }).waitFor()
     const education = page.getByRole('region', { name: 'Education', exact: true })
     const written = await education.getByRole('definition').allInnerTexts()
     expect(written).toEqual(['Elm College', 'Bachelor of Science', 'September 2015'])
-  }),
-)
+  }))
 
 test('[J2.1-23] the title begins with the error while there is one, and names the section', () =>
   visit(async (page) => {

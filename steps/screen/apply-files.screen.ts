@@ -10,7 +10,7 @@ import { contents } from '../attachment/files.ts'
 import { jobOfPaths } from '../attachment/journey.ts'
 import { walker } from '../session/journey.ts'
 import { enterWith, newcomerOn } from '../session/newcomer-in-browser.ts'
-import { followLink, patience } from '../worlds/browser-visit.ts'
+import { followLink } from '../worlds/browser-visit.ts'
 import { contentOfJobs } from '../worlds/content-of-jobs.ts'
 import { siteOfWorker } from '../worlds/site-of-worker.ts'
 import { visitSite } from '../worlds/visit-site.ts'
@@ -31,7 +31,7 @@ async function openDraft(page: Page) {
   await site().applyFor({ email, password: walker.password }, { title: jobOfPaths, isSubmitted: false })
   await enterWith(page, token)
   await followLink(page, '/account-management/apply/2')
-  await page.getByLabel('Choose files').waitFor({ state: 'attached', timeout: patience })
+  await page.getByLabel('Choose files').waitFor({ state: 'attached' })
 }
 
 /** The path of a resume of 10 MB: to hand its content over to a browser takes seconds. */
@@ -53,12 +53,12 @@ test('[J1-19] where the line breaks in the middle of 10 MB they can be sent agai
         await openDraft(page)
         claim('net::ERR_CONNECTION_RESET')
         await page.getByLabel('Choose files').setInputFiles(longResume())
-        await page.getByText('This file did not arrive.').waitFor({ timeout: patience })
+        await page.getByText('This file did not arrive.').waitFor()
         line.mend()
         await page.getByRole('button', { name: 'Try again resume.txt' }).click()
-        await page.getByRole('button', { name: 'Open resume.txt' }).waitFor({ timeout: patience })
+        await page.getByRole('button', { name: 'Open resume.txt' }).waitFor()
         await page.reload()
-        await page.getByRole('button', { name: 'Open resume.txt' }).waitFor({ timeout: patience })
+        await page.getByRole('button', { name: 'Open resume.txt' }).waitFor()
         expect(await page.locator('main li[id^="file-"]').count()).toBe(1)
       },
     )
@@ -77,7 +77,7 @@ test('it is shown how much of a file has left', async () => {
     await page.getByLabel('Choose files').setInputFiles(longResume())
     const bar = page.getByRole('progressbar', { name: 'How much of resume.txt has left' })
     await expect.poll(async () => Number(await bar.getAttribute('value'))).toBeGreaterThan(0)
-    await page.getByRole('button', { name: 'Open resume.txt' }).waitFor({ timeout: 10_000 })
+    await page.getByRole('button', { name: 'Open resume.txt' }).waitFor()
   })
 })
 
@@ -153,7 +153,7 @@ test('[J1-19] while files are checked a screen reader hears that once, however o
     await page.getByRole('button', { name: 'Submit your application' }).click()
     await page.getByText('Your files are being checked for anything harmful.').waitFor()
     const atFirst = await heard()
-    await expect.poll(() => asked, { timeout: 15_000 }).toBe(3)
+    await expect.poll(() => asked).toBe(3)
     expect(await heard()).toEqual(atFirst)
   })
 })

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { arriveAt, bringIntoSight, patience } from '../worlds/browser-visit.ts'
+import { arriveAt, bringIntoSight } from '../worlds/browser-visit.ts'
 import { contentOfJobs } from '../worlds/content-of-jobs.ts'
 import { noContent } from '../worlds/no-content.ts'
 import { siteOfWorker } from '../worlds/site-of-worker.ts'
@@ -18,7 +18,7 @@ const visit = (look: (page: Page) => Promise<void>) =>
   visitSite(site(), { viewport: { width: 1280, height: 900 } }, async ({ page }) => {
     await page.clock.install()
     await arriveAt(page, '/careers')
-    await slides(page).getByRole('button', { name: 'Next slide' }).waitFor({ state: 'attached', timeout: patience })
+    await slides(page).getByRole('button', { name: 'Next slide' }).waitFor({ state: 'attached' })
     await press(page, 'Slide 3 of 6')
     await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 5_000)
     await look(page)
@@ -118,7 +118,7 @@ test.each([
     await arriveAt(page, '/careers')
     const carousel = page.getByRole('region', { name: label, exact: true })
     const shown = () => carousel.locator('button[aria-current="true"]').getAttribute('aria-label')
-    await carousel.getByRole('button', { name: 'Next slide' }).waitFor({ state: 'attached', timeout: patience })
+    await carousel.getByRole('button', { name: 'Next slide' }).waitFor({ state: 'attached' })
     await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000)
     await bringIntoSight(carousel)
     await page.clock.runFor(50)

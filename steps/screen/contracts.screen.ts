@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { arriveAt, arriveWithoutApplication, patience, wake } from '../worlds/browser-visit.ts'
+import { arriveAt, arriveWithoutApplication, wake } from '../worlds/browser-visit.ts'
 import { noContent } from '../worlds/no-content.ts'
 import { siteOfWorker } from '../worlds/site-of-worker.ts'
 import { visitSite } from '../worlds/visit-site.ts'
@@ -24,15 +24,15 @@ test('[C2.5-11][C2.5-12] the days of a table are read as MM/dd/yyyy and sorted b
   visit(async (page) => {
     await sortBy(page, 'From')
     const rising = ['01/02/2019', '12/18/2024', '12/18/2024', '12/18/2024', '12/18/2024', '02/20/2025']
-    await expect.poll(column(page, 'From'), { timeout: patience }).toEqual(rising)
+    await expect.poll(column(page, 'From')).toEqual(rising)
     await sortBy(page, 'From')
-    await expect.poll(column(page, 'From'), { timeout: patience }).toEqual(rising.toReversed())
+    await expect.poll(column(page, 'From')).toEqual(rising.toReversed())
   }))
 
 test('[C2.5-11][C2.5-16] a table is looked through by its days as they are read', () =>
   visit(async (page) => {
     await page.locator('#periods').getByRole('searchbox').fill('02/19/2030')
-    await expect.poll(column(page, 'Contract Number'), { timeout: patience }).toEqual(['00-TMK-25-S-0117'])
+    await expect.poll(column(page, 'Contract Number')).toEqual(['00-TMK-25-S-0117'])
   }))
 
 /** Where a domain table stands from the top edge, with a time that passes only by hand. */

@@ -116,7 +116,7 @@ let walked: Awaited<ReturnType<typeof walkSite>>
 
 beforeAll(async () => {
   walked = await walkSite([...known, ...formerAddresses, '/sitemap.txt'])
-}, 300_000)
+})
 
 const inside = () => walked.leads.filter(({ page }) => page !== null)
 const answerTo = ({ page }: Lead) => walked.answers.get(page ?? '')

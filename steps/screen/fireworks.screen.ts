@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { arriveAt, patience } from '../worlds/browser-visit.ts'
+import { arriveAt } from '../worlds/browser-visit.ts'
 import { noContent } from '../worlds/no-content.ts'
 import { siteOfWorker } from '../worlds/site-of-worker.ts'
 import { visitSite } from '../worlds/visit-site.ts'
@@ -26,7 +26,7 @@ const isLit = (page: Page) =>
 
 test('[C2.12-12] fireworks are painted behind the title, which stays what is pointed at', () =>
   visit(celebration, async (page) => {
-    await expect.poll(() => isLit(page), { timeout: patience }).toBe(true)
+    await expect.poll(() => isLit(page)).toBe(true)
     const pointedAt = await page.getByRole('heading', { level: 1 }).evaluate((title) => {
       const { left, top, height } = title.getBoundingClientRect()
       return document.elementFromPoint(left + 8, top + height / 2)?.tagName
@@ -57,6 +57,6 @@ test('what burns is loaded by nobody but who celebrates', async () => {
     expect(loaded.filter(isFireworks)).toEqual([])
   })
   await visit(celebration, async (_page, loaded) => {
-    await expect.poll(() => loaded.filter(isFireworks).length, { timeout: patience }).toBe(1)
+    await expect.poll(() => loaded.filter(isFireworks).length).toBe(1)
   })
 })

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { arriveAt, patience } from '../worlds/browser-visit.ts'
+import { arriveAt } from '../worlds/browser-visit.ts'
 import { birthdaysSince1973 } from '../worlds/birthdays.ts'
 import { contentOfNews } from '../worlds/content-of-jobs.ts'
 import { sees } from '../harness/sees.ts'
@@ -109,7 +109,7 @@ test('[C2.6-19] the four figures of About Us stand until they are seen, and then
             .map((figure) => Array.from(figure.children, (part) => part.textContent))
             .filter((parts) => parts.length > 0),
         )
-    await expect.poll(figures, { timeout: patience }).toEqual([
+    await expect.poll(figures).toEqual([
       [String(birthdaysSince1973()), ''],
       ['412', ''],
       ['4', ''],
@@ -128,7 +128,7 @@ test('[C2.6-19] the four figures of About Us stand until they are seen, and then
     })
     await about.getByText('Years of careful counting').scrollIntoViewIfNeeded()
     const begun = () => page.evaluate(() => (globalThis as unknown as { begun: Set<Node> }).begun.size)
-    await expect.poll(begun, { timeout: patience }).toBe(4)
+    await expect.poll(begun).toBe(4)
   }))
 
 test('[C2.6-27] four events stand two to a column', () =>

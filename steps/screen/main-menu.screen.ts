@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { sees } from '../harness/sees.ts'
-import { arriveAt, patience } from '../worlds/browser-visit.ts'
+import { arriveAt } from '../worlds/browser-visit.ts'
 import { siteOfWorker } from '../worlds/site-of-worker.ts'
 import { visitSite } from '../worlds/visit-site.ts'
 
@@ -35,7 +35,7 @@ const focused = (page: Page) => page.evaluate(() => document.activeElement?.text
 test('arrows lead into an open group and within it, and scroll no page; Escape leads back to its button', () =>
   visitSite(site(), { viewport: { width: 1280, height: 500 } }, async ({ page }) => {
     await arriveAt(page, '/home')
-    await page.locator('header[data-helps]').waitFor({ timeout: patience })
+    await page.locator('header[data-helps]').waitFor()
     const careers = page.locator('summary', { hasText: /^Careers$/ }).filter({ visible: true })
     const seen: Array<string | undefined> = []
     const press = async (key: string) => {
@@ -63,7 +63,7 @@ test('arrows lead into an open group and within it, and scroll no page; Escape l
 test('a tool of the header that is an icon says its name at the pointer and at the focus, until Escape, and to no listener twice', () =>
   visitSite(site(), { viewport: { width: 1280, height: 500 } }, async ({ page }) => {
     await arriveAt(page, '/home')
-    await page.locator('header[data-helps]').waitFor({ timeout: patience })
+    await page.locator('header[data-helps]').waitFor()
     const tip = () =>
       page.evaluate(() => {
         const tool = document.querySelector('[data-tip]')

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { arriveAt, patience } from '../worlds/browser-visit.ts'
+import { arriveAt } from '../worlds/browser-visit.ts'
 import { siteOfWorker } from '../worlds/site-of-worker.ts'
 import { visitSite } from '../worlds/visit-site.ts'
 
@@ -64,11 +64,11 @@ test.each([
   (list, first, last) =>
     visit('/media', async (page) => {
       const pager = page.getByRole('navigation', { name: `${list} pages` })
-      await expect.poll(titlesIn(page, list), { timeout: patience }).toEqual(first)
+      await expect.poll(titlesIn(page, list)).toEqual(first)
       await pager.getByRole('link', { name: 'Last page' }).click()
-      await expect.poll(titlesIn(page, list), { timeout: patience }).toEqual(last)
+      await expect.poll(titlesIn(page, list)).toEqual(last)
       await pager.getByRole('link', { name: 'First page' }).click()
-      await expect.poll(titlesIn(page, list), { timeout: patience }).toEqual(first)
+      await expect.poll(titlesIn(page, list)).toEqual(first)
     }),
 )
 
@@ -81,12 +81,12 @@ test('a list is turned without turning another, and the way back undoes it', () 
         .click()
     await turn('News')
     await turn('Articles')
-    await expect.poll(titlesIn(page, 'News'), { timeout: patience }).toEqual(numbered('News', 5, 6, 7, 8))
-    await expect.poll(titlesIn(page, 'Articles'), { timeout: patience }).toEqual(numbered('Article', 5, 6))
-    await expect.poll(titlesIn(page, 'Events'), { timeout: patience }).toEqual(numbered('Event', 4, 3, 2, 1))
+    await expect.poll(titlesIn(page, 'News')).toEqual(numbered('News', 5, 6, 7, 8))
+    await expect.poll(titlesIn(page, 'Articles')).toEqual(numbered('Article', 5, 6))
+    await expect.poll(titlesIn(page, 'Events')).toEqual(numbered('Event', 4, 3, 2, 1))
     await page.goBack()
-    await expect.poll(titlesIn(page, 'Articles'), { timeout: patience }).toEqual(numbered('Article', 1, 2, 3, 4))
-    await expect.poll(titlesIn(page, 'News'), { timeout: patience }).toEqual(numbered('News', 5, 6, 7, 8))
+    await expect.poll(titlesIn(page, 'Articles')).toEqual(numbered('Article', 1, 2, 3, 4))
+    await expect.poll(titlesIn(page, 'News')).toEqual(numbered('News', 5, 6, 7, 8))
   }))
 
 test('[C2.13-25][C2.13-26] cards of events that are over are grey, and no others', () =>
@@ -98,7 +98,7 @@ test('[C2.13-25][C2.13-26] cards of events that are over are grey, and no others
     // 2040, 2060, 2080 and 2100 are to come; the next page begins with 2020.
     expect(filters).toEqual(['none', 'none', 'none', 'none'])
     await page.getByRole('navigation', { name: 'Events pages' }).getByRole('link', { name: 'Next page' }).click()
-    await expect.poll(titlesIn(page, 'Events'), { timeout: patience }).toEqual(numbered('Event', 5, 6, 7, 8))
+    await expect.poll(titlesIn(page, 'Events')).toEqual(numbered('Event', 5, 6, 7, 8))
     const over = await page
       .getByRole('list', { name: 'Past events', exact: true })
       .getByRole('listitem')

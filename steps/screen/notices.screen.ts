@@ -1,7 +1,7 @@
 import { toastDuration } from '#machines/toast-queue.machine.ts'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { arriveAt, patience } from '../worlds/browser-visit.ts'
+import { arriveAt } from '../worlds/browser-visit.ts'
 import type { Clock } from '../worlds/clock.ts'
 import { clockInBrowser } from '../worlds/browser-clock.ts'
 import { withSite } from '../worlds/site-handle.ts'
@@ -26,15 +26,13 @@ const region = (page: Page) => page.getByRole('region', { name: /^Notifications/
 const toasts = (page: Page) => region(page).getByRole('listitem')
 const tell = async (page: Page, title: string, duration: number | null = null) => {
   await withSite(page).notify({ tone: 'info', title, duration })
-  if (duration === null) await toasts(page).filter({ hasText: title }).first().waitFor({ timeout: patience })
+  if (duration === null) await toasts(page).filter({ hasText: title }).first().waitFor()
 }
 const alert = (page: Page) => page.getByRole('alertdialog')
 const keyword = (page: Page) => page.getByRole('searchbox', { name: 'Keyword' })
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent)
 const isFocused = async (what: ReturnType<typeof keyword>) => {
-  await expect
-    .poll(() => what.evaluate((element) => element === document.activeElement), { timeout: patience })
-    .toBe(true)
+  await expect.poll(() => what.evaluate((element) => element === document.activeElement)).toBe(true)
 }
 
 test('[C2.4-25] toasts stand in the lower right corner, and on a small phone within its width', () =>
@@ -55,11 +53,11 @@ test('[C4.5-02] a toast whose file is late is drawn, however late that is, and h
     await withSite(page).notify({ tone: 'success', title: 'Job saved' })
     await clock.pass(10 * toastDuration)
     file.resolve()
-    await toasts(page).filter({ hasText: 'Job saved' }).waitFor({ timeout: patience })
+    await toasts(page).filter({ hasText: 'Job saved' }).waitFor()
     await clock.pass(toastDuration - 1)
     expect(await toasts(page).count()).toBe(1)
     await clock.pass(1)
-    await toasts(page).waitFor({ state: 'detached', timeout: patience })
+    await toasts(page).waitFor({ state: 'detached' })
   })
 })
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect } from 'vitest'
 import { accountMenu } from '../session/account-menu.ts'
 import { fillIn } from '../session/browser.ts'
 import { walker } from '../session/journey.ts'
-import { arriveAt, patience } from '../worlds/browser-visit.ts'
+import { arriveAt } from '../worlds/browser-visit.ts'
 import type { KnownAddress } from './every-address.ts'
 import { prepareForLooks, widths } from './every-look.ts'
 import { openPage, type OpenPage } from '../worlds/open-page.ts'
@@ -47,7 +47,7 @@ function silentPage({ page, claim, takeUnclaimed }: OpenPage, origin: string): S
     await page.setViewportSize({ width, height: 800 })
     await arrive?.()
     await page.evaluate(draw)
-    await expect.poll(waiting, { timeout: patience, interval: 5 }).toEqual([])
+    await expect.poll(waiting, { interval: 5 }).toEqual([])
     await page.evaluate(draw)
     return takeUnclaimed().map((line) => `${width} px: ${line}`)
   }

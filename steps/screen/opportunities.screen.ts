@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { arriveAt, patience } from '../worlds/browser-visit.ts'
+import { arriveAt } from '../worlds/browser-visit.ts'
 import { addressOf, filterBox, jobList, listedTitles, manyJobs } from '../job-search/page.ts'
 import { sees } from '../harness/sees.ts'
 import { siteOfWorker } from '../worlds/site-of-worker.ts'
@@ -48,7 +48,7 @@ test('a laptop shows eight jobs whole, and keeps the filters in sight while the 
     await page.mouse.move(100, 150)
     await page.mouse.wheel(0, 300)
     const panel = page.locator('form[role=search] > details > div')
-    await expect.poll(() => panel.evaluate((element) => element.scrollTop), { timeout: patience }).toBeGreaterThan(0)
+    await expect.poll(() => panel.evaluate((element) => element.scrollTop)).toBeGreaterThan(0)
     expect(await page.evaluate(() => scrollY)).toBe(before)
     await filterBox(page, 'Virginia').check()
     await sees(async () => (await listedTitles(page))[0], 'Cost Analyst')

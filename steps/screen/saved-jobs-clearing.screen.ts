@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { arriveAt, patience } from '../worlds/browser-visit.ts'
+import { arriveAt } from '../worlds/browser-visit.ts'
 import { contentOfJobs } from '../worlds/content-of-jobs.ts'
 import { siteOfWorker } from '../worlds/site-of-worker.ts'
 import { visitSite } from '../worlds/visit-site.ts'
@@ -16,12 +16,12 @@ test('by keyboard: clearing leaves the focus at the results, F8 leads to Undo, w
     await page.addInitScript(() => localStorage.setItem('saved_jobs', '["2"]'))
     await arriveAt(page, '/careers/open?saved=true')
     await clear.press('Enter')
-    await page.getByRole('button', { name: 'Undo' }).waitFor({ timeout: patience })
+    await page.getByRole('button', { name: 'Undo' }).waitFor()
     expect([await focused(), await clear.count()]).toEqual([await heading.textContent(), 0])
     await page.keyboard.press('F8')
     await page.keyboard.press('Tab')
     expect(await focused()).toBe('Undo')
     await page.keyboard.press('Enter')
-    await clear.waitFor({ timeout: patience })
+    await clear.waitFor()
     expect(await focused()).toBe(await heading.textContent())
   }))

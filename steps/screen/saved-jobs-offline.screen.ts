@@ -11,7 +11,7 @@ import type { AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { arriveAt, patience } from '../worlds/browser-visit.ts'
+import { arriveAt } from '../worlds/browser-visit.ts'
 import { contentOfJobs } from '../worlds/content-of-jobs.ts'
 import { noContent } from '../worlds/no-content.ts'
 import type { OpenPage } from '../worlds/open-page.ts'
@@ -61,7 +61,7 @@ beforeAll(async () => {
     await Promise.all(Object.values(runs).map((app) => app.close()))
     await database.close()
   }
-}, 60_000)
+})
 
 afterAll(() => close())
 
@@ -79,7 +79,7 @@ const visit = (look: (opened: OpenPage) => Promise<void>) =>
     await page.evaluate(() => localStorage.setItem('saved_jobs', '["2"]'))
     await page.evaluate(() => localStorage.setItem('accessibility_settings', '{"contrast":"highContrast"}'))
     await arriveAt(page, `${address}${savedView}`)
-    await promise(page).waitFor({ timeout: 15_000 })
+    await promise(page).waitFor()
     await look(opened)
   })
 
@@ -142,7 +142,7 @@ test('a newer worker takes over while the page stays open, and goes on with what
     // The handles are of this page: they would not answer if it had been reloaded.
     const hasTakenOver = () =>
       registration.evaluate((found, before) => Boolean(found?.active) && found?.active !== before, former)
-    await expect.poll(hasTakenOver, { timeout: patience }).toBe(true)
+    await expect.poll(hasTakenOver).toBe(true)
     await page.getByRole('link', { name: 'Cost Analyst' }).first().click()
     await expect.poll(() => page.getByRole('heading', { level: 1 }).innerText()).toBe('Cost Analyst')
     await cutOff(opened)
@@ -154,7 +154,7 @@ test('a cache that is gone breaks nothing: with a connection the site is there, 
   visit(async ({ page }) => {
     await page.evaluate(() => caches.delete('saved-jobs'))
     await arriveAt(page, `${address}${savedView}`)
-    await promise(page).waitFor({ timeout: 15_000 })
+    await promise(page).waitFor()
     expect(await page.evaluate(async () => (await caches.match('/careers/job/2'))?.ok)).toBe(true)
   }))
 
@@ -162,7 +162,7 @@ test('once the operator has switched it off, the next visit removes the worker a
   visit(async ({ page }) => {
     version = 'off'
     await arriveAt(page, `${address}/home`)
-    await expect.poll(() => left(page), { timeout: patience }).toEqual([0, 0])
+    await expect.poll(() => left(page)).toEqual([0, 0])
     await arriveAt(page, `${address}${savedView}`)
     await expect.poll(() => page.getByRole('link', { name: 'Cost Analyst' }).count()).toBeGreaterThan(0)
     expect([await left(page), await promise(page).count()]).toEqual([[0, 0], 0])
@@ -173,5 +173,5 @@ test('once the operator has switched it off, the worker removes itself also wher
     version = 'off'
     await page.goto(`${address}/robots.txt`)
     await page.evaluate(async () => (await navigator.serviceWorker.getRegistration('/careers/'))?.update())
-    await expect.poll(() => left(page), { timeout: patience }).toEqual([0, 0])
+    await expect.poll(() => left(page)).toEqual([0, 0])
   }))

@@ -2,7 +2,7 @@ import { sampleContent } from '#content/sample-content.ts'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { writeInAnotherTab } from '../cookie-consent/browser.ts'
-import { arriveAt, patience } from '../worlds/browser-visit.ts'
+import { arriveAt } from '../worlds/browser-visit.ts'
 import { birthdaysSince1973 } from '../worlds/birthdays.ts'
 import { siteOfWorker } from '../worlds/site-of-worker.ts'
 import { visitSite } from '../worlds/visit-site.ts'
@@ -56,7 +56,7 @@ test('[C1-12] one page presents the newest news and articles, the next event, an
     await writeInAnotherTab(page, 'necessary|social')
     await arriveAt(page, '/media')
     const frames = page.locator('#social iframe')
-    await expect.poll(() => frames.count(), { timeout: patience }).toBe(4)
+    await expect.poll(() => frames.count()).toBe(4)
   }))
 
 const months = 'January|February|March|April|May|June|July|August|September|October|November|December'

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { answerCookies } from '../cookie-consent/browser.ts'
 import { manyJobs } from '../job-search/page.ts'
-import { arriveAt, awake, patience, touch } from '../worlds/browser-visit.ts'
+import { arriveAt, awake, touch } from '../worlds/browser-visit.ts'
 import { sees } from '../harness/sees.ts'
 import { siteOfWorker } from '../worlds/site-of-worker.ts'
 import { visitSite } from '../worlds/visit-site.ts'
@@ -89,13 +89,10 @@ test('a page whose script did not come the first time wakes at a touch after tha
     await failed
     fails = false
     await expect
-      .poll(
-        async () => {
-          await touch(page)
-          return page.evaluate(() => document.documentElement.dataset['hydrated'])
-        },
-        { timeout: patience },
-      )
+      .poll(async () => {
+        await touch(page)
+        return page.evaluate(() => document.documentElement.dataset['hydrated'])
+      })
       .toBe('true')
   }))
 
@@ -138,12 +135,9 @@ test('a page whose data did not come wakes at a later touch', () =>
     expect(await page.evaluate(() => document.documentElement.dataset['hydrated'])).toBeUndefined()
     fails = false
     await expect
-      .poll(
-        async () => {
-          await touch(page)
-          return page.evaluate(() => document.documentElement.dataset['hydrated'])
-        },
-        { timeout: patience },
-      )
+      .poll(async () => {
+        await touch(page)
+        return page.evaluate(() => document.documentElement.dataset['hydrated'])
+      })
       .toBe('true')
   }))

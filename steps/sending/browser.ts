@@ -1,5 +1,5 @@
 import { proofsInBrowser } from '../worlds/browser-proofs.ts'
-import { patience, type BrowserVisit } from '../worlds/browser-visit.ts'
+import { type BrowserVisit } from '../worlds/browser-visit.ts'
 import { outcomeOfSending, kindIn } from '../worlds/connection.ts'
 import { proofsLife, type SendingJourney } from './journey.ts'
 import { proving, submitting } from './stage-words.ts'
@@ -20,7 +20,7 @@ export function sendOnLine(line: Line): SendingJourney {
   const { page, connection, clock, claim } = line
   const proofs = proofsInBrowser(page)
   const stage = (words: RegExp) => page.getByRole('status').filter({ hasText: words })
-  const reads = (words: RegExp) => stage(words).first().waitFor({ timeout: patience })
+  const reads = (words: RegExp) => stage(words).first().waitFor()
   const loses = (outcome: 'is lost' | 'loses its answer' | 'loses every answer') => {
     claim('net::ERR_CONNECTION_FAILED')
     return connection.release({ kind: outcome })
@@ -42,10 +42,10 @@ export function sendOnLine(line: Line): SendingJourney {
     },
     dropProof: proofs.drop,
     isProving: async () => {
-      await stage(proving).or(stage(submitting)).first().waitFor({ timeout: patience })
+      await stage(proving).or(stage(submitting)).first().waitFor()
       return (await stage(proving).count()) > 0
     },
-    rests: () => stage(proving).or(stage(submitting)).waitFor({ state: 'detached', timeout: patience }),
+    rests: () => stage(proving).or(stage(submitting)).waitFor({ state: 'detached' }),
     events: {
       'xstate.done.actor.prove': () => proofs.decide('good'),
       'xstate.error.actor.prove': () => {

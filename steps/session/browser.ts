@@ -5,7 +5,7 @@ import type { RefreshOutcome } from '#machines/token-refresh.machine.ts'
 import assert from 'node:assert/strict'
 import type { Page } from 'playwright-core'
 import { accountMenu } from './account-menu.ts'
-import { arriveAt, followLink, patience, wake, type BrowserVisit } from '../worlds/browser-visit.ts'
+import { arriveAt, followLink, wake, type BrowserVisit } from '../worlds/browser-visit.ts'
 import { sees } from '../harness/sees.ts'
 import { copiesInBrowser } from './copies-in-browser.ts'
 import { walker, type SessionJourney } from './journey.ts'
@@ -75,7 +75,7 @@ export function sessionInBrowser({ page, connection, clock, claim }: BrowserVisi
       await signIn(email, password, remember)
       await sees(async () => Boolean(await menu.name()), true)
       // The page that follows takes the focus as soon as it has come.
-      await page.locator('h1:focus').waitFor({ timeout: patience })
+      await page.locator('h1:focus').waitFor()
     },
     signOut: () => signOut(page),
     signOutElsewhere: () =>
@@ -87,7 +87,7 @@ export function sessionInBrowser({ page, connection, clock, claim }: BrowserVisi
           await wake(tab)
           await signOut(tab)
           // Anyone who closes the tab before she is signed out there is not signed out.
-          await accountMenu(tab).signIn.waitFor({ timeout: patience })
+          await accountMenu(tab).signIn.waitFor()
         },
         '/home',
       ),
@@ -112,11 +112,11 @@ export function sessionInBrowser({ page, connection, clock, claim }: BrowserVisi
     readOn: async () => {
       claim('401')
       await followLink(page, '/careers/open')
-      await jobs().waitFor({ timeout: patience })
+      await jobs().waitFor()
     },
     readOnElsewhere: async () => {
       claim('401')
-      await inAnotherTab(page, (tab) => ended(tab).waitFor({ timeout: patience }), '/careers/open')
+      await inAnotherTab(page, (tab) => ended(tab).waitFor(), '/careers/open')
     },
     pass: clock.pass,
     passCutOff: async (duration) => {
@@ -151,7 +151,7 @@ export function sessionInBrowser({ page, connection, clock, claim }: BrowserVisi
         await revoke()
         await followLink(page, '/careers/open')
         await connection.release({ kind: 'passes' })
-        await page.getByRole('list', { name: 'Jobs', exact: true }).waitFor({ timeout: patience })
+        await page.getByRole('list', { name: 'Jobs', exact: true }).waitFor()
         await sees(async () => connection.underWay(), 0)
         await connection.hold()
       },
@@ -168,9 +168,9 @@ export function sessionInBrowser({ page, connection, clock, claim }: BrowserVisi
     },
     states: {
       unknown: async () => assert.match(page.url(), /robots\.txt$/),
-      signedOut: () => menu.signIn.waitFor({ timeout: patience }),
+      signedOut: () => menu.signIn.waitFor(),
       refreshing: async () => {
-        await menu.toggle.waitFor({ timeout: patience })
+        await menu.toggle.waitFor()
         await isUnderWay('RefreshToken')
       },
       greeting: async () => {
@@ -178,16 +178,16 @@ export function sessionInBrowser({ page, connection, clock, claim }: BrowserVisi
         await isUnderWay('Applicant')
       },
       signedIn: async () => {
-        await menu.toggle.waitFor({ timeout: patience })
+        await menu.toggle.waitFor()
         await sees(async () => connection.underWay(), 0)
       },
       signingOut: async () => {
-        await menu.signIn.waitFor({ timeout: patience })
+        await menu.signIn.waitFor()
         await isUnderWay('SignOut')
       },
       ended: async () => {
-        await ended().waitFor({ timeout: patience })
-        await menu.signIn.waitFor({ timeout: patience })
+        await ended().waitFor()
+        await menu.signIn.waitFor()
       },
     },
     shows: {

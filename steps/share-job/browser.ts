@@ -1,5 +1,5 @@
 import type { ShareDialog } from '#machines/share-job-notices.ts'
-import { arriveAt, followLink, patience, type BrowserVisit } from '../worlds/browser-visit.ts'
+import { arriveAt, followLink, type BrowserVisit } from '../worlds/browser-visit.ts'
 import type { ShareJobJourney } from './journey.ts'
 
 const titles: Readonly<Record<ShareDialog, string>> = {
@@ -55,16 +55,15 @@ const showsOf = ({ dialog, openers, email, similar, status }: Parts): ShareJobJo
 
 /** How a person perceives the states. */
 const statesOf = ({ dialog, email, submit, trouble }: Parts): ShareJobJourney['states'] => ({
-  closed: () => dialog.waitFor({ state: 'hidden', timeout: patience }),
+  closed: () => dialog.waitFor({ state: 'hidden' }),
   idle: async () => {
-    await email.waitFor({ timeout: patience })
-    await trouble.filter({ hasText: /./ }).waitFor({ state: 'hidden', timeout: patience })
-    await submit.and(dialog.locator(':not([aria-busy])')).waitFor({ timeout: patience })
+    await email.waitFor()
+    await trouble.filter({ hasText: /./ }).waitFor({ state: 'hidden' })
+    await submit.and(dialog.locator(':not([aria-busy])')).waitFor()
   },
-  invalid: () =>
-    trouble.getByText('Nothing was sent. Please correct your email address.').waitFor({ timeout: patience }),
-  sending: () => submit.and(dialog.locator('[aria-busy=true]')).waitFor({ timeout: patience }),
-  failed: () => trouble.getByText('This did not work.').waitFor({ timeout: patience }),
+  invalid: () => trouble.getByText('Nothing was sent. Please correct your email address.').waitFor(),
+  sending: () => submit.and(dialog.locator('[aria-busy=true]')).waitFor(),
+  failed: () => trouble.getByText('This did not work.').waitFor(),
 })
 
 /** The dialogs of a job as a person finds them in a browser. */

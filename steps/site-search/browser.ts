@@ -2,14 +2,7 @@ import { retryPause } from '#contract/site-api.ts'
 import assert from 'node:assert/strict'
 import type { Page } from 'playwright-core'
 import { sees } from '../harness/sees.ts'
-import {
-  arriveAt,
-  arriveBeforeScripts,
-  followLink,
-  patience,
-  reads,
-  type BrowserVisit,
-} from '../worlds/browser-visit.ts'
+import { arriveAt, arriveBeforeScripts, followLink, reads, type BrowserVisit } from '../worlds/browser-visit.ts'
 import { tryingAgain } from '../transaction/journey.ts'
 import { withWords, type SiteSearchJourney } from './journey.ts'
 
@@ -42,7 +35,7 @@ export function siteSearchInBrowser({ page, connection, clock, claim }: BrowserV
     await clock.stop()
     await connection.hold(name)
     await followLink(page, address(query))
-    await page.getByRole('heading', { name: 'Search', level: 1 }).waitFor({ timeout: patience })
+    await page.getByRole('heading', { name: 'Search', level: 1 }).waitFor()
   }
   const settle = async (isLost: boolean) => {
     if (!isLost) return connection.release({ kind: 'passes' })
@@ -115,19 +108,18 @@ export function siteSearchInBrowser({ page, connection, clock, claim }: BrowserV
       },
       searching: () => saysNothingOf(hint, nothingFound),
       waiting: async () => {
-        await bar(page).waitFor({ state: 'visible', timeout: patience })
+        await bar(page).waitFor({ state: 'visible' })
         await saysNothingOf(hint, nothingFound)
       },
       listed: async () => {
-        await cards(page).first().waitFor({ state: 'visible', timeout: patience })
+        await cards(page).first().waitFor({ state: 'visible' })
         await sees(() => bar(page).count(), 0)
       },
       nothingFound: async () => {
         await reads(page, nothingFound)
         assert.equal(await cards(page).count(), 0)
       },
-      incomplete: () =>
-        page.getByRole('alert').getByText('A part of this site could not be searched.').waitFor({ timeout: patience }),
+      incomplete: () => page.getByRole('alert').getByText('A part of this site could not be searched.').waitFor(),
     },
     shows: {
       results: () => readResults(page),

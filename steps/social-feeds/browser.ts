@@ -6,7 +6,6 @@ import {
   arriveAt,
   arriveWithoutApplication,
   followLink,
-  patience,
   reads,
   wake,
   type BrowserVisit,
@@ -67,7 +66,7 @@ export function socialFeedsInBrowser({ page, clock, networks, claim }: BrowserVi
     comeFromHome: async () => {
       await arriveAt(page, '/home')
       await followLink(page, '/media')
-      await section.waitFor({ timeout: patience })
+      await section.waitFor()
     },
     cut: async (feed) => {
       claim('net::ERR_EMPTY_RESPONSE')
@@ -88,7 +87,7 @@ export function socialFeedsInBrowser({ page, clock, networks, claim }: BrowserVi
       },
       'preferences.wanted': async () => {
         await press('Cookie Preferences')
-        await panel.waitFor({ timeout: patience })
+        await panel.waitFor()
       },
       'refresh.wanted': async () => {
         await mark()
@@ -112,7 +111,7 @@ export function socialFeedsInBrowser({ page, clock, networks, claim }: BrowserVi
       },
       loading: () => hasFrames(4),
       shown: () => sees(feeds, names),
-      incomplete: () => section.getByText('This feed did not load.').first().waitFor({ timeout: patience }),
+      incomplete: () => section.getByText('This feed did not load.').first().waitFor(),
       disabledLater: () => reads(page, 'Refresh this page to remove the feeds.'),
       refreshing: isAnew,
       linksAlone: () =>

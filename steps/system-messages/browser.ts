@@ -1,4 +1,4 @@
-import { arriveAt, patience, type BrowserVisit } from '../worlds/browser-visit.ts'
+import { arriveAt, type BrowserVisit } from '../worlds/browser-visit.ts'
 import { sees } from '../harness/sees.ts'
 import type { SystemMessagesJourney } from './journey.ts'
 
@@ -46,7 +46,7 @@ export function systemMessagesInBrowser({ page, connection, clock, claim }: Brow
     },
     states: {
       reading: () => sees(async () => connection.callsFor('SystemMessage'), 1),
-      quiet: () => toasts.first().waitFor({ state: 'detached', timeout: patience }),
+      quiet: () => toasts.first().waitFor({ state: 'detached' }),
       telling: () => sees(() => toasts.count(), 1),
     },
   }

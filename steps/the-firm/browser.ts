@@ -1,4 +1,4 @@
-import { patience, type BrowserVisit } from '../worlds/browser-visit.ts'
+import { type BrowserVisit } from '../worlds/browser-visit.ts'
 import type { TheFirmJourney } from './journey.ts'
 
 /** The firm as a person finds it in a browser. */
@@ -14,7 +14,7 @@ export function theFirmInBrowser({ page }: BrowserVisit): TheFirmJourney {
     shows: {
       parts: () => main.getByRole('heading', { level: 2 }).allInnerTexts(),
       part: async (name) => {
-        const part = await main.getByRole('region', { name, exact: true }).ariaSnapshot({ timeout: patience })
+        const part = await main.getByRole('region', { name, exact: true }).ariaSnapshot()
         return part.replaceAll('"', '').replaceAll(/\n\s*- paragraph: /g, ' ')
       },
       tools: () =>

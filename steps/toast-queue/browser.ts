@@ -1,6 +1,6 @@
 import { toastDuration, type Hold, type Notice } from '#machines/toast-queue.machine.ts'
 import type { Page } from 'playwright-core'
-import { arriveAt, followLink, patience, type BrowserVisit } from '../worlds/browser-visit.ts'
+import { arriveAt, followLink, type BrowserVisit } from '../worlds/browser-visit.ts'
 import { unknownRead } from '../worlds/connection.ts'
 import { withSite } from '../worlds/site-handle.ts'
 import type { ToastQueueJourney } from './journey.ts'
@@ -58,7 +58,7 @@ export function toastQueueInBrowser({ page, connection, clock, claim }: BrowserV
       await followLink(page, '/home')
       claim('400')
       await connection.release({ kind: 'changes', operations: [{ ...unknownRead, PrefetchPath: thing }] })
-      await item(`There is no entity "${thing}".`).waitFor({ timeout: patience })
+      await item(`There is no entity "${thing}".`).waitFor()
     },
     close: (title) => item(title).getByRole('button', { name: 'Close' }).click(),
     isShown: (kind, title) => seesNotice(page, kind, title),
@@ -79,16 +79,16 @@ export function toastQueueInBrowser({ page, connection, clock, claim }: BrowserV
         await openList()
         await clock.pass(500)
         await page.getByRole('dialog').getByRole('button', { name: 'Clear' }).click()
-        await list.waitFor({ state: 'detached', timeout: patience })
+        await list.waitFor({ state: 'detached' })
         await closeList()
       },
     },
     states: {
-      quiet: async () => region.waitFor({ state: 'detached', timeout: patience }),
-      telling: () => items.first().waitFor({ timeout: patience }),
+      quiet: async () => region.waitFor({ state: 'detached' }),
+      telling: () => items.first().waitFor(),
       held: async () => {
         await clock.pass(10 * toastDuration)
-        await items.first().waitFor({ timeout: patience })
+        await items.first().waitFor()
       },
     },
     shows: {
@@ -97,7 +97,7 @@ export function toastQueueInBrowser({ page, connection, clock, claim }: BrowserV
         await openList()
         // What is loaded late is shown a moment later, by a clock that may stand still.
         await clock.pass(500)
-        await list.waitFor({ timeout: patience })
+        await list.waitFor()
         const titles = await list.getByRole('listitem').locator('p:first-of-type').allInnerTexts()
         await closeList()
         return titles.map((title) => title.replace(/^\w+:\s+/, ''))
@@ -109,5 +109,5 @@ export function toastQueueInBrowser({ page, connection, clock, claim }: BrowserV
 async function arriveOrFollow(page: Page, address: string) {
   if (page.url() === 'about:blank') return arriveAt(page, address)
   await followLink(page, address)
-  await page.getByRole('heading', { level: 1, name: 'Current Opportunities' }).waitFor({ timeout: patience })
+  await page.getByRole('heading', { level: 1, name: 'Current Opportunities' }).waitFor()
 }

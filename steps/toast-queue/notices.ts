@@ -1,5 +1,4 @@
 import type { Page } from 'playwright-core'
-import { patience } from '../worlds/browser-visit.ts'
 import type { NoticeKind } from './journey.ts'
 
 /** What the mark of a notice is called, by what the notice is taken for. */
@@ -17,4 +16,4 @@ export const seesNotice = (page: Page, kind: NoticeKind, title: string) =>
     .getByRole('listitem')
     .filter({ has: page.getByRole('img', { name: marks[kind], exact: true }) })
     .getByText(title, { exact: true })
-    .waitFor({ timeout: patience })
+    .waitFor()

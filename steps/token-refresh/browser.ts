@@ -5,7 +5,7 @@ import { sees } from '../harness/sees.ts'
 import { accountMenu } from '../session/account-menu.ts'
 import { walker } from '../session/journey.ts'
 import { directly, readToken, tokenFor, writeToken } from '../session/tokens-in-browser.ts'
-import { arriveAt, patience, type BrowserVisit } from '../worlds/browser-visit.ts'
+import { arriveAt, type BrowserVisit } from '../worlds/browser-visit.ts'
 import { openOtherTab, type OtherTab } from '../worlds/other-tab.ts'
 import type { TokenRefreshJourney } from './journey.ts'
 
@@ -55,7 +55,7 @@ export function tokenRefreshInBrowser({ page, connection, clock, claim }: Browse
     },
     states: {
       queuing: async () => {
-        await accountMenu(page).toggle.waitFor({ timeout: patience })
+        await accountMenu(page).toggle.waitFor()
         await sees(waiting, 1)
       },
       asking: async () => {

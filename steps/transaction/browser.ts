@@ -3,7 +3,7 @@ import type { TransactionReply } from '#contract/transaction.ts'
 import { reportPath } from '#contract/visit-limits.ts'
 import type { ErrorReport } from '#contract/visit-reports.ts'
 import { answers, outcomeFor, rest } from '../worlds/answers.ts'
-import { arriveAt, followLink, patience, reads, type BrowserVisit } from '../worlds/browser-visit.ts'
+import { arriveAt, followLink, reads, type BrowserVisit } from '../worlds/browser-visit.ts'
 import { outcomeOf, type Outcome, verdictIn } from '../worlds/connection.ts'
 import { sees } from '../harness/sees.ts'
 import { tryingAgain, type Failed, type TransactionJourney } from './journey.ts'
@@ -68,9 +68,9 @@ export function transactionInBrowser({ page, connection, clock, claim }: Browser
     states: {
       sending: () => reads(page, 'Loading current opportunities...'),
       waiting: () => reads(page, tryingAgain),
-      succeeded: () => page.getByRole('list', { name: 'Jobs', exact: true }).waitFor({ timeout: patience }),
-      refused: () => notices.filter({ hasNotText: tryingAgain }).first().waitFor({ timeout: patience }),
-      broken: () => page.getByRole('alertdialog').waitFor({ timeout: patience }),
+      succeeded: () => page.getByRole('list', { name: 'Jobs', exact: true }).waitFor(),
+      refused: () => notices.filter({ hasNotText: tryingAgain }).first().waitFor(),
+      broken: () => page.getByRole('alertdialog').waitFor(),
       unauthorized: () => reads(page, noJobs),
       failed: () => reads(page, noJobs),
       abandoned: async () => {

@@ -1,12 +1,10 @@
 import type { Operation } from '#contract/transaction.ts'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Page, Request, Route } from 'playwright-core'
+import { patience } from '../harness/patience.ts'
 import { isHeld, isSentAgain, nameOf, type Connection, type Outcome } from './connection.ts'
 
 type Body = { Operations: ReadonlyArray<Operation> }
-
-/** How long a call may take to come to the line, in milliseconds. */
-const patience = 20_000
 
 const isTransaction = (request: Request) => request.url().includes('/data/post_transaction')
 const namesIn = (request: Request) => (request.postDataJSON() as Body).Operations.map(nameOf)

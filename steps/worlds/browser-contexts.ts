@@ -28,7 +28,7 @@ export const emptyPage = '/empty'
 /** What an open page can be told, and what it is told when a visit does not say. */
 const preferences = {
   colorScheme: 'light',
-  reducedMotion: 'no-preference',
+  reducedMotion: 'reduce',
   forcedColors: 'none',
   contrast: 'no-preference',
 } as const
@@ -86,9 +86,8 @@ async function open(browser: Browser, origin: string): Promise<Kept> {
   return kept
 }
 
-/** Gives the page the window, the preferences and the usual patience of the one who comes. */
+/** Gives the page the window and the preferences of the one who comes. */
 async function receive({ page }: Kept, { viewport, ...given }: BrowserContextOptions) {
-  page.setDefaultTimeout(30_000)
   await page.setViewportSize(viewport ?? { width: 1280, height: 720 })
   await page.emulateMedia({ media: null, ...preferences, ...given })
 }
@@ -129,7 +128,7 @@ export function createBrowserContexts(browser: Browser, origin: string): Browser
   let isFree = true
   return {
     async take(options) {
-      if (!isFree || !isSettable(options)) return browser.newContext({ baseURL: origin, ...options })
+      if (!isFree || !isSettable(options)) return browser.newContext({ baseURL: origin, ...preferences, ...options })
       isFree = false
       kept ??= await open(browser, origin)
       await receive(kept, options)

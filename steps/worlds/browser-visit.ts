@@ -30,12 +30,8 @@ export type BrowserVisit = {
   readonly sending: SendingJourney
 }
 
-/** How long something may take to appear, in milliseconds. */
-export const patience = 5_000
-
 /** Waits until a page answers that has been touched, or goes on by itself. */
-export const awake = (page: Page) =>
-  page.locator('html[data-hydrated]').waitFor({ state: 'attached', timeout: patience })
+export const awake = (page: Page) => page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
 
 /** Touches a page, which is when its script runs. */
 export const touch = (page: Page) => page.evaluate(() => void dispatchEvent(new Event('touchstart')))

@@ -1,5 +1,6 @@
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import { answerCookies } from '../cookie-consent/browser.ts'
+import { patience } from '../harness/patience.ts'
 import type { OpenSite } from './open-site.ts'
 import { watchForErrors } from './watch-for-errors.ts'
 
@@ -29,6 +30,7 @@ export async function openPage(
   { hasAnswered = true, isStrict = false, ...options }: Opening = {},
 ): Promise<OpenPage> {
   const context = await contexts.take(options)
+  context.setDefaultTimeout(patience)
   if (hasAnswered) await answerCookies(context, address)
   const { claim, takeUnclaimed, rejectUnclaimed, stop } = watchForErrors(context, { isStrict })
   const [page = await context.newPage()] = context.pages()

@@ -1,4 +1,3 @@
-import { patience } from './browser-visit.ts'
 import { openPage, type OpenPage, type Opening } from './open-page.ts'
 import type { OpenSite } from './open-site.ts'
 
@@ -9,7 +8,6 @@ export async function visitSite(
   look: (opened: OpenPage) => Promise<void>,
 ): Promise<void> {
   const opened = await openPage(site, opening)
-  opened.page.setDefaultTimeout(patience)
   try {
     await look(opened)
   } finally {

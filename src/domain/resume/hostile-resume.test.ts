@@ -24,7 +24,6 @@ const worst: ReadonlyArray<readonly [what: string, text: string]> = [
 
 test.each(worst.map(([what, text]) => [what, text.slice(0, 40), text] as const))(
   '256 kB of the worst are read, and fill no list beyond its end: %s %j',
-  { timeout: 5_000 },
   (_what, _begin, text) => {
     const { education, employment, references } = readResume(text)
     expect([education, employment, references].filter(({ length }) => length > 20)).toEqual([])

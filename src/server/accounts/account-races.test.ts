@@ -16,7 +16,7 @@ let { database, one, other } = {} as Racers
 beforeAll(async () => {
   racers = await openRacers('account_races')
   ;({ database, one, other } = racers)
-}, 120_000)
+})
 beforeEach(() => racers.forgetAttempts())
 afterAll(() => racers.close())
 
@@ -54,7 +54,7 @@ const times = <Value>(value: Value) => Array.from({ length: rounds }, () => valu
 const responseOf = ({ status, payload }: { status: number; payload: string }) =>
   status === 200 ? (JSON.parse(payload) as { response: string }).response : `${status}`
 
-test('two processes that are asked for one account make one', { timeout: 120_000 }, async () => {
+test('two processes that are asked for one account make one', async () => {
   const found = await race(async () => {
     const email = unusedEmail()
     const answers = await Promise.all([one.create(email), other.create(email.toUpperCase())])
@@ -63,7 +63,7 @@ test('two processes that are asked for one account make one', { timeout: 120_000
   expect(found).toEqual(times(['login', 'true']))
 })
 
-test('two accounts that take one address in two processes: one gets it', { timeout: 120_000 }, async () => {
+test('two accounts that take one address in two processes: one gets it', async () => {
   const found = await race(async () => {
     const [ida, eve, next] = [await newcomer(), await newcomer(), unusedEmail()]
     const answers = await Promise.all([one.updateEmail(ida.token, next), other.updateEmail(eve.token, next)])
@@ -72,7 +72,7 @@ test('two accounts that take one address in two processes: one gets it', { timeo
   expect(found).toEqual(times(['duplicate', 'true']))
 })
 
-test('nobody takes an address in the moment in which it is given up', { timeout: 120_000 }, async () => {
+test('nobody takes an address in the moment in which it is given up', async () => {
   const found = await race(async () => {
     const { email, token } = await newcomer()
     const [changed, made] = await Promise.all([one.updateEmail(token, unusedEmail()), other.create(email)])
@@ -81,7 +81,7 @@ test('nobody takes an address in the moment in which it is given up', { timeout:
   expect(found).toEqual(times(['true', 'login']))
 })
 
-test('a sign-in with the old password that races its change leaves no session', { timeout: 120_000 }, async () => {
+test('a sign-in with the old password that races its change leaves no session', async () => {
   const found = await race(async () => {
     const { id, email, token } = await newcomer()
     const [changed] = await Promise.all([
@@ -99,7 +99,7 @@ test('a sign-in with the old password that races its change leaves no session', 
   expect(found).toEqual(times(['true', 1]))
 })
 
-test('one temporary password in two processes lets one in', { timeout: 120_000 }, async () => {
+test('one temporary password in two processes lets one in', async () => {
   const found = await race(async () => {
     const { email } = await newcomer()
     await one.recover(email)
@@ -110,31 +110,27 @@ test('one temporary password in two processes lets one in', { timeout: 120_000 }
   expect(found).toEqual(times(['false', 'newPassword']))
 })
 
-test(
-  'whatever is done with one account at the same time ends: nothing waits for another in a ring',
-  { timeout: 120_000 },
-  async () => {
-    const found = await race(async () => {
-      const { email, token } = await newcomer()
-      await one.recover(email)
-      const temporary = temporaryIn((await mailsOf(database, email))['Your temporary password'])
-      const second = (await other.enter(email)).token
-      const asked = [
-        one.send([call('UpdatePassword', 'a pony in time', password)], { token }),
-        other.send([call('UpdatePassword', 'a kite in time', password)], { token: second }),
-        other.send([signIn(email, temporary)]),
-        one.recover(email),
-        one.send([signIn(email)]),
-        other.send([call('UpdateEmail', unusedEmail(), password)], { token: second }),
-        one.refresh(token),
-        other.signOut(second),
-      ]
-      const ended = (await Promise.all(asked)).map(({ status }) => status)
-      return ended.every((status) => [200, 401, 403].includes(status))
-    })
-    expect(found).toEqual(times(true))
-  },
-)
+test('whatever is done with one account at the same time ends: nothing waits for another in a ring', async () => {
+  const found = await race(async () => {
+    const { email, token } = await newcomer()
+    await one.recover(email)
+    const temporary = temporaryIn((await mailsOf(database, email))['Your temporary password'])
+    const second = (await other.enter(email)).token
+    const asked = [
+      one.send([call('UpdatePassword', 'a pony in time', password)], { token }),
+      other.send([call('UpdatePassword', 'a kite in time', password)], { token: second }),
+      other.send([signIn(email, temporary)]),
+      one.recover(email),
+      one.send([signIn(email)]),
+      other.send([call('UpdateEmail', unusedEmail(), password)], { token: second }),
+      one.refresh(token),
+      other.signOut(second),
+    ]
+    const ended = (await Promise.all(asked)).map(({ status }) => status)
+    return ended.every((status) => [200, 401, 403].includes(status))
+  })
+  expect(found).toEqual(times(true))
+})
 
 /** Resolves when so many transactions wait for a lock. */
 async function areWaiting(count: number) {

@@ -11,7 +11,7 @@ let site: Awaited<ReturnType<typeof openAccounts>>
 
 beforeAll(async () => {
   site = await openAccounts('accounts')
-}, 60_000)
+})
 beforeEach(() => site.reset())
 afterAll(() => site.database.close())
 

@@ -7,7 +7,7 @@ let site: Awaited<ReturnType<typeof openAccountForms>>
 
 beforeAll(async () => {
   site = await openAccountForms('confirmation')
-}, 60_000)
+})
 beforeEach(() => site.reset())
 afterAll(() => site.database.close())
 

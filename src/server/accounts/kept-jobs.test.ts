@@ -10,7 +10,7 @@ let site: Awaited<ReturnType<typeof openAccountForms>>
 
 beforeAll(async () => {
   site = await openAccountForms('kept_jobs')
-}, 60_000)
+})
 beforeEach(() => site.reset())
 afterAll(() => site.database.close())
 

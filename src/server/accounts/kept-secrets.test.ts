@@ -8,7 +8,7 @@ let site: Awaited<ReturnType<typeof openAccountForms>>
 
 beforeAll(async () => {
   site = await openAccountForms('kept_secrets')
-}, 60_000)
+})
 afterAll(() => site.database.close())
 
 const tables = [

@@ -12,7 +12,7 @@ let site: Awaited<ReturnType<typeof openAccountForms>>
 
 beforeAll(async () => {
   site = await openAccountForms('recovery_limits')
-}, 60_000)
+})
 beforeEach(() => site.reset())
 afterAll(() => site.database.close())
 

@@ -9,7 +9,7 @@ let site: Awaited<ReturnType<typeof openAccountForms>>
 
 beforeAll(async () => {
   site = await openAccountForms('recovery')
-}, 60_000)
+})
 beforeEach(() => site.reset())
 afterAll(() => site.database.close())
 

@@ -8,7 +8,7 @@ let site: Awaited<ReturnType<typeof openAccounts>>
 
 beforeAll(async () => {
   site = await openAccounts('sessions')
-}, 60_000)
+})
 beforeEach(() => site.reset())
 afterAll(() => site.database.close())
 

@@ -7,7 +7,7 @@ let site: Awaited<ReturnType<typeof openAccounts>>
 
 beforeAll(async () => {
   site = await openAccounts('sign_in_limits', Date.now())
-}, 60_000)
+})
 beforeEach(() => site.reset())
 afterAll(() => site.database.close())
 
@@ -76,7 +76,7 @@ test('a network that tries many e-mails is locked out with what fails there, no 
     },
     200,
   ])
-}, 60_000)
+})
 
 /** Fifty failures for one e-mail, five from each of ten networks. */
 async function guessEverywhere(email: string) {
@@ -98,7 +98,7 @@ test('fifty failures from everywhere lock an e-mail for all, and then each proof
     429,
     200,
   ])
-}, 60_000)
+})
 
 test('attempts that are refused do not use up what is left for others', async () => {
   await guess(60, elsewhere)

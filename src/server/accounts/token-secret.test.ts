@@ -11,7 +11,7 @@ let database: Database
 
 beforeAll(async () => {
   database = await openTestDatabase('token_secret_test')
-}, 60_000)
+})
 beforeEach(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'secret-'))
   await database.db.deleteFrom('token_secret').execute()

@@ -35,7 +35,7 @@ const parts = (unusedMonths = 12): UnusedParts => ({
 
 beforeAll(async () => {
   site = await openAccountForms('unused_accounts')
-}, 60_000)
+})
 beforeEach(async () => {
   await site.reset()
   logged.length = 0

@@ -17,7 +17,7 @@ let database: Database
 beforeAll(async () => {
   postgres = await startPostgres()
   database = await openDatabase({ databaseUrl: await postgres.createDatabase('unused_races') })
-}, 120_000)
+})
 beforeEach(async () => {
   for (const table of ['Applicant', 'mail_outbox', 'unused_looked_at'] as const)
     await database.db.deleteFrom(table).execute()

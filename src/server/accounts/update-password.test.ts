@@ -7,7 +7,7 @@ let site: Awaited<ReturnType<typeof openAccountForms>>
 
 beforeAll(async () => {
   site = await openAccountForms('update_password')
-}, 60_000)
+})
 beforeEach(() => site.reset())
 afterAll(() => site.database.close())
 

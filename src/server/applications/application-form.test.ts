@@ -10,7 +10,7 @@ let site: Awaited<ReturnType<typeof openForms>>
 
 beforeAll(async () => {
   site = await openForms('application_form')
-}, 60_000)
+})
 beforeEach(() => site.reset())
 afterAll(() => site.database.close())
 

@@ -13,7 +13,7 @@ let racers: Awaited<ReturnType<typeof openRacers>>
 beforeAll(async () => {
   racers = await openRacers('application_races')
   await importContent(racers.database, { JobPostingHeader: [cost, data], AttachmentType: types })
-}, 120_000)
+})
 beforeEach(() => racers.forgetAttempts())
 afterAll(() => racers.close())
 
@@ -52,7 +52,7 @@ async function race<Result>(run: () => Promise<Result>) {
   return new Set(results.map((result) => JSON.stringify(result)))
 }
 
-test('[J1-20] two processes that begin an application at once make one', { timeout: 120_000 }, async () => {
+test('[J1-20] two processes that begin an application at once make one', async () => {
   const found = await race(async () => {
     const answers = await both((await newcomer()).tokens, 'StartApplication', 'Cost1')
     return [
@@ -64,7 +64,7 @@ test('[J1-20] two processes that begin an application at once make one', { timeo
   expect(found).toEqual(new Set(['[1,true,"1"]']))
 })
 
-test('[J1-19] two that submit at once send one application: one event, one mail', { timeout: 120_000 }, async () => {
+test('[J1-19] two that submit at once send one application: one event, one mail', async () => {
   const found = await race(async () => {
     const { email, tokens } = await newcomer()
     const { payload } = await racers.one.send([call('StartApplication', 'Cost1')], { token: tokens[0] })

@@ -11,7 +11,7 @@ const day = 24 * hour
 
 beforeAll(async () => {
   site = await openApplications('application_terms', { hasWebhook: true })
-}, 60_000)
+})
 beforeEach(async () => {
   logged.length = 0
   await site.reset()

@@ -10,7 +10,7 @@ let site: Awaited<ReturnType<typeof openApplications>>
 
 beforeAll(async () => {
   site = await openApplications('applications', { genericPostingId: 'General9', hasWebhook: true })
-}, 60_000)
+})
 beforeEach(() => site.reset())
 afterAll(() => site.database.close())
 

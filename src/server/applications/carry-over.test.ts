@@ -8,7 +8,7 @@ let site: Awaited<ReturnType<typeof openForms>>
 
 beforeAll(async () => {
   site = await openForms('carry_over', { asksSsn: true })
-}, 60_000)
+})
 beforeEach(() => site.reset())
 afterAll(() => site.database.close())
 

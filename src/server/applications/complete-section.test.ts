@@ -6,7 +6,7 @@ let site: Awaited<ReturnType<typeof openForms>>
 
 beforeAll(async () => {
   site = await openForms('complete_section', { hasWebhook: true })
-}, 60_000)
+})
 beforeEach(() => site.reset())
 afterAll(() => site.database.close())
 

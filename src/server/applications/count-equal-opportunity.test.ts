@@ -8,7 +8,7 @@ let site: Awaited<ReturnType<typeof openForms>>
 
 beforeAll(async () => {
   site = await openForms('count_equal_opportunity')
-}, 60_000)
+})
 beforeEach(() => site.reset())
 afterAll(() => site.database.close())
 

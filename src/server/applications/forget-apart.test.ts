@@ -11,7 +11,7 @@ let site: Awaited<ReturnType<typeof openForms>>
 
 beforeAll(async () => {
   site = await openForms('forget_apart', { asksSsn: true })
-}, 60_000)
+})
 beforeEach(() => site.reset())
 afterAll(() => site.database.close())
 

@@ -7,7 +7,7 @@ let site: Awaited<ReturnType<typeof openForms>>
 
 beforeAll(async () => {
   site = await openForms('form_limits')
-}, 60_000)
+})
 beforeEach(() => site.reset())
 afterAll(() => site.database.close())
 
@@ -87,7 +87,7 @@ test('an account saves 200 times in a minute at most', async () => {
     .executeTakeFirstOrThrow()
   // What is refused to her is not taken from those who share her network.
   expect([statuses, count]).toEqual([{ 200: 200, 429: 1 }, 200])
-}, 30_000)
+})
 
 test('ten applications are read by their ids at a time, for their forms may be long', async () => {
   const { token, id } = await site.drafted()

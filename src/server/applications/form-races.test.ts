@@ -15,7 +15,7 @@ let racers: Awaited<ReturnType<typeof openRacers>>
 beforeAll(async () => {
   racers = await openRacers('form_races')
   await importContent(racers.database, { JobPostingHeader: [cost, data], AttachmentType: types, ...lists })
-}, 120_000)
+})
 beforeEach(() => racers.forgetAttempts())
 afterAll(() => racers.close())
 
@@ -43,30 +43,26 @@ const both = ({ tokens }: Person, asked: readonly [ReadonlyArray<string>, Readon
 
 const { parse, stringify } = JSON
 
-test(
-  'of two devices that write in one entry at once one writes, and the other is told what stands there',
-  { timeout: 120_000 },
-  async () => {
-    for (let round = 0; round < rounds; round += 1) {
-      const person = await newcomer()
-      const save = (Name: string) => ['SaveApplicationPart', person.id, 'references', 'one', '0', stringify({ Name })]
-      const answers = (await both(person, [save('Ben'), save('Cleo')])).map((payload) => decodeSavedPart(payload))
-      const { content, version } = await racers.database.db
-        .selectFrom('application_part')
-        .select(['content', 'version'])
-        .where('Application_ID', '=', person.id)
-        .executeTakeFirstOrThrow()
-      const told = answers.flatMap((answer) => ('Newer' in answer ? [answer.Newer.Values] : []))
-      expect([told, version, answers.filter((answer) => 'Version' in answer)]).toEqual([
-        [parse(content)],
-        1,
-        [{ Version: 1 }],
-      ])
-    }
-  },
-)
+test('of two devices that write in one entry at once one writes, and the other is told what stands there', async () => {
+  for (let round = 0; round < rounds; round += 1) {
+    const person = await newcomer()
+    const save = (Name: string) => ['SaveApplicationPart', person.id, 'references', 'one', '0', stringify({ Name })]
+    const answers = (await both(person, [save('Ben'), save('Cleo')])).map((payload) => decodeSavedPart(payload))
+    const { content, version } = await racers.database.db
+      .selectFrom('application_part')
+      .select(['content', 'version'])
+      .where('Application_ID', '=', person.id)
+      .executeTakeFirstOrThrow()
+    const told = answers.flatMap((answer) => ('Newer' in answer ? [answer.Newer.Values] : []))
+    expect([told, version, answers.filter((answer) => 'Version' in answer)]).toEqual([
+      [parse(content)],
+      1,
+      [{ Version: 1 }],
+    ])
+  }
+})
 
-test('two that send the whole at once send one form and one mail', { timeout: 120_000 }, async () => {
+test('two that send the whole at once send one form and one mail', async () => {
   for (let round = 0; round < 3; round += 1) {
     const person = await newcomer()
     await addFile(racers, person.id, new Date())

@@ -17,7 +17,7 @@ beforeAll(async () => {
   app = createApp({ service: site.service, config: { siteOrigin: null }, logger: false })
   await app.listen({ port: 0, host: '127.0.0.1' })
   origin = `http://localhost:${(app.server.address() as AddressInfo).port}`
-}, 60_000)
+})
 beforeEach(() => site.reset())
 afterAll(async () => {
   await app.close()

@@ -9,7 +9,7 @@ let site: Awaited<ReturnType<typeof openAttachments>>
 
 beforeAll(async () => {
   site = await openAttachments('attach', start)
-}, 60_000)
+})
 beforeEach(() => site.clear())
 afterAll(() => site.close())
 

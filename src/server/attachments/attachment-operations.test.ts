@@ -10,7 +10,7 @@ let site: Awaited<ReturnType<typeof openAttachments>>
 
 beforeAll(async () => {
   site = await openAttachments('attachment_operations', start)
-}, 60_000)
+})
 beforeEach(() => site.clear())
 afterAll(() => site.close())
 
@@ -77,7 +77,7 @@ test('[C6-11] the file of somebody else is not there, nor is any of a thousand g
   }
   expect(found).toEqual([])
   expect([await listed(), (await site.rows()).length]).toEqual([[hers], 2])
-}, 60_000)
+})
 
 test('what was submitted stays: it is neither taken away nor brought back, but opened', async () => {
   const id = await site.attached()

@@ -8,7 +8,7 @@ let database: Database
 
 beforeAll(async () => {
   database = await openTestDatabase('file_keys')
-}, 60_000)
+})
 beforeEach(() => database.db.deleteFrom('file_key').execute())
 afterAll(() => database.close())
 

@@ -27,7 +27,7 @@ const log = {
 beforeAll(async () => {
   site = await openAttachments('scan_files', start, { scanner, log })
   await confirmEmailOf(site.database.db, site.ids.ada ?? '', new Date(start))
-}, 60_000)
+})
 beforeEach(async () => {
   isAway = false
   logged.length = 0

@@ -15,7 +15,7 @@ const log = { error: (_: object, message: string) => void logged.push(message) }
 
 beforeAll(async () => {
   site = await openAttachments('tidy_files', start, { fileKeys: [older], log })
-}, 60_000)
+})
 beforeEach(async () => {
   await site.clear()
   await site.reset()

@@ -11,7 +11,7 @@ const clock = () => new Date(now)
 
 beforeAll(async () => {
   database = await openTestDatabase('captcha_test')
-}, 60_000)
+})
 afterAll(() => database.close())
 
 const newCaptcha = () => createCaptcha({ db: database.db, attempts: createAttempts(database) }, clock)

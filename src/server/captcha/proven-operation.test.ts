@@ -81,7 +81,7 @@ beforeAll(async () => {
   database = await openTestDatabase('proven_operation_test')
   const watch = ({ operation, outcome }: EndedCall) => void outcomes.push(`${operation} ${outcome}`)
   service = createSiteService({ database, operations: wishes(database), watch })
-}, 60_000)
+})
 afterAll(() => database.close())
 
 let networks = 0

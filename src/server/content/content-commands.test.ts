@@ -10,7 +10,6 @@ import { startServer } from '../start-server.ts'
 import { runContentCommand } from './content-commands.ts'
 import { readFolder } from './read-folder.ts'
 
-const slow = { timeout: 60_000 }
 let root: string
 let folder: string
 let dataDir: string
@@ -39,7 +38,7 @@ const run = (...args: string[]) => runContentCommand(configFor(dataDir), args, (
 const write = (name: string, rows: unknown) => writeFileSync(join(folder, `${name}.json`), JSON.stringify(rows))
 const sample = sampleContent(Date.UTC(2026, 10, 21))
 
-test('a folder with thirty faults gives thirty lines and imports nothing', slow, async () => {
+test('a folder with thirty faults gives thirty lines and imports nothing', async () => {
   const posting = (id: number, fields: object) => ({
     JobPosting_ID: id,
     TrackingNumber: `T${id}`,
@@ -71,7 +70,7 @@ test('a folder with thirty faults gives thirty lines and imports nothing', slow,
   expect(readdirSync(root).filter((name) => name === 'data')).toEqual([])
 })
 
-test('a folder is imported and exported without a running site', slow, async () => {
+test('a folder is imported and exported without a running site', async () => {
   for (const [name, rows] of Object.entries(sample)) write(name, rows)
   expect(await run('import', folder)).toEqual(0)
   const { Location, JobPostingGroup, JobPostingHeader, CompanyNews, CompanyEvent, ContractsContact } = sample
@@ -89,7 +88,7 @@ test('a folder is imported and exported without a running site', slow, async () 
   expect(lines.slice(1)).toEqual([`Wrote 18 files to ${copy}.`, 'No problems.'])
 })
 
-test('a running site takes the import itself and shows it at once', slow, async () => {
+test('a running site takes the import itself and shows it at once', async () => {
   const server = await startServer({ config: configFor(dataDir), sample: async () => sample, logger: false })
   write('WebsiteStat', [{ years: 52, shoeSize: 44 }])
   expect(await run('import', folder)).toEqual(0)
@@ -111,7 +110,7 @@ test('a running site takes the import itself and shows it at once', slow, async 
   ])
 })
 
-test('an import that comes while a site starts is taken once it has started', slow, async () => {
+test('an import that comes while a site starts is taken once it has started', async () => {
   const starting = startServer({ config: configFor(dataDir), sample: async () => sample, logger: false })
   write('WebsiteStat', [{ years: 52 }])
   while (!existsSync(dataDir)) await new Promise(setImmediate)
@@ -119,7 +118,7 @@ test('an import that comes while a site starts is taken once it has started', sl
   await (await starting).close()
 })
 
-test('a data folder whose path is too long for a socket is served through a shorter one', slow, async () => {
+test('a data folder whose path is too long for a socket is served through a shorter one', async () => {
   dataDir = join(root, 'a-long-name-of-a-folder'.repeat(6), 'data')
   const server = await startServer({ config: configFor(dataDir), logger: false })
   write('WebsiteStat', [{ years: 52 }])

@@ -11,7 +11,7 @@ let database: Database
 
 beforeAll(async () => {
   database = await openTestDatabase('import_content_test')
-}, 60_000)
+})
 afterAll(() => database.close())
 
 const version = async () =>

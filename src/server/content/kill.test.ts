@@ -47,36 +47,31 @@ async function readBack(): Promise<Content> {
 
 const whole = (years: number) => ({ stats: [{ years }], titles: [[`News of ${years}`, rowCount]] })
 
-test(
-  'an import that is killed at any moment leaves the old or the new content whole',
-  { timeout: 300_000 },
-  async () => {
-    const first = await importUntil(1, Infinity)
-    const statements = first.said.filter((line) => line === 'statement').length
-    expect(first.said.at(-1)).toEqual('imported')
-    let tried = { years: 1, ...first }
-    let held = 0
-    let killed = 0
-    const check = (found: Content) => {
-      if (found.stats[0]?.years === tried.years) held = tried.years
-      expect(tried.said.includes('imported') && held !== tried.years).toEqual(false)
-      expect(found).toEqual(whole(held))
-    }
-    for (let round = 0; round < 10; round++) {
-      const years = round + 2
-      const next = await importUntil(years, 1 + Math.round((round * (statements - 1)) / 9))
-      check(next.found)
-      tried = { years, ...next }
-      if (next.signal === 'SIGKILL') killed += 1
-    }
-    check(await readBack())
-    expect(killed).toEqual(10)
-  },
-)
+test('an import that is killed at any moment leaves the old or the new content whole', async () => {
+  const first = await importUntil(1, Infinity)
+  const statements = first.said.filter((line) => line === 'statement').length
+  expect(first.said.at(-1)).toEqual('imported')
+  let tried = { years: 1, ...first }
+  let held = 0
+  let killed = 0
+  const check = (found: Content) => {
+    if (found.stats[0]?.years === tried.years) held = tried.years
+    expect(tried.said.includes('imported') && held !== tried.years).toEqual(false)
+    expect(found).toEqual(whole(held))
+  }
+  for (let round = 0; round < 10; round++) {
+    const years = round + 2
+    const next = await importUntil(years, 1 + Math.round((round * (statements - 1)) / 9))
+    check(next.found)
+    tried = { years, ...next }
+    if (next.signal === 'SIGKILL') killed += 1
+  }
+  check(await readBack())
+  expect(killed).toEqual(10)
+})
 
 test.each(['begun', 'whole'])(
   'a first start that is killed while the database is %s and has no name yet is begun again',
-  { timeout: 120_000 },
   async (moment) => {
     const child = start('../database/hold-draft.testing.ts')
     const exit = once(child, 'exit')

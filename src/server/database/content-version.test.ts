@@ -8,7 +8,7 @@ let database: Database
 
 beforeAll(async () => {
   database = await openTestDatabase('content_version_test')
-}, 60_000)
+})
 afterAll(() => database.close())
 
 const publish = () => importContent(database, { WebsiteStat: [{ years: 53 }] })

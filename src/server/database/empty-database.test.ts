@@ -38,21 +38,17 @@ async function describe(opening: ReturnType<typeof openInMemory>) {
   return answers
 }
 
-test(
-  'a database that was copied, on the disk or in memory, is what one that was made without a copy is',
-  { timeout: 300_000 },
-  async () => {
-    const folders = ['made', 'copied'].map((name) => join(root, name))
-    for (const folder of folders) mkdirSync(folder)
-    const [made = '', copied = ''] = folders
-    const expected = await describe(openOnDisk(made, null))
-    expect(await describe(openOnDisk(copied, emptyDatabase()))).toEqual(expected)
-    const ofDisk = (row: unknown) => !JSON.stringify(row).match(/"name":"(fsync|wal_sync_method)"/)
-    const inMemory = await describe(openInMemory(emptyDatabase()))
-    expect(inMemory.map((rows) => rows.filter(ofDisk))).toEqual(expected.map((rows) => rows.filter(ofDisk)))
-    expect(expected.map((rows) => rows.length > 0)).toEqual(questions.map(() => true))
-  },
-)
+test('a database that was copied, on the disk or in memory, is what one that was made without a copy is', async () => {
+  const folders = ['made', 'copied'].map((name) => join(root, name))
+  for (const folder of folders) mkdirSync(folder)
+  const [made = '', copied = ''] = folders
+  const expected = await describe(openOnDisk(made, null))
+  expect(await describe(openOnDisk(copied, emptyDatabase()))).toEqual(expected)
+  const ofDisk = (row: unknown) => !JSON.stringify(row).match(/"name":"(fsync|wal_sync_method)"/)
+  const inMemory = await describe(openInMemory(emptyDatabase()))
+  expect(inMemory.map((rows) => rows.filter(ofDisk))).toEqual(expected.map((rows) => rows.filter(ofDisk)))
+  expect(expected.map((rows) => rows.length > 0)).toEqual(questions.map(() => true))
+})
 
 test('what is copied is of this very version of PGlite, and whole', () => {
   const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as { dependencies: Record<string, string> }

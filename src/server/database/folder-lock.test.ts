@@ -172,7 +172,7 @@ test.runIf(canUnshare)(
   },
 )
 
-test('of several processes that want a folder at once only one ever holds it', { timeout: 60_000 }, async () => {
+test('of several processes that want a folder at once only one ever holds it', async () => {
   writeFileSync(join(folder, 'lock.1'), holder({ pid: deadPid(), started: '' }))
   const start = () => spawn(process.execPath, [join(import.meta.dirname, 'hold-lock.testing.ts'), folder, '100'])
   const contenders = Array.from({ length: 4 }, start)

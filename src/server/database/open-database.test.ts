@@ -6,7 +6,6 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { DatabaseProblem } from './database-problem.ts'
 import { openDatabase, type Database } from './open-database.ts'
 
-const slow = { timeout: 60_000 }
 let folder: string
 
 beforeEach(() => {
@@ -27,7 +26,7 @@ const keep = ({ db }: Database, key: string) =>
     .execute()
 const kept = ({ db }: Database) => db.selectFrom('idempotency_key').select(['key', 'created_at']).execute()
 
-test('what was committed is there after closing and opening again', slow, async () => {
+test('what was committed is there after closing and opening again', async () => {
   const first = await openDatabase({ dataDir: folder })
   await keep(first, 'a')
   await first.close()
@@ -38,7 +37,7 @@ test('what was committed is there after closing and opening again', slow, async 
   expect(readdirSync(folder).toSorted()).toEqual(['database', 'lock.2'])
 })
 
-test('a folder in use is refused, and free again when its holder closes', slow, async () => {
+test('a folder in use is refused, and free again when its holder closes', async () => {
   const holder = await openDatabase({ dataDir: folder })
   expect(await messageOf(openDatabase({ dataDir: folder }))).toEqual(
     `The data folder ${folder} is in use by process ${process.pid}: stop that process, or set DATA_DIR to another folder.`,
@@ -47,7 +46,7 @@ test('a folder in use is refused, and free again when its holder closes', slow, 
   await (await openDatabase({ dataDir: folder })).close()
 })
 
-test('a folder that is no whole database is refused with advice and left alone', slow, async () => {
+test('a folder that is no whole database is refused with advice and left alone', async () => {
   mkdirSync(join(folder, 'database'))
   writeFileSync(join(folder, 'database', 'PG_VERSION'), '18\n')
   expect(await messageOf(openDatabase({ dataDir: folder }))).toEqual(
@@ -56,7 +55,7 @@ test('a folder that is no whole database is refused with advice and left alone',
   expect(readdirSync(join(folder, 'database'))).toEqual(['PG_VERSION'])
 })
 
-test('a first start that was cut short is begun again', slow, async () => {
+test('a first start that was cut short is begun again', async () => {
   mkdirSync(join(folder, 'database.draft'))
   writeFileSync(join(folder, 'database.draft', 'PG_VERSION'), '18\n')
   const database = await openDatabase({ dataDir: folder })

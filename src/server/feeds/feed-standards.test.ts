@@ -72,7 +72,7 @@ beforeAll(async () => {
     openSite({ renderer, name: `feed standards ${at}`, content: contents[name], imported })
   const opened = await Promise.all(names.map(async (name, at) => [name, await open(name, at)] as const))
   sites = Object.fromEntries(opened) as typeof sites
-}, 60_000)
+})
 
 afterAll(() => Promise.all(Object.values(sites).map((site) => site.close())))
 

@@ -25,7 +25,7 @@ let site: Awaited<ReturnType<typeof openSite>>
 
 beforeAll(async () => {
   site = await openSite({ renderer, name: 'frames', content, imported: '2026-11-20T08:30:00.000Z' })
-}, 60_000)
+})
 
 afterAll(() => site.close())
 

@@ -11,7 +11,6 @@ import { startServer } from '../start-server.ts'
 import { runApplicationsCommand } from './application-commands.ts'
 import { enrol, keepApplication, keepFile } from './keep-application.testing.ts'
 
-const slow = { timeout: 60_000 }
 let root: string
 let config: Config
 let lines: string[]
@@ -68,7 +67,7 @@ async function exportAndGiveBack(state: string, ...more: ReadonlyArray<string>) 
 
 const refused = 'Line 3: There is no such application.'
 
-test('B33 B35: beside a running site the firm exports, and gives back what it has decided', slow, async () => {
+test('B33 B35: beside a running site the firm exports, and gives back what it has decided', async () => {
   await (await adaApplied()).close()
   const server = await startServer({ config, logger: false })
   expect([await exportAndGiveBack('interview'), said()]).toEqual([1, [refused, summary(1, 0, 0, 1)]])
@@ -86,7 +85,7 @@ test('B33 B35: beside a running site the firm exports, and gives back what it ha
   expect(sent + (await mails()).length).toBe(1)
 })
 
-test('B33 B35: without a running site the same is done over its database', slow, async () => {
+test('B33 B35: without a running site the same is done over its database', async () => {
   await (await adaApplied()).close()
   expect([await exportAndGiveBack('not selected', '--tell'), said()]).toEqual([1, [refused, summary(0, 1, 0, 1)]])
   const [mail, ...others] = await mails()

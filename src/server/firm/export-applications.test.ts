@@ -58,7 +58,7 @@ beforeAll(async () => {
   await file('6', 'b', { scan: 'removed' }, 'cover, "letter".odt')
   await file('7', '-c')
   await file('8', 'd', { sent_at: null })
-}, 60_000)
+})
 afterAll(async () => {
   await database.close()
   rmSync(root, { recursive: true })

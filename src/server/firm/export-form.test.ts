@@ -18,7 +18,7 @@ let target: string
 beforeAll(async () => {
   site = await openForms('export_form', { asksSsn: true })
   root = mkdtempSync(join(tmpdir(), 'forms-'))
-}, 60_000)
+})
 beforeEach(async () => {
   await site.reset()
   target = join(mkdtempSync(join(root, 'to-')), 'out')

@@ -11,7 +11,7 @@ const mails = createFirmMails({ firmName: 'A firm', to: 'careers@firm.example' }
 
 beforeAll(async () => {
   database = await openTestDatabase('mail_news')
-}, 60_000)
+})
 afterAll(() => database.close())
 beforeEach(async () => {
   now = new Date('2026-11-23T11:31:00Z')

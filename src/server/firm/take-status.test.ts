@@ -15,7 +15,7 @@ const mails = createStatusMails({ firmName: 'A firm', origin: () => 'https://fir
 beforeAll(async () => {
   database = await openTestDatabase('take_status')
   ada = await enrol(database.db, ['Ada', 'Moss', 'ada@engine.example'])
-}, 60_000)
+})
 afterAll(() => database.close())
 beforeEach(async () => {
   now = new Date(day('2026-11-20'))

@@ -35,7 +35,7 @@ async function take(request: IncomingMessage, reply: ServerResponse) {
 
 beforeAll(async () => {
   database = await openTestDatabase('webhooks')
-}, 60_000)
+})
 afterAll(() => database.close())
 beforeEach(async () => {
   now = new Date()

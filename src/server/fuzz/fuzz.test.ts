@@ -31,7 +31,7 @@ beforeAll(async () => {
   await importContent(database, sampleContent(Date.now()))
   service = createSiteService({ database, log: { error: (details) => void faults.push(details) } })
   app = createApp({ service, config: { siteOrigin: null, operationsPerMinute: 1_000_000 } })
-}, 60_000)
+})
 afterAll(async () => {
   await app.close()
   await database.close()

@@ -13,7 +13,7 @@ let site: Awaited<ReturnType<typeof serveAttachments>>
 
 beforeAll(async () => {
   site = await serveAttachments('attachment_routes', start, { asked: { most: 10_000, every: 60_000 } })
-}, 60_000)
+})
 beforeEach(async () => {
   await site.clear()
   site.lines.length = 0
@@ -165,4 +165,4 @@ test('a thousand guessed addresses of files open none', async () => {
   const statuses = new Set<number>()
   for (const path of paths) statuses.add((await site.get(path)).status)
   expect([...statuses]).toEqual([404])
-}, 60_000)
+})

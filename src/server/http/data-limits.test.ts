@@ -38,7 +38,7 @@ beforeAll(async () => {
     limits: { operationsPerMinute: 30, transactionsAtOnce: 1 },
     logger: { stream: { write: (line: string) => void lines.push(line) } },
   })
-}, 60_000)
+})
 afterAll(async () => {
   await app.close()
   await database.close()

@@ -17,7 +17,7 @@ const app = Fastify()
 beforeAll(async () => {
   database = await openTestDatabase('challenges_test')
   giveChallenges(app, createSiteService({ database }))
-}, 60_000)
+})
 afterAll(async () => {
   await app.close()
   await database.close()

@@ -100,4 +100,4 @@ test('of one network so many files come at a time, and the next is told to come 
   next.sent.end('a')
   expect((await next.answer).status).toBe(200)
   await site.close()
-}, 60_000)
+})

@@ -18,7 +18,7 @@ let database: Database
 
 beforeAll(async () => {
   database = await openTestDatabase('alerts_by_mail_test')
-}, 60_000)
+})
 afterAll(() => database.close())
 
 /** Sends mails through a real mail server. */

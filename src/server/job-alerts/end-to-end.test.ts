@@ -30,7 +30,7 @@ beforeAll(async () => {
   service = createSiteService({ database, clock, origin })
   app = createApp({ service, config: { siteOrigin: origin() } })
   inbox = await receiveMail()
-}, 60_000)
+})
 afterAll(async () => {
   await inbox.close()
   await app.close()
@@ -85,4 +85,4 @@ test('[J1-10][J1-12] a sign-up over HTTP is confirmed and answered with an alert
   expect(pressed.statusCode).toBe(200)
   await open('3')
   expect(await mailsOfTheDay()).toEqual([])
-}, 30_000)
+})

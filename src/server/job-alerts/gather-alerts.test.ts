@@ -30,7 +30,7 @@ const importOpen = () => importContent(database, { JobPostingHeader: open }, { p
 beforeAll(async () => {
   database = await openTestDatabase('gather_alerts_test')
   service = serviceOn(database)
-}, 60_000)
+})
 afterAll(() => database.close())
 beforeEach(async () => {
   now += 2 * day

@@ -16,7 +16,7 @@ let { database, one, other } = {} as Racers
 beforeAll(async () => {
   racers = await openRacers('own_alerts_races')
   ;({ database, one, other } = racers)
-}, 120_000)
+})
 beforeEach(() => racers.forgetAttempts())
 afterAll(() => racers.close())
 
@@ -44,7 +44,7 @@ async function movedOn(round: number) {
   return { email, next, token, undo: tokenIn((await mailsOf(database, email))['Your email address was changed']) }
 }
 
-test('alerts that move in two processes move once', { timeout: 120_000 }, async () => {
+test('alerts that move in two processes move once', async () => {
   const found = []
   for (let round = 0; round < rounds; round += 1) {
     await database.db.deleteFrom('attempt_count').execute()
@@ -58,18 +58,14 @@ test('alerts that move in two processes move once', { timeout: 120_000 }, async 
   expect(found).toEqual(Array.from({ length: rounds }, () => [['true', 'true'], [], ['a', 'b']]))
 })
 
-test(
-  'alerts that move in the moment in which the change is taken back are with their owner',
-  { timeout: 120_000 },
-  async () => {
-    const found = []
-    for (let round = rounds; round < 2 * rounds; round += 1) {
-      await database.db.deleteFrom('attempt_count').execute()
-      const { email, next, token, undo } = await movedOn(round)
-      const [moved, undone] = await Promise.all([one.send([call('MoveJobAlerts')], { token }), other.undo(undo)])
-      expect([200, 401]).toContain(moved.status)
-      found.push([undone, await alertsOf(email), await alertsOf(next)])
-    }
-    expect(found).toEqual(Array.from({ length: rounds }, () => ['true', ['a', 'b'], ['b']]))
-  },
-)
+test('alerts that move in the moment in which the change is taken back are with their owner', async () => {
+  const found = []
+  for (let round = rounds; round < 2 * rounds; round += 1) {
+    await database.db.deleteFrom('attempt_count').execute()
+    const { email, next, token, undo } = await movedOn(round)
+    const [moved, undone] = await Promise.all([one.send([call('MoveJobAlerts')], { token }), other.undo(undo)])
+    expect([200, 401]).toContain(moved.status)
+    found.push([undone, await alertsOf(email), await alertsOf(next)])
+  }
+  expect(found).toEqual(Array.from({ length: rounds }, () => ['true', ['a', 'b'], ['b']]))
+})

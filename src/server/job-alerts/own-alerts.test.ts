@@ -13,7 +13,7 @@ let now = 0
 
 beforeAll(async () => {
   site = await openAccountForms('own_alerts')
-}, 60_000)
+})
 beforeEach(async () => {
   await site.reset()
   now = site.start

@@ -12,7 +12,7 @@ const log = { error: (_: object, message: string) => void logged.push(message) }
 
 beforeAll(async () => {
   database = await openTestDatabase('start_alerts_test')
-}, 60_000)
+})
 afterAll(() => database.close())
 beforeEach(async () => {
   logged.length = 0
@@ -61,12 +61,12 @@ test('it looks every minute, a failure is logged and tried again, and a stop wai
   }
   try {
     const stop = startAlerts({ database, service: { gatherAlerts }, clock: () => now, log })
-    await vi.waitFor(() => expect(tries).toHaveLength(1))
+    await expect.poll(() => tries).toHaveLength(1)
     vi.advanceTimersByTime(180_000)
     tries[0]?.reject(new Error('ada@engine.example'))
-    await vi.waitFor(() => expect(logged).toEqual(['job alerts could not be gathered']))
+    await expect.poll(() => logged).toEqual(['job alerts could not be gathered'])
     vi.advanceTimersByTime(60_000)
-    await vi.waitFor(() => expect(tries).toHaveLength(2))
+    await expect.poll(() => tries).toHaveLength(2)
     const stopped = stop()
     expect(signals[1]?.aborted).toBe(true)
     tries[1]?.resolve()

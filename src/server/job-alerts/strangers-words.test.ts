@@ -29,7 +29,7 @@ beforeAll(async () => {
   service = createSiteService({ database, clock: () => new Date(now) })
   const { JobPostingHeader: jobs } = await service.rows(['JobPostingHeader'])
   jobId = jobs[0]!.JobPosting_ID
-}, 60_000)
+})
 afterAll(() => database.close())
 
 const prove = async (purpose: string) => solveCaptcha(await service.challenge(purpose))
@@ -176,7 +176,7 @@ test('nobody puts a word, an address or a number of her own into a mail to someb
     'send a form from an account for her': 2,
     'open an account for her and ask for another link': 2,
   })
-}, 60_000)
+})
 
 test('what writes mails is known here', () => {
   const files = readdirSync('src/server', { recursive: true, encoding: 'utf8' })

@@ -26,7 +26,7 @@ beforeAll(async () => {
   const clock = () => new Date(now)
   service = createSiteService({ database, clock, log: { error: (details) => void logged.push(details) } })
   ;({ JobPostingHeader: jobs } = await service.rows(['JobPostingHeader']))
-}, 60_000)
+})
 afterAll(() => database.close())
 beforeEach(async () => {
   now += 2 * day

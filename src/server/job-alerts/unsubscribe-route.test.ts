@@ -30,7 +30,7 @@ beforeAll(async () => {
     limits: { endings: { most: 30, every: 60_000 }, pages: { most: 30, every: 60_000 } },
     logger: { stream: { write: (line: string) => void lines.push(line) } },
   })
-}, 60_000)
+})
 afterAll(async () => {
   await app.close()
   await database.close()

@@ -27,7 +27,7 @@ beforeAll(async () => {
   const rows = await service.rows(['JobPostingHeader', 'Location'])
   listing = { postings: rows.JobPostingHeader, locations: rows.Location }
   close = () => database.close()
-}, 60_000)
+})
 
 afterAll(() => close())
 

@@ -7,7 +7,7 @@ let database: Database
 
 beforeAll(async () => {
   database = await openTestDatabase('attempts_test')
-}, 60_000)
+})
 afterAll(() => database.close())
 
 const now = new Date('2026-11-22T12:00:00.000Z')

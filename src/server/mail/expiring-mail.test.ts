@@ -18,7 +18,7 @@ let sent: string[] = []
 
 beforeAll(async () => {
   database = await openTestDatabase('expiring_mail')
-}, 60_000)
+})
 afterAll(() => database.close())
 beforeEach(async () => {
   now = start

@@ -38,7 +38,7 @@ const waiting = () => database.db.selectFrom('mail_outbox').selectAll().execute(
 
 beforeAll(async () => {
   database = await openTestDatabase('mail_test')
-}, 60_000)
+})
 afterAll(() => database.close())
 beforeEach(async () => {
   now = start

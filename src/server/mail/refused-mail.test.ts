@@ -27,7 +27,7 @@ let logged: string[] = []
 
 beforeAll(async () => {
   database = await openTestDatabase('refused_mail_test')
-}, 60_000)
+})
 afterAll(() => database.close())
 beforeEach(async () => {
   now = start

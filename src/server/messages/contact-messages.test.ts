@@ -13,7 +13,7 @@ let service: SiteService
 beforeAll(async () => {
   database = await openTestDatabase('contact_form_test')
   service = createSiteService({ database, mail: mailSettings({ CONTACT_HR_EMAIL: 'people@firm.example' }) })
-}, 60_000)
+})
 afterAll(() => database.close())
 beforeEach(async () => {
   await database.db.deleteFrom('mail_outbox').execute()

@@ -16,7 +16,7 @@ let service: SiteService
 beforeAll(async () => {
   database = await openTestDatabase('profile_messages_test')
   service = createSiteService({ database, mail: mailSettings({ SMALL_BUSINESS_EMAIL: 'liaison@firm.example' }) })
-}, 60_000)
+})
 afterAll(() => database.close())
 beforeEach(async () => {
   for (const table of ['mail_outbox', 'business_profile', 'attempt_count'] as const)

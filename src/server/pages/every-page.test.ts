@@ -49,7 +49,7 @@ beforeAll(async () => {
   const limits = { pages: { most: 10_000, every: 60_000 } }
   site = await openSite({ renderer, name: 'every page', content, imported, limits })
   for (const address of everyAddress) pages.set(address, (await site.get(address)).body)
-}, 120_000)
+})
 
 afterAll(() => site.close())
 
@@ -94,7 +94,7 @@ test('every page of the server is valid HTML', async () => {
     if (errors.length > 0) wrong.push([address, errors])
   }
   expect(wrong).toEqual([])
-}, 60_000)
+})
 
 test('a paragraph in a paragraph and an id that stands twice are no valid HTML', async () => {
   const page = (main: string) =>

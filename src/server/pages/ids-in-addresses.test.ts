@@ -22,7 +22,7 @@ let site: Awaited<ReturnType<typeof openSite>>
 
 beforeAll(async () => {
   site = await openSite({ renderer, name: 'ids', content, imported: '2026-11-20T09:00:00.000Z' })
-}, 60_000)
+})
 
 afterAll(() => site.close())
 

@@ -77,7 +77,7 @@ beforeAll(async () => {
   }
   const pages = (workshop: Workshop) => createPages(options, workshop)
   app = createApp({ service, config: { siteOrigin: 'https://tamarack.example' }, pages })
-}, 60_000)
+})
 
 afterAll(async () => {
   await app.close()

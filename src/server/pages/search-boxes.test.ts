@@ -12,7 +12,7 @@ let site: Awaited<ReturnType<typeof openSite>>
 beforeAll(async () => {
   const limits = { pages: { most: 1_000, every: 60_000 } }
   site = await openSite({ renderer, name: 'search boxes', content, imported, limits })
-}, 60_000)
+})
 
 afterAll(() => site.close())
 

@@ -17,7 +17,7 @@ let site: Awaited<ReturnType<typeof openSite>>
 
 beforeAll(async () => {
   site = await openSite({ renderer, name: 'site search input', content, imported: '2026-11-20T09:00:00.000Z' })
-}, 60_000)
+})
 
 afterAll(() => site.close())
 

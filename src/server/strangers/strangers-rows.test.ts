@@ -11,7 +11,7 @@ let strangers: Awaited<ReturnType<typeof openStrangers>>
 
 beforeAll(async () => {
   strangers = await openStrangers()
-}, 60_000)
+})
 afterAll(() => strangers.close())
 
 /** What a stranger can do to Ada's rows, and why. */
@@ -93,7 +93,7 @@ test('what Ben sends with nothing but his own is done, so that it is not refused
     UnsubscribeFromJob: [...done, ...done],
     SaveApplicationPart: [...done, ...done, ...done],
   })
-}, 120_000)
+})
 
 test.each(senders)(
   '[C6-11] whatever %s sends of Ada’s to any operation or read, her rows stay and no answer tells of them',
@@ -144,4 +144,4 @@ test('an operation that is added is tried, and found when it looks at a stranger
     'NameOf 1: Applicant.Applicant_ID': 'tells Applicant.FirstName',
     'NameOf alone: Applicant.Applicant_ID': 'tells Applicant.FirstName',
   })
-}, 120_000)
+})

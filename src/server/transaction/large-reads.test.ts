@@ -25,7 +25,7 @@ const publish = (count: number) =>
 beforeAll(async () => {
   database = await openTestDatabase('large_reads_test')
   service = createSiteService({ database })
-}, 60_000)
+})
 
 afterAll(() => database.close())
 

@@ -14,7 +14,7 @@ let now = Date.parse('2026-03-02T09:00:00Z')
 beforeAll(async () => {
   database = await openTestDatabase('limit_kept_replies_test')
   service = createSiteService({ database, clock: () => new Date(now) })
-}, 60_000)
+})
 afterAll(() => database.close())
 
 const endNobodys = { Operations: [call('UnsubscribeFromJob', 'a'.repeat(32), 'true')] }

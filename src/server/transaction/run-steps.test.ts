@@ -26,7 +26,7 @@ beforeAll(async () => {
   })
   await service.transact({ Operations: [call('Write', '')] })
   close = () => database.close()
-}, 60_000)
+})
 
 afterAll(() => close())
 

@@ -12,7 +12,7 @@ let database: Database
 
 beforeAll(async () => {
   database = await openTestDatabase('watch_operations_test')
-}, 60_000)
+})
 afterAll(() => database.close())
 
 const refusing = (refused: Error) => ({ writes: false, run: () => Promise.reject(refused) })
