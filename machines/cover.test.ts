@@ -1,4 +1,5 @@
 import {
+  assign,
   fromPromise,
   initialTransition,
   setup,
@@ -166,4 +167,46 @@ test.each<[Fault, string[]]>([
 ])('a fault shows on the paths of the good machine: %s', (fault, found) => {
   const { paths } = coverTransitions(locker, cases)
   expect(paths.flatMap((path) => leaves(makeLocker(fault), path))).toEqual(found)
+})
+
+/** A pedometer; with a goal it tells whether that is reached. */
+const makePedometer = (goal: number) =>
+  setup({
+    types: { context: {} as { steps: number }, events: {} as { type: 'step' } | { type: 'rest' } },
+    guards: { isReached: ({ context }) => context.steps >= goal },
+    actions: { count: assign({ steps: ({ context }) => context.steps + 1 }) },
+  }).createMachine({
+    id: 'pedometer',
+    context: { steps: 0 },
+    initial: 'counting',
+    states: {
+      counting: { on: { step: { actions: 'count' }, rest: [{ guard: 'isReached', target: 'done' }, {}] } },
+      done: {},
+    },
+  })
+
+test('a cover whose key has no end is told, and what to do', () => {
+  const endless = () =>
+    coverTransitions(makePedometer(Infinity), {
+      starts: { morning: undefined },
+      events: [{ type: 'step' }, { type: 'rest' }],
+      key: ({ context }) => String(context.steps),
+    })
+  expect(endless).toThrow(
+    'The cover of pedometer has tried 20000 events and is not done. ' +
+      'Leave out of its key what decides nothing, or offer fewer events.',
+  )
+})
+
+test('a path goes on from where its machine really stands when the key hides what differs', () => {
+  const { missing, paths } = coverTransitions(makePedometer(1), {
+    starts: { morning: undefined },
+    events: [{ type: 'step' }, { type: 'rest' }],
+    key: ({ value }) => String(value),
+  })
+  expect(missing).toEqual([])
+  expect(paths.map(({ steps }) => steps.map(({ context }) => (context as { steps: number }).steps))).toEqual([
+    [1, 1],
+    [0],
+  ])
 })

@@ -1,14 +1,14 @@
 import {
   initialTransition,
-  type AnyEventObject,
   type AnyMachineSnapshot,
   type AnyStateMachine,
   type EventFromLogic,
   type InputFrom,
   type SnapshotFrom,
 } from 'xstate'
+import { limitTries, nameOf, nearest, type Graph, type Move, type Step } from './graph.testing.ts'
 import type { Meta } from './meta.ts'
-import { beginningOf, childrenIn, takenFrom, type Standing, type Taken } from './standing.testing.ts'
+import { beginningOf, type Standing } from './standing.testing.ts'
 import { idsOf, initialIds } from './transition-ids.testing.ts'
 
 /** An event of the machine, or the way one of its effects settles. */
@@ -22,14 +22,6 @@ export type CoverEvent<Machine extends AnyStateMachine> =
 type CoverCase<Machine extends AnyStateMachine> =
   | CoverEvent<Machine>
   | ((snapshot: SnapshotFrom<Machine>) => CoverEvent<Machine>)
-
-/** One step of a path: the event, the transitions it takes, and the state that is reached. */
-export type Step = {
-  readonly event: AnyEventObject
-  readonly taken: ReadonlyArray<string>
-  readonly state: string
-  readonly context: unknown
-}
 
 /** A way through a machine from one of its starts. */
 export type Path = {
@@ -65,65 +57,30 @@ type Options<Machine extends AnyStateMachine> = {
   readonly maxLength?: number
 }
 
-type Move = { readonly step: Step; readonly next: Standing }
-
-const nameOf = (snapshot: AnyMachineSnapshot) =>
-  typeof snapshot.value === 'string' ? snapshot.value : JSON.stringify(snapshot.value)
-
 const sayOf = (snapshot: AnyMachineSnapshot) =>
   Object.values(snapshot.getMeta() as Record<string, Meta | undefined>).flatMap((meta) => meta?.description ?? [])
 
-type Cases = Pick<Options<AnyStateMachine>, 'events' | 'atOnce'>
-
-/** What happens next, before anyone can look. */
-function goOn({ taken, next }: Taken, atOnce: Cases['atOnce']): Taken {
-  const more = atOnce?.(next.snapshot as never) ?? null
-  const [then] = more === null ? [] : takenFrom(next, more)
-  return then ? goOn({ taken: [...taken, ...then.taken], next: then.next }, atOnce) : { taken, next }
+/** What the paths of a cover have in common. */
+type Walk = {
+  /** The transitions that are still to be taken. */
+  readonly todo: Set<string>
+  readonly newGraph: () => Graph
+  readonly maxLength: number
 }
 
-/** The moves that the offered events make from where a machine stands, each with every transition it takes on its way. */
-const movesFrom = (from: Standing, { events, atOnce }: Cases): Move[] =>
-  events.flatMap((each) => {
-    const event: AnyEventObject = typeof each === 'function' ? each(from.snapshot as never) : each
-    return takenFrom(from, event).map((begun) => {
-      const { taken, next } = goOn(begun, atOnce)
-      const { snapshot } = next
-      return { step: { event, taken, state: nameOf(snapshot), context: snapshot.context }, next }
-    })
-  })
-
-/** What makes two standings the same: what the flow says of its own, and all of what it has invoked. */
-const keyOf = (key: Options<AnyStateMachine>['key']) => (standing: Standing) =>
-  JSON.stringify([key(standing.snapshot), childrenIn(standing)])
-
-/** The shortest way from a snapshot to a transition that is still to be taken. */
-function nearest(
-  from: Standing,
-  todo: ReadonlySet<string>,
-  { key, ...cases }: Options<AnyStateMachine>,
-): ReadonlyArray<Move> | null {
-  const queue: Array<{ standing: Standing; way: ReadonlyArray<Move> }> = [{ standing: from, way: [] }]
-  const name = keyOf(key)
-  const seen = new Set([name(from)])
-  for (const { standing, way } of queue) {
-    for (const move of movesFrom(standing, cases)) {
-      const longer = [...way, move]
-      if (move.step.taken.some((id) => todo.has(id))) return longer
-      if (!seen.has(name(move.next))) queue.push({ standing: move.next, way: longer })
-      seen.add(name(move.next))
-    }
-  }
-  return null
-}
-
-function walkOnce<Machine extends AnyStateMachine>(start: Standing, todo: Set<string>, options: Options<Machine>) {
+function walkOnce(start: Standing, first: Graph, { todo, newGraph, maxLength }: Walk): ReadonlyArray<Move> {
   const moves: Move[] = []
+  let graph = first
   for (;;) {
-    const way = nearest(moves.at(-1)?.next ?? start, todo, options as never)
-    if (!way || (moves.length > 0 && moves.length + way.length > (options.maxLength ?? 25))) return moves
+    const here = moves.at(-1)?.next ?? start
+    let way = nearest(graph, here, todo)
+    if (!way) {
+      graph = newGraph()
+      way = nearest(graph, here, todo) ?? []
+    }
+    if (way.length === 0 || (moves.length > 0 && moves.length + way.length > maxLength)) return moves
     moves.push(...way)
-    for (const id of way.flatMap((move) => move.step.taken)) todo.delete(id)
+    for (const id of way.flatMap(({ step }) => step.taken)) todo.delete(id)
   }
 }
 
@@ -133,20 +90,21 @@ const titleOf = (name: string, start: AnyMachineSnapshot, moves: ReadonlyArray<M
     ...moves.map(({ step, next }) => `${step.event.type}: ${sayOf(next.snapshot).join(' and ')}`),
   ].join(', ')
 
-function pathsFrom<Machine extends AnyStateMachine>(
-  machine: Machine,
-  name: string,
-  todo: Set<string>,
-  options: Options<Machine>,
-): Path[] {
-  const input = options.starts[name] as InputFrom<Machine>
+type Start<Machine extends AnyStateMachine> = {
+  readonly machine: Machine
+  readonly name: string
+  readonly input: InputFrom<Machine>
+}
+
+function pathsFrom<Machine extends AnyStateMachine>({ machine, name, input }: Start<Machine>, about: Walk): Path[] {
   const [start] = initialTransition(machine, input as never) as unknown as [AnyMachineSnapshot, unknown]
   const beginning = beginningOf(start)
-  const fresh = [...initialIds(machine, input), ...beginning.taken].filter((id) => todo.delete(id))
+  const fresh = [...initialIds(machine, input), ...beginning.taken].filter((id) => about.todo.delete(id))
   const first = beginning.next.snapshot
+  const graph = about.newGraph()
   const paths: Path[] = []
   for (;;) {
-    const moves = walkOnce(beginning.next, todo, options)
+    const moves = walkOnce(beginning.next, graph, about)
     const isNew = moves.length > 0 || (fresh.length > 0 && paths.length === 0)
     if (!isNew) return paths
     const steps = moves.map(({ step }) => step)
@@ -165,8 +123,12 @@ function withoutTime<Machine extends AnyStateMachine>(machine: Machine): Machine
  * Greedy: from where it stands it walks to the nearest transition not yet taken.
  */
 export function coverTransitions<Machine extends AnyStateMachine>(machine: Machine, options: Options<Machine>): Cover {
+  const { starts, maxLength = 25 } = options
   const ids = idsOf(machine)
   const todo = new Set(ids)
-  const paths = Object.keys(options.starts).flatMap((name) => pathsFrom(withoutTime(machine), name, todo, options))
+  const countTry = limitTries(machine.id)
+  const about = { todo, maxLength, newGraph: () => ({ offer: options, nodes: new Map(), countTry }) }
+  const timeless = withoutTime(machine)
+  const paths = Object.entries(starts).flatMap(([name, input]) => pathsFrom({ machine: timeless, name, input }, about))
   return { paths, taken: ids.filter((id) => !todo.has(id)), missing: [...todo] }
 }

@@ -1,4 +1,4 @@
-import { assign, fromPromise, setup, type AnyMachineSnapshot } from 'xstate'
+import { assign, fromPromise, setup, type AnyActorRef, type AnyMachineSnapshot } from 'xstate'
 import { expect, test } from 'vitest'
 import { coverTransitions } from './cover.testing.ts'
 import { idsOf } from './transition-ids.testing.ts'
@@ -143,4 +143,34 @@ test('what an invoked machine has invoked is walked as well, and so is what is t
     ['asked → standing', 'left → alone'],
     ['asked → standing', 'xstate.done.actor.fill → sitting'],
   ])
+})
+
+/** A child that sleeps in a house, and knows who wakes it. */
+const childMachine = setup({
+  types: { input: {} as { ward: AnyActorRef }, context: {} as { ward: AnyActorRef } },
+}).createMachine({
+  context: ({ input }) => input,
+})
+
+const houseMachine = setup({
+  types: { events: {} as { type: 'knocked' } | { type: 'left' } },
+  actors: { child: childMachine },
+}).createMachine({
+  id: 'house',
+  initial: 'quiet',
+  states: {
+    quiet: { on: { knocked: 'awake' } },
+    awake: { invoke: { src: 'child', input: ({ self }) => ({ ward: self }) }, on: { knocked: 'quiet' } },
+    empty: {},
+  },
+  on: { left: { guard: () => false, target: '.empty' } },
+})
+
+test('an actor that is known to another is the same when a step is tried again', () => {
+  const { missing } = coverTransitions(houseMachine, {
+    starts: { house: undefined },
+    events: [{ type: 'knocked' }, { type: 'left' }],
+    key: ({ value }) => String(value),
+  })
+  expect(missing).toEqual(['house|left|0'])
 })

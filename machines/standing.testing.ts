@@ -1,11 +1,5 @@
-import {
-  transition,
-  type AnyActorRef,
-  type AnyEventObject,
-  type AnyMachineSnapshot,
-  type AnyStateMachine,
-} from 'xstate'
-import { takenBy } from './transition-ids.testing.ts'
+import type { AnyActorRef, AnyEventObject, AnyMachineSnapshot } from 'xstate'
+import { advance } from './transition-ids.testing.ts'
 
 /** A machine with those it has invoked, by their ids, and those that these have: they move, and tell it. */
 export type Standing = {
@@ -40,9 +34,7 @@ const tellingOf = (id: string, { snapshot }: Standing): AnyEventObject =>
 
 /** Lets an event happen to a machine, and what it invokes then begin, which it hears of. */
 function take(before: Standing, event: AnyEventObject): Taken {
-  const { machine } = before.snapshot as { machine: AnyStateMachine }
-  const [snapshot] = transition(machine, before.snapshot, event as never) as [AnyMachineSnapshot, unknown]
-  const taken = takenBy(machine, before.snapshot, event)
+  const { taken, snapshot } = advance(before.snapshot.machine, before.snapshot, event)
   return settle({ taken, next: { snapshot, children: childrenOf(snapshot, before) } }, before)
 }
 
@@ -66,7 +58,8 @@ export function beginningOf(snapshot: AnyMachineSnapshot): Taken {
 export function takenFrom(from: Standing, event: AnyEventObject): ReadonlyArray<Taken> {
   const { snapshot, children } = from
   if (snapshot.status !== 'active') return []
-  const own = takenBy(snapshot.machine, snapshot, event).length > 0 ? [take(from, event)] : []
+  const isHeard = (snapshot.machine.getTransitionData(snapshot, event)?.length ?? 0) > 0
+  const own = isHeard ? [take(from, event)] : []
   const ofChildren = Object.entries(children).flatMap(([id, child]) =>
     takenFrom(child, event).map(({ next }) =>
       take({ snapshot, children: { ...children, [id]: next } }, tellingOf(id, next)),
@@ -75,6 +68,12 @@ export function takenFrom(from: Standing, event: AnyEventObject): ReadonlyArray<
   return [...own, ...ofChildren]
 }
 
-/** What tells two standings of a machine apart, beside what the machine says of itself: all of what it has invoked. */
-export const childrenIn = ({ children }: Standing): unknown =>
+const childrenIn = ({ children }: Standing): unknown =>
   Object.values(children).map((child) => [child.snapshot.value, child.snapshot.context, childrenIn(child)])
+
+/** An actor gets another id each time a step is tried. */
+const withoutActors = (_: string, value: unknown) =>
+  typeof value === 'object' && value !== null && 'xstate$$type' in value ? null : value
+
+/** What tells two standings of a machine apart, beside what the machine says of itself: all of what it has invoked. */
+export const keyOfChildren = (standing: Standing): string => JSON.stringify(childrenIn(standing), withoutActors)

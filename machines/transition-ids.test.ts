@@ -1,6 +1,6 @@
 import { and, assign, createActor, initialTransition, not, raise, setup, transition } from 'xstate'
 import { expect, test } from 'vitest'
-import { hearTransitions, idOf, idsOf, initialIds, takenBy } from './transition-ids.testing.ts'
+import { advance, hearTransitions, idOf, idsOf, initialIds } from './transition-ids.testing.ts'
 import { unprovided } from './unprovided.ts'
 
 const kettleMachine = setup({
@@ -43,6 +43,8 @@ const kettleMachine = setup({
     },
   },
 })
+
+const takenBy = (...given: Parameters<typeof advance>) => advance(...given).taken
 
 const start = (water: number) => initialTransition(kettleMachine, { water })[0]
 const hot = transition(kettleMachine, start(1), { type: 'switch' })[0]

@@ -51,18 +51,17 @@ const withoutEffects = (self: AnyActor): AnyActorScope => ({
 
 const idle = fromTransition((state) => state, null)
 
+/** Where an event takes a machine, and by which of its transitions. */
+type Advance = { readonly taken: ReadonlyArray<string>; readonly snapshot: AnyMachineSnapshot }
+
 /**
- * The transitions an event takes from a snapshot, with those that follow by themselves: eventless ones, and the answers
- * to events that the machine raises. None when the event is not taken.
+ * Lets an event happen to a snapshot. The transitions are those that the event takes and those that follow by themselves:
+ * eventless ones, and the answers to events that the machine raises. None when the event is not taken.
  */
-export function takenBy(
-  machine: AnyStateMachine,
-  snapshot: AnyMachineSnapshot,
-  event: AnyEventObject,
-): ReadonlyArray<string> {
-  const ids: string[] = []
-  machine.transition(snapshot, event, withoutEffects(createActor(idle, { inspect: listenTo(ids) })))
-  return ids
+export function advance(machine: AnyStateMachine, from: AnyMachineSnapshot, event: AnyEventObject): Advance {
+  const taken: string[] = []
+  const snapshot = machine.transition(from, event, withoutEffects(createActor(idle, { inspect: listenTo(taken) })))
+  return { taken, snapshot }
 }
 
 /** The transitions a machine takes before its first event. */

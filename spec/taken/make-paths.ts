@@ -3,8 +3,8 @@ import type { MadePaths } from '#machines/cover.testing.ts'
 import { joinPaths } from './record-paths.ts'
 
 /**
- * Makes the paths of a file, such as `steps/session/paths.ts`, without a screen. Takes a second, for the job search more
- * than a minute. @throws when the file cannot be loaded
+ * Makes the paths of a file, such as `steps/session/paths.ts`, without a screen. Takes a second.
+ * @throws when the file cannot be loaded
  */
 export function makePaths(file: string): MadePaths {
   const { status, stdout, stderr } = spawnSync(process.execPath, ['spec/taken/load-paths.ts', file], {

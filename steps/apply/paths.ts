@@ -107,6 +107,8 @@ const cover = coverTransitions(applyMachine, {
     JSON.stringify([
       value,
       context.visitor,
+      context.begun,
+      context.found === null,
       context.found?.application?.State,
       context.files.map((each: Snapshot['context']['files'][number]) => [each.standing, each.typeId]),
       context.typeId,

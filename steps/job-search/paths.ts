@@ -96,7 +96,8 @@ const cover = coverTransitions(jobSearchMachine, {
   ],
   // With the jobs on the page an answer comes in the turn in which it is asked for.
   atOnce: (snapshot) => (snapshot.matches('asking') ? answerOf(snapshot) : null),
-  key: ({ value, context }) => JSON.stringify([value, context.criteria, context.savedIds, context.nearby]),
+  key: ({ value, context: { criteria, savedIds, result, nearby } }) =>
+    JSON.stringify([value, criteria.saved, savedIds, result?.total, result?.pageCount, nearby.pageCount]),
 })
 
 type Context = SnapshotFrom<typeof jobSearchMachine>['context']

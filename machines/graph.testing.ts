@@ -1,0 +1,123 @@
+import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
+import { keyOfChildren, takenFrom, type Standing, type Taken } from './standing.testing.ts'
+
+/** One step of a path: the event, the transitions it takes, and the state that is reached. */
+export type Step = {
+  readonly event: AnyEventObject
+  readonly taken: ReadonlyArray<string>
+  readonly state: string
+  readonly context: unknown
+}
+
+/** A step, and where it leads. */
+export type Move = { readonly step: Step; readonly next: Standing }
+
+type Case = AnyEventObject | ((snapshot: never) => AnyEventObject)
+
+/** What may happen to a machine, and what makes two of its snapshots the same. */
+export type Offer = {
+  readonly events: ReadonlyArray<Case>
+  readonly atOnce?: (snapshot: never) => AnyEventObject | null
+  readonly key: (snapshot: AnyMachineSnapshot) => string
+}
+
+type Edge = { readonly from: Node; readonly each: Case; readonly move: Move; readonly to: Node }
+
+/** All standings that have one key, and one of them. */
+type Node = { readonly standing: Standing; edges: ReadonlyArray<Edge> | null }
+
+/** Where a machine gets by what is offered; what has the same key is looked at once. */
+export type Graph = {
+  readonly offer: Offer
+  readonly nodes: Map<string, Node>
+  /** @throws when too much has been tried */
+  readonly countTry: () => void
+}
+
+/** How many events are tried for a cover: some 20 µs each, and up to 100 where much is computed. */
+const mostTried = 20_000
+
+/** Counts tries. @throws when there have been too many */
+export function limitTries(machine: string): () => void {
+  let tries = 0
+  return () => {
+    tries += 1
+    if (tries <= mostTried) return
+    throw new Error(
+      `The cover of ${machine} has tried ${mostTried} events and is not done. ` +
+        'Leave out of its key what decides nothing, or offer fewer events.',
+    )
+  }
+}
+
+export const nameOf = (snapshot: AnyMachineSnapshot) =>
+  typeof snapshot.value === 'string' ? snapshot.value : JSON.stringify(snapshot.value)
+
+/** What happens next, before anyone can look. */
+function goOn({ taken, next }: Taken, atOnce: Offer['atOnce']): Taken {
+  const more = atOnce?.(next.snapshot as never) ?? null
+  const [then] = more === null ? [] : takenFrom(next, more)
+  return then ? goOn({ taken: [...taken, ...then.taken], next: then.next }, atOnce) : { taken, next }
+}
+
+/** The moves that a case makes from where a machine stands, each with every transition it takes on its way. */
+function movesBy(each: Case, from: Standing, { offer: { atOnce }, countTry }: Graph): Move[] {
+  countTry()
+  const event = typeof each === 'function' ? each(from.snapshot as never) : each
+  return takenFrom(from, event).map((begun) => {
+    const { taken, next } = goOn(begun, atOnce)
+    const { snapshot } = next
+    return { step: { event, taken, state: nameOf(snapshot), context: snapshot.context }, next }
+  })
+}
+
+function nodeOf({ offer, nodes }: Graph, standing: Standing): Node {
+  const name = `${offer.key(standing.snapshot)} ${keyOfChildren(standing)}`
+  const node = nodes.get(name) ?? { standing, edges: null }
+  nodes.set(name, node)
+  return node
+}
+
+function edgesOf(graph: Graph, node: Node): ReadonlyArray<Edge> {
+  node.edges ??= graph.offer.events.flatMap((each) =>
+    movesBy(each, node.standing, graph).map((move) => ({ from: node, each, move, to: nodeOf(graph, move.next) })),
+  )
+  return node.edges
+}
+
+/** The edges by which a search has come to a node. */
+function wayTo(node: Node, cameBy: ReadonlyMap<Node, Edge | null>): ReadonlyArray<Edge> {
+  const last = cameBy.get(node)
+  return last ? [...wayTo(last.from, cameBy), last] : []
+}
+
+function search(graph: Graph, from: Node, todo: ReadonlySet<string>): ReadonlyArray<Edge> {
+  const cameBy = new Map<Node, Edge | null>([[from, null]])
+  for (const node of cameBy.keys()) {
+    for (const edge of edgesOf(graph, node)) {
+      if (edge.move.step.taken.some((id) => todo.has(id))) return [...wayTo(node, cameBy), edge]
+      if (!cameBy.has(edge.to)) cameBy.set(edge.to, edge)
+    }
+  }
+  return []
+}
+
+/** The same move from where the machine really stands; undefined when its case does something else there. */
+const repeat = (graph: Graph, { each, move, to }: Edge, from: Standing) =>
+  movesBy(each, from, graph).find(
+    ({ step, next }) => step.taken.join() === move.step.taken.join() && nodeOf(graph, next) === to,
+  )
+
+/**
+ * The shortest way from where a machine stands to a transition that is still to be taken: empty when there is none, null
+ * when the machine does something else there than where it stood before with the same key.
+ */
+export function nearest(graph: Graph, from: Standing, todo: ReadonlySet<string>): ReadonlyArray<Move> | null {
+  const moves: Move[] = []
+  for (const edge of search(graph, nodeOf(graph, from), todo)) {
+    const move = repeat(graph, edge, moves.at(-1)?.next ?? from)
+    if (!move) return null
+    moves.push(move)
+  }
+  return moves
+}
