@@ -116,6 +116,38 @@ test('a path goes on to the nearest transition not yet taken, and ends where not
   ])
 })
 
+test('each offered case is taken once all transitions are, also where another takes the same', () => {
+  const { paths, unused } = coverTransitions(locker, {
+    ...cases,
+    starts: { 'one parcel': { parcels: 1 } },
+    events: [
+      ...cases.events,
+      { type: 'code.typed', code: '0000' },
+      ({ value }) => (value === 'refused' ? { type: 'retry' } : null),
+    ],
+  })
+  expect(unused).toEqual([])
+  expect(
+    paths.map(({ steps }) => steps.map(({ event: { type, ...data } }) => Object.values(data).join() || type)),
+  ).toEqual([
+    ['1234', 'unlocked', 'shut'],
+    ['9999', 'retry', '1234', 'jammed', 'retry', 'unlocked', 'xstate.after.patience.locker.open', '0000', 'retry'],
+  ])
+})
+
+test('an offered case that changes nothing anywhere is reported, a function by its place', () => {
+  const { unused } = coverTransitions(locker, {
+    ...cases,
+    events: [
+      { type: 'code.typed', code: '1234' },
+      () => null,
+      ({ value }) => (value === 'empty' ? { type: 'shut' } : null),
+      { type: 'xstate.done.actor.ring', output: 1 },
+    ],
+  })
+  expect(unused).toEqual(['events[1]', 'events[2]', '{"type":"xstate.done.actor.ring","output":1}'])
+})
+
 test('the title of a path tells its states in their own sentences', () => {
   const { paths } = coverTransitions(locker, cases)
   expect(paths.map(({ title }) => title).slice(2)).toEqual([

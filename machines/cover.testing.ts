@@ -6,7 +6,7 @@ import {
   type InputFrom,
   type SnapshotFrom,
 } from 'xstate'
-import { limitTries, nameOf, nearest, type Graph, type Move, type Step } from './graph.testing.ts'
+import { limitTries, nameOf, nearest, type Case, type Graph, type Move, type Step, type Todo } from './graph.testing.ts'
 import type { Meta } from './meta.ts'
 import { beginningOf, type Standing } from './standing.testing.ts'
 import { idsOf, initialIds } from './transition-ids.testing.ts'
@@ -18,10 +18,10 @@ export type CoverEvent<Machine extends AnyStateMachine> =
   | { readonly type: `xstate.error.actor.${string}`; readonly error: unknown }
   | { readonly type: `xstate.after.${string}` }
 
-/** A case to try; what depends on where the machine stands is told by that. */
+/** A case to try; what depends on where the machine stands is told by that, and is null where there is nothing to try. */
 type CoverCase<Machine extends AnyStateMachine> =
   | CoverEvent<Machine>
-  | ((snapshot: SnapshotFrom<Machine>) => CoverEvent<Machine>)
+  | ((snapshot: SnapshotFrom<Machine>) => CoverEvent<Machine> | null)
 
 /** A way through a machine from one of its starts. */
 export type Path = {
@@ -39,6 +39,8 @@ export type Cover = {
   readonly taken: ReadonlyArray<string>
   /** Transitions that no offered event can reach. */
   readonly missing: ReadonlyArray<string>
+  /** Offered cases that change nothing wherever the machine gets: events as JSON, others by their places. */
+  readonly unused: ReadonlyArray<string>
 }
 
 /** What paths take, and why some transitions are taken by none of them, by their ids. */
@@ -47,7 +49,7 @@ export type MadePaths = Pick<Cover, 'taken'> & { readonly unreachable: Readonly<
 type Options<Machine extends AnyStateMachine> = {
   /** The inputs a machine may start with, by name. */
   readonly starts: Readonly<Record<string, InputFrom<Machine>>>
-  /** The cases to try: one or several per event type. */
+  /** The cases to try: one or several per event type. Each is taken at least once. */
   readonly events: ReadonlyArray<CoverCase<Machine>>
   /** What happens in a state before anyone can look, such as an effect that answers in the same turn; null when nothing does. */
   readonly atOnce?: (snapshot: SnapshotFrom<Machine>) => CoverEvent<Machine> | null
@@ -62,26 +64,39 @@ const sayOf = (snapshot: AnyMachineSnapshot) =>
 
 /** What the paths of a cover have in common. */
 type Walk = {
-  /** The transitions that are still to be taken. */
-  readonly todo: Set<string>
+  readonly todo: Todo
   readonly newGraph: () => Graph
   readonly maxLength: number
 }
 
+/** Finds one way after the other; where a key has hidden what differs, it looks at all again from there. */
+function findWays(first: Graph, newGraph: () => Graph) {
+  let graph = first
+  return (here: Standing, wanted: Todo): ReadonlyArray<Move> => {
+    const way = nearest(graph, here, wanted)
+    if (way) return way
+    graph = newGraph()
+    return nearest(graph, here, wanted) ?? []
+  }
+}
+
 function walkOnce(start: Standing, first: Graph, { todo, newGraph, maxLength }: Walk): ReadonlyArray<Move> {
   const moves: Move[] = []
-  let graph = first
-  for (;;) {
-    const here = moves.at(-1)?.next ?? start
-    let way = nearest(graph, here, todo)
-    if (!way) {
-      graph = newGraph()
-      way = nearest(graph, here, todo) ?? []
-    }
-    if (way.length === 0 || (moves.length > 0 && moves.length + way.length > maxLength)) return moves
+  const findWay = findWays(first, newGraph)
+  const goOn = (wanted: Todo): void => {
+    const way = findWay(moves.at(-1)?.next ?? start, wanted)
+    if (way.length === 0 || (moves.length > 0 && moves.length + way.length > maxLength)) return
     moves.push(...way)
-    for (const id of way.flatMap(({ step }) => step.taken)) todo.delete(id)
+    for (const { step, each } of way) {
+      todo.cases.delete(each)
+      for (const id of step.taken) todo.transitions.delete(id)
+    }
+    goOn(wanted)
   }
+  // The transitions come first, so that another case changes no more than the end of a path.
+  goOn({ ...todo, cases: new Set() })
+  goOn(todo)
+  return moves
 }
 
 const titleOf = (name: string, start: AnyMachineSnapshot, moves: ReadonlyArray<Move>) =>
@@ -99,7 +114,7 @@ type Start<Machine extends AnyStateMachine> = {
 function pathsFrom<Machine extends AnyStateMachine>({ machine, name, input }: Start<Machine>, about: Walk): Path[] {
   const [start] = initialTransition(machine, input as never) as unknown as [AnyMachineSnapshot, unknown]
   const beginning = beginningOf(start)
-  const fresh = [...initialIds(machine, input), ...beginning.taken].filter((id) => about.todo.delete(id))
+  const fresh = [...initialIds(machine, input), ...beginning.taken].filter((id) => about.todo.transitions.delete(id))
   const first = beginning.next.snapshot
   const graph = about.newGraph()
   const paths: Path[] = []
@@ -118,17 +133,24 @@ function withoutTime<Machine extends AnyStateMachine>(machine: Machine): Machine
   return machine.provide({ delays } as never) as Machine
 }
 
+const wordsOf = (each: Case, place: number) => (typeof each === 'function' ? `events[${place}]` : JSON.stringify(each))
+
 /**
- * Paths that together take every transition of a machine that the offered events can reach.
- * Greedy: from where it stands it walks to the nearest transition not yet taken.
+ * Paths that together take every transition of a machine and every offered case that the offered events can reach.
+ * Greedy: from where it stands it walks to the nearest transition or case not yet taken.
  */
 export function coverTransitions<Machine extends AnyStateMachine>(machine: Machine, options: Options<Machine>): Cover {
-  const { starts, maxLength = 25 } = options
+  const { starts, events, maxLength = 25 } = options
   const ids = idsOf(machine)
-  const todo = new Set(ids)
+  const todo: Todo = { transitions: new Set(ids), cases: new Set(events) }
   const countTry = limitTries(machine.id)
   const about = { todo, maxLength, newGraph: () => ({ offer: options, nodes: new Map(), countTry }) }
   const timeless = withoutTime(machine)
   const paths = Object.entries(starts).flatMap(([name, input]) => pathsFrom({ machine: timeless, name, input }, about))
-  return { paths, taken: ids.filter((id) => !todo.has(id)), missing: [...todo] }
+  return {
+    paths,
+    taken: ids.filter((id) => !todo.transitions.has(id)),
+    missing: [...todo.transitions],
+    unused: events.flatMap((each, place) => (todo.cases.has(each) ? [wordsOf(each, place)] : [])),
+  }
 }

@@ -9,10 +9,14 @@ export type Step = {
   readonly context: unknown
 }
 
-/** A step, and where it leads. */
-export type Move = { readonly step: Step; readonly next: Standing }
+/** An event that is offered, or one that depends on where the machine stands; null where there is none. */
+export type Case = AnyEventObject | ((snapshot: never) => AnyEventObject | null)
 
-type Case = AnyEventObject | ((snapshot: never) => AnyEventObject)
+/** A step, the case it comes of, and where it leads. */
+export type Move = { readonly step: Step; readonly each: Case; readonly next: Standing }
+
+/** The transitions and the cases that are still to be taken. */
+export type Todo = { readonly transitions: Set<string>; readonly cases: Set<Case> }
 
 /** What may happen to a machine, and what makes two of its snapshots the same. */
 export type Offer = {
@@ -21,7 +25,7 @@ export type Offer = {
   readonly key: (snapshot: AnyMachineSnapshot) => string
 }
 
-type Edge = { readonly from: Node; readonly each: Case; readonly move: Move; readonly to: Node }
+type Edge = { readonly from: Node; readonly move: Move; readonly to: Node }
 
 /** All standings that have one key, and one of them. */
 type Node = { readonly standing: Standing; edges: ReadonlyArray<Edge> | null }
@@ -64,10 +68,11 @@ function goOn({ taken, next }: Taken, atOnce: Offer['atOnce']): Taken {
 function movesBy(each: Case, from: Standing, { offer: { atOnce }, countTry }: Graph): Move[] {
   countTry()
   const event = typeof each === 'function' ? each(from.snapshot as never) : each
+  if (event === null) return []
   return takenFrom(from, event).map((begun) => {
     const { taken, next } = goOn(begun, atOnce)
     const { snapshot } = next
-    return { step: { event, taken, state: nameOf(snapshot), context: snapshot.context }, next }
+    return { each, step: { event, taken, state: nameOf(snapshot), context: snapshot.context }, next }
   })
 }
 
@@ -80,7 +85,7 @@ function nodeOf({ offer, nodes }: Graph, standing: Standing): Node {
 
 function edgesOf(graph: Graph, node: Node): ReadonlyArray<Edge> {
   node.edges ??= graph.offer.events.flatMap((each) =>
-    movesBy(each, node.standing, graph).map((move) => ({ from: node, each, move, to: nodeOf(graph, move.next) })),
+    movesBy(each, node.standing, graph).map((move) => ({ from: node, move, to: nodeOf(graph, move.next) })),
   )
   return node.edges
 }
@@ -91,11 +96,14 @@ function wayTo(node: Node, cameBy: ReadonlyMap<Node, Edge | null>): ReadonlyArra
   return last ? [...wayTo(last.from, cameBy), last] : []
 }
 
-function search(graph: Graph, from: Node, todo: ReadonlySet<string>): ReadonlyArray<Edge> {
+const isNew = ({ step, each }: Move, { transitions, cases }: Todo) =>
+  cases.has(each) || step.taken.some((id) => transitions.has(id))
+
+function search(graph: Graph, from: Node, todo: Todo): ReadonlyArray<Edge> {
   const cameBy = new Map<Node, Edge | null>([[from, null]])
   for (const node of cameBy.keys()) {
     for (const edge of edgesOf(graph, node)) {
-      if (edge.move.step.taken.some((id) => todo.has(id))) return [...wayTo(node, cameBy), edge]
+      if (isNew(edge.move, todo)) return [...wayTo(node, cameBy), edge]
       if (!cameBy.has(edge.to)) cameBy.set(edge.to, edge)
     }
   }
@@ -103,16 +111,16 @@ function search(graph: Graph, from: Node, todo: ReadonlySet<string>): ReadonlyAr
 }
 
 /** The same move from where the machine really stands; undefined when its case does something else there. */
-const repeat = (graph: Graph, { each, move, to }: Edge, from: Standing) =>
-  movesBy(each, from, graph).find(
+const repeat = (graph: Graph, { move, to }: Edge, from: Standing) =>
+  movesBy(move.each, from, graph).find(
     ({ step, next }) => step.taken.join() === move.step.taken.join() && nodeOf(graph, next) === to,
   )
 
 /**
- * The shortest way from where a machine stands to a transition that is still to be taken: empty when there is none, null
+ * The shortest way from where a machine stands to a transition or a case that is still to be taken: empty when there is none, null
  * when the machine does something else there than where it stood before with the same key.
  */
-export function nearest(graph: Graph, from: Standing, todo: ReadonlySet<string>): ReadonlyArray<Move> | null {
+export function nearest(graph: Graph, from: Standing, todo: Todo): ReadonlyArray<Move> | null {
   const moves: Move[] = []
   for (const edge of search(graph, nodeOf(graph, from), todo)) {
     const move = repeat(graph, edge, moves.at(-1)?.next ?? from)

@@ -46,10 +46,7 @@ const error = new Error('The answer could not be read.')
 const cover = coverTransitions(accountAlertsMachine, {
   starts: { 'a page of the site': undefined },
   events: [
-    ({ context }) =>
-      context.account?.JobAlerts.length
-        ? { type: 'load.wanted' }
-        : { type: 'account.read', account: readNext(context) },
+    ({ context }) => (context.account?.JobAlerts.length ? null : { type: 'account.read', account: readNext(context) }),
     { type: 'end.wanted', key: own },
     { type: 'start.wanted', key: own },
     { type: 'move.wanted' },

@@ -41,8 +41,7 @@ const cover = coverTransitions(accountPageMachine, {
   events: [
     { type: 'load.wanted' },
     // Only who has not confirmed her e-mail can be told that she has.
-    ({ context: { data: known } }) =>
-      known?.EmailConfirmedAt === null ? { type: 'account.changed' } : { type: 'load.wanted' },
+    ({ context: { data: known } }) => (known?.EmailConfirmedAt === null ? { type: 'account.changed' } : null),
     ({ context: { visitor } }) => ({ type: 'visitor.changed', visitor: visitor === null ? 'wanda' : 'nils' }),
     { type: 'end.wanted', id: 'other' },
     { type: 'file.wanted', format: 'page' },

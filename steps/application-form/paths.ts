@@ -20,9 +20,6 @@ type Event = CoverEvent<typeof applicationFormMachine>
 const at = '2026-11-24T17:20:31.000Z'
 const error = new Error('The answer could not be read.')
 
-/** What happens to nobody but where something has failed. */
-const nothing: Event = { type: 'load.wanted' }
-
 const section = (Section: 'contact' | 'attachments') =>
   ({ Section, State: 'not started', ReopenedBecause: null }) as const
 
@@ -72,12 +69,12 @@ const isUnsaved = (snapshot: Snapshot) => ['moving', 'held up'].includes(standin
 /** Her contact details are written where she looks at them, and saved, or not, where that is waited for. */
 const contact =
   (standing: PartStanding) =>
-  (snapshot: Snapshot): Event => {
+  (snapshot: Snapshot): Event | null => {
     const { value, context } = snapshot
     const canWrite = value === 'writing' && context.view === 'contact' && standingOf(snapshot) === 'kept'
     const isWaited = value === 'settlingSection' || value === 'settling'
     const isPossible = standing === 'moving' ? canWrite : isWaited && standingOf(snapshot) === 'moving'
-    if (!isPossible) return nothing
+    if (!isPossible) return null
     return {
       type: 'part.changed',
       section: 'contact',
@@ -91,33 +88,33 @@ const contact =
 /** Links lead to the other parts of the form; the files are looked at where nothing else is under way. */
 const view =
   (to: ViewOfForm) =>
-  (snapshot: Snapshot): Event => {
+  (snapshot: Snapshot): Event | null => {
     const { value, context } = snapshot
     const isOff = to === 'attachments' && (isUnsaved(snapshot) || value !== 'writing')
     const isThere = value === 'writing' || (value === 'beginning' && to === 'contact')
-    return isThere && !isOff && context.view !== to ? { type: 'view.changed', view: to } : nothing
+    return isThere && !isOff && context.view !== to ? { type: 'view.changed', view: to } : null
   }
 
 /** How the firm answers to what is sent, in the state that waits for it. */
 const answer =
   (state: Snapshot['value'], verdict: string, reply: object = {}) =>
-  ({ value }: Snapshot): Event =>
+  ({ value }: Snapshot): Event | null =>
     value === state
       ? {
           type: 'xstate.done.actor.submit',
           output: { kind: 'taken', verdict, reply: JSON.stringify(reply), reason: '' },
         }
-      : nothing
+      : null
 
-const complete = ({ value, context }: Snapshot): Event =>
-  value === 'writing' && context.view === 'contact' ? { type: 'complete.wanted', section: 'contact' } : nothing
+const complete = ({ value, context }: Snapshot): Event | null =>
+  value === 'writing' && context.view === 'contact' ? { type: 'complete.wanted', section: 'contact' } : null
 
-const submit = ({ value, context }: Snapshot): Event =>
-  value === 'waiting' || (value === 'writing' && context.view === 'review') ? { type: 'submit.wanted' } : nothing
+const submit = ({ value, context }: Snapshot): Event | null =>
+  value === 'waiting' || (value === 'writing' && context.view === 'review') ? { type: 'submit.wanted' } : null
 
-const anotherVisitor = ({ value, context: { visitor } }: Snapshot): Event => {
+const anotherVisitor = ({ value, context: { visitor } }: Snapshot): Event | null => {
   if (visitor === null) return { type: 'visitor.changed', visitor: 'wanda' }
-  return value === 'beginning' ? { type: 'visitor.changed', visitor: 'nils' } : nothing
+  return value === 'beginning' ? { type: 'visitor.changed', visitor: 'nils' } : null
 }
 
 const cover = coverTransitions(applicationFormMachine, {

@@ -41,17 +41,14 @@ const starts: { readonly [Name in keyof typeof startsOfPaths]: PartInput } = {
   }),
 }
 
-/** What changes nothing where nothing is held up. */
-const nothing = { type: 'xstate.after.savingPause.applicationPart.heldUp' } as const
-
 type Case = Parameters<typeof coverTransitions<typeof applicationPartMachine>>[1]['events'][number]
 type Event = Exclude<Case, (...given: never) => unknown>
 
 /** A case that is offered where it is possible. */
 const where =
   (isPossible: (snapshot: Snapshot) => boolean, event: (snapshot: Snapshot) => Event) =>
-  (snapshot: Snapshot): Event =>
-    isPossible(snapshot) ? event(snapshot) : nothing
+  (snapshot: Snapshot): Event | null =>
+    isPossible(snapshot) ? event(snapshot) : null
 
 const isJudged = ({ context }: Snapshot) => context.place.applicationId === judged
 /** No more is saved in a path than shows all of it. */
@@ -113,10 +110,7 @@ const cover = coverTransitions(applicationPartMachine, {
       (snapshot) => !isJudged(snapshot),
       () => ({ type: 'xstate.after.writingRest.applicationPart.writing' }),
     ),
-    where(
-      ({ value }) => value === 'heldUp',
-      () => nothing,
-    ),
+    { type: 'xstate.after.savingPause.applicationPart.heldUp' },
     where(
       (snapshot) => isShort(snapshot) && (snapshot.value !== 'takingAway' || snapshot.context.version > 0),
       ({ context }) => taken('kept', { Version: context.version + 1 }),

@@ -64,7 +64,7 @@ const becomes =
   (standing: 'there' | 'broken') =>
   ({ context: { files } }: Snapshot) => {
     const underWay = files.find((each: Snapshot['context']['files'][number]) => each.standing === 'uploading')
-    return underWay ? { type: 'file.changed' as const, id: underWay.id, standing } : { type: 'load.wanted' as const }
+    return underWay ? { type: 'file.changed' as const, id: underWay.id, standing } : null
   }
 
 /** A press on a button that submits means something else where nothing can be submitted. */
@@ -76,7 +76,7 @@ const verdict =
           ...answered({ kind: 'refused' }),
           output: { kind: 'refused' as const, reply: word, verdict: word, reason: '' },
         }
-      : { type: 'load.wanted' as const }
+      : null
 
 const cover = coverTransitions(applyMachine, {
   starts: { 'a job': { id: '2' }, 'an unknown job': { id: '999' } },
@@ -87,8 +87,7 @@ const cover = coverTransitions(applyMachine, {
     { type: 'writing.resumed' },
     { type: 'note.changed', note: 'I can start in May.' },
     { type: 'type.chosen', typeId: letter },
-    ({ context: { files } }) =>
-      files.length === 0 ? { type: 'files.chosen', files: [file('resume.txt')] } : { type: 'load.wanted' },
+    ({ context: { files } }) => (files.length === 0 ? { type: 'files.chosen', files: [file('resume.txt')] } : null),
     { type: 'files.chosen', files: ['a', 'b', 'c', 'd', 'e', 'f'].map((name) => file(`${name}.txt`)) },
     becomes('there'),
     becomes('broken'),

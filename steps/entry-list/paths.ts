@@ -38,28 +38,24 @@ const removal = {
 /** What a resume says of schools. */
 const given = { type: 'entries.given', entries: [{ id: 'given', values: { School: 'Elm College' } }] } as const
 
-/** What changes nothing. */
-const nothing = { type: 'entries.given', entries: [] } as const
-
 /** Where the firm knows an entry that lacks something the section is not complete; an empty list is left for the others. */
 const whereKnown =
   (event: { readonly type: 'save.wanted' } | { readonly type: 'problems.told'; readonly problems: object }) =>
   (snapshot: Snapshot) =>
-    standingIn(snapshot).some(({ id }) => id.startsWith('entry-')) ? (event as { type: 'save.wanted' }) : nothing
+    standingIn(snapshot).some(({ id }) => id.startsWith('entry-')) ? (event as { type: 'save.wanted' }) : null
 
 const cover = coverTransitions(entryListMachine, {
   starts: Object.fromEntries(Object.entries(startsOfPaths).map(([name, count]) => [name, listOf(count)])),
   events: [
     ({ context: { entries } }) =>
-      mayGrow.includes(entries.length) ? { type: 'entry.wanted', id: `another ${entries.length}` } : nothing,
+      mayGrow.includes(entries.length) ? { type: 'entry.wanted', id: `another ${entries.length}` } : null,
     (snapshot) => {
       const [first] = standingIn(snapshot)
-      return first ? { ...removal, entry: first.id } : nothing
+      return first ? { ...removal, entry: first.id } : null
     },
-    ({ context: { entries } }) => (entries.length === 0 ? given : nothing),
+    ({ context: { entries } }) => (entries.length === 0 ? given : null),
     whereKnown({ type: 'save.wanted' }),
     whereKnown({ type: 'problems.told', problems: {} }),
-    nothing,
   ],
   key: (snapshot) => JSON.stringify([snapshot.value, standingIn(snapshot as Snapshot).length]),
 })

@@ -46,13 +46,17 @@ const ofAccounts = (form: FormName, written: ReadonlyArray<FormValues>) => [
   ...('NewPassword' in forms[form].labels
     ? [{ type: 'passwords.known' as const, passwords: new Set(['password']) }]
     : []),
+]
+
+const unlocking = [
   { type: 'unlock.asked' as const },
   { type: 'xstate.done.actor.unlock' as const, output: undefined },
   { type: 'xstate.error.actor.unlock' as const, error: new Error('The connection was lost.') },
 ]
 
+/** Only a profile has rules between its values. */
 const ofMessages = (form: FormName) => [
-  { type: 'rules.read' as const },
+  ...(form === 'profile' ? [{ type: 'rules.read' as const }] : []),
   { type: 'draft.found' as const, values: valuesOf(form, sheets[form].good) },
 ]
 
@@ -64,8 +68,9 @@ function coverOf({ form, cases, verdicts = [] }: Walk) {
     events: [
       ...written.map((values) => ({ type: 'values.changed' as const, values, field })),
       ...written.map((values) => ({ type: 'form.submitted' as const, values })),
-      ...sendingCases,
+      ...sendingCases.filter(({ type }) => forms[form].isProven || !type.endsWith('.prove')),
       ...verdicts.map((verdict) => answered(turnedDown(verdict))),
+      ...(verdicts.includes('locked') ? unlocking : []),
       ...(isOfAccount(form) ? ofAccounts(form, written) : ofMessages(form)),
     ],
     key: ({ value, context: { values, problems, told, stage, commonPasswords } }) =>

@@ -32,9 +32,10 @@ export function testPaths({ name, cover, content, accounts = [], unreachable = {
     for (const account of accounts) await enrol(account)
   })
 
-  test(`${name}: the paths take every transition`, ({ task }) => {
+  test(`${name}: the paths take every transition and every offered case`, ({ task }) => {
     task.meta.paths = { taken: cover.taken, unreachable }
     expect(cover.missing).toEqual(Object.keys(unreachable))
+    expect(cover.unused).toEqual([])
   })
 
   test.each(cover.paths.map((path) => [path.title, path] as const))(`${name}: %s`, async (_title, path) => {

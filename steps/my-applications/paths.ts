@@ -62,7 +62,7 @@ const cover = coverTransitions(myApplicationsMachine, {
     ({ context: { applications } }) =>
       applications?.some((each: ApplicantApplication) => each.State !== 'draft')
         ? { type: 'file.wanted', id: 'resume.txt' }
-        : { type: 'load.wanted' },
+        : null,
     ({ context }) => ({ type: 'xstate.done.actor.loadApplications', output: nextOf(context) }),
     { type: 'xstate.error.actor.loadApplications', error },
     { type: 'xstate.done.actor.openFile', output: undefined },
@@ -71,7 +71,7 @@ const cover = coverTransitions(myApplicationsMachine, {
     ({ value }) =>
       value === 'withdrawing'
         ? { ...answered({ kind: 'taken' }), output: { kind: 'taken', reply: 'ended', verdict: 'ended', reason: '' } }
-        : { type: 'load.wanted' },
+        : null,
   ],
   key: ({ value, context: { visitor, applications, told, wish } }) =>
     JSON.stringify([value, visitor, applications?.map((each: ApplicantApplication) => each.State), told?.title, wish]),

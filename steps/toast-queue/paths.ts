@@ -9,10 +9,11 @@ import { walk } from '../harness/walk.ts'
 const at = Date.parse('2026-11-21T08:30:00Z')
 const showing = (notice: Notice) => ({ type: 'toast.shown', notice, at }) as const
 
-/** What happens to the toast that came first; none has the number 0. */
+/** What happens to the toast that came first. */
 const toFirst =
   (type: 'toast.closed' | 'toast.undone' | 'toast.timedOut') =>
-  ({ context: { toasts } }: SnapshotFrom<typeof toastQueueMachine>) => ({ type, id: toasts[0]?.id ?? 0 })
+  ({ context: { toasts } }: SnapshotFrom<typeof toastQueueMachine>) =>
+    toasts[0] ? { type, id: toasts[0].id } : null
 
 const cover = coverTransitions(toastQueueMachine, {
   starts: { 'a page': undefined },
