@@ -44,5 +44,6 @@ testPaths({
   name: 'accessibility settings',
   cover,
   content: noContent,
+  journeys: ['accessibility'],
   walk: (person, path) => walk(person.accessibility, path, looksLike(person.accessibility)),
 })

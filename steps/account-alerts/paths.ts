@@ -80,6 +80,7 @@ testPaths({
   cover,
   content: contentOfJobs(Object.values(alertsOfPaths).map((title) => ({ title, city: 'Dayton', state: 'Ohio' }))),
   unreachable: { 'accountAlerts.empty|move.wanted|0': 'a feature has nothing but alerts to move' },
+  journeys: ['accountAlerts'],
   walk: (person, path) => {
     const steps = path.steps.values()
     return walk(person.accountAlerts, path, async (context: Context) => {

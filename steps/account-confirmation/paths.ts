@@ -25,5 +25,6 @@ testPaths({
   name: 'account confirmation',
   cover,
   content: noContent,
+  journeys: ['accountConfirmation'],
   walk: (person, path) => walk(person.accountConfirmation, path),
 })

@@ -25,5 +25,6 @@ testPaths({
   cover,
   content: noContent,
   unreachable: { 'accountLink.reading|link.read|0': 'the features sign in between' },
+  journeys: ['accountLink'],
   walk: (person, path) => walk(person.accountLink, path),
 })

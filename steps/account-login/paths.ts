@@ -42,6 +42,7 @@ testPaths({
     'accountLogin.signIn|xstate.done.actor.form|0': 'the features sign in with a temporary password from a mail',
     'accountLogin.leaving|xstate.done.actor.openWanted|0': 'the features hold the page that does not come',
   },
+  journeys: ['accountLogin'],
   walk: (person, path) => walk(person.accountLogin, path),
 })
 

@@ -79,6 +79,7 @@ testPaths({
   name: 'account page',
   cover,
   content: noContent,
+  journeys: ['accountPage'],
   walk: (person, path) => {
     const steps = path.steps.values()
     return walk(person.accountPage, path, async (context: Snapshot['context']) => {

@@ -32,5 +32,6 @@ testPaths({
     'addressSync|place.changed|1':
       'each page arrives that a path goes to; address-sync.machine.test.ts has one that does not',
   },
+  journeys: ['addressSync'],
   walk: (person, path) => walk(person.addressSync, path),
 })

@@ -165,5 +165,6 @@ testPaths({
   name: 'application form',
   cover,
   content: { ...contentOfJobs([{ id: '2', title: jobOfForm, city: 'Dayton', state: 'Ohio' }]), ...listsOfForm },
+  journeys: ['applicationForm'],
   walk: (person, path) => walk(person.applicationForm, path),
 })

@@ -178,5 +178,6 @@ testPaths({
     'applicationPart.heldUp|problems.told|0': onOneLine,
     'applicationPart.refused|problems.told|0': onOneLine,
   },
+  journeys: ['applicationPart'],
   walk: (person, path) => walk(person.applicationPart, path),
 })

@@ -47,5 +47,6 @@ testPaths({
   name: 'applied jobs',
   cover,
   content: contentOfJobs([{ id: jobOfPaths, title: jobTitle, city: 'Dayton', state: 'Ohio' }]),
+  journeys: ['appliedJobs'],
   walk: (person, path) => walk(person.appliedJobs, path, looksLike(person.appliedJobs)),
 })

@@ -123,5 +123,6 @@ testPaths({
   unreachable: {
     'apply.deciding||1': 'no job closes while paths are walked; the features tell of it on the screen',
   },
+  journeys: ['apply'],
   walk: (person, path) => walk(person.apply, path),
 })

@@ -20,5 +20,6 @@ testPaths({
   name: 'arrival',
   cover,
   content: contentOfJobs([]),
+  journeys: ['arrival'],
   walk: (person, path) => walk(person.arrival, path),
 })

@@ -79,5 +79,6 @@ testPaths({
     'attachment.looking||1': whenRefused,
     'attachment.harmful|removal.wanted|0': noScanner,
   },
+  journeys: ['attachment'],
   walk: (person, path) => walk(person.attachment, path),
 })

@@ -38,5 +38,6 @@ testPaths({
   name: 'carousel',
   cover,
   content: contentOfJobs([]),
+  journeys: ['carousel'],
   walk: (person, path) => walk(person.carousel, path, looksLike(person.carousel)),
 })

@@ -49,5 +49,6 @@ testPaths({
   name: 'cookie consent',
   cover,
   content: noContent,
+  journeys: ['cookieConsent'],
   walk: (person, path) => walk(person.cookieConsent, path, looksLike(person.cookieConsent)),
 })

@@ -26,5 +26,6 @@ testPaths({
   name: 'counters',
   cover,
   content: noContent,
+  journeys: ['counter'],
   walk: (person, path) => walk(person.counter, path),
 })

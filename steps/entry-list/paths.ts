@@ -64,5 +64,6 @@ testPaths({
   name: 'entry-list',
   cover,
   content: contentOfJobs([{ id: '2', title: 'Cost Analyst', city: 'Dayton', state: 'Ohio' }]),
+  journeys: ['entryList'],
   walk: (person, path) => walk(person.entryList, path),
 })

@@ -20,5 +20,6 @@ testPaths({
   name: 'fireworks',
   cover,
   content: noContent,
+  journeys: ['fireworks'],
   walk: (person, path) => walk(person.fireworks, path),
 })

@@ -5,7 +5,7 @@ import { formMachine } from '#machines/form.machine.ts'
 import type { Answer } from '#machines/sending.ts'
 import { isDeepStrictEqual } from 'node:util'
 import type { SnapshotFrom } from 'xstate'
-import type { Person } from '../harness/person.ts'
+import type { Journeys } from '../harness/person.ts'
 import { sees } from '../harness/sees.ts'
 import { testPaths } from '../harness/test-paths.ts'
 import { walk } from '../harness/walk.ts'
@@ -79,7 +79,7 @@ function coverOf({ form, cases, verdicts = [] }: Walk) {
 }
 
 const looksLike =
-  ({ form: { shows } }: Person) =>
+  ({ form: { shows } }: Pick<Journeys, 'form'>) =>
   async ({ form, values, problems, isChanged, brokenRules, stage, told }: Snapshot['context']) => {
     if (!isChanged) return
     // The list of broken rules covers the form, which shows them too once that is read.
@@ -103,5 +103,6 @@ export const walkForm = (name: string, { unreachable, ...given }: Walk) =>
     content: noContent,
     accounts: isOfAccount(given.form) ? [walker, neighbour] : [],
     unreachable,
+    journeys: ['form'],
     walk: (person, path) => walk(person.form, path, looksLike(person)),
   })

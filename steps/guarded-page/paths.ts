@@ -20,5 +20,6 @@ testPaths({
   cover,
   content: noContent,
   accounts: [walker],
+  journeys: ['guardedPage'],
   walk: (person, path) => walk(person.guardedPage, path),
 })

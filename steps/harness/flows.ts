@@ -83,10 +83,14 @@ export const flows: Flows = {
 
 type Make = (world: unknown) => unknown
 
-/** Loads every flow for one of the worlds. @returns what gives the journeys of one person there */
-async function load(place: 'InMemory' | 'InBrowser') {
+/** The names of all flows. */
+const everyFlow = Object.keys(flows) as ReadonlyArray<keyof Journeys>
+
+/** Loads flows for one of the worlds. @returns what gives their journeys for one person there */
+async function load<Name extends keyof Journeys>(place: 'InMemory' | 'InBrowser', names: ReadonlyArray<Name>) {
   const makers = await Promise.all(
-    Object.entries(flows).map(async ([name, [inMemory, inBrowser]]): Promise<[string, Make]> => {
+    names.map(async (name): Promise<[string, Make]> => {
+      const [inMemory, inBrowser] = flows[name]
       const chosen = place === 'InMemory' ? inMemory : inBrowser
       if (!chosen) return [name, () => withoutScreen(name, {})]
       const loaded = (await chosen()) as Readonly<Record<string, Make>>
@@ -94,9 +98,14 @@ async function load(place: 'InMemory' | 'InBrowser') {
     }),
   )
   return (world: unknown) =>
-    Object.fromEntries(makers.map(([name, make]) => [name, make(world)])) as unknown as Journeys
+    Object.fromEntries(makers.map(([name, make]) => [name, make(world)])) as unknown as Pick<Journeys, Name>
 }
 
-export const loadInMemory = (): Promise<(world: MemoryWorld) => Journeys> => load('InMemory')
+export const loadInMemory = (): Promise<(world: MemoryWorld) => Journeys> => load('InMemory', everyFlow)
 
-export const loadInBrowser = (): Promise<(visit: BrowserVisit) => Journeys> => load('InBrowser')
+export const loadInBrowser = (): Promise<(visit: BrowserVisit) => Journeys> => load('InBrowser', everyFlow)
+
+/** Loads some flows only: all of them take seconds. */
+export const loadSomeInBrowser = <Name extends keyof Journeys>(
+  names: ReadonlyArray<Name>,
+): Promise<(visit: BrowserVisit) => Pick<Journeys, Name>> => load('InBrowser', names)

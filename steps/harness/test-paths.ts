@@ -2,7 +2,8 @@ import type { Cover, MadePaths, Path } from '#machines/cover.testing.ts'
 import type { Enrolled } from '#server/accounts/enrol-applicant.testing.ts'
 import { expect, test } from 'vitest'
 import { welcomeTo } from '../worlds/browser-assembly.ts'
-import type { Person } from './person.ts'
+import { loadSomeInBrowser } from './flows.ts'
+import type { Journeys } from './person.ts'
 import { siteOfWorker } from '../worlds/site-of-worker.ts'
 
 declare module 'vitest' {
@@ -12,7 +13,7 @@ declare module 'vitest' {
   }
 }
 
-type Walk = {
+type Walk<Name extends keyof Journeys> = {
   /** What is walked, for the titles. */
   readonly name: string
   readonly cover: Cover
@@ -22,11 +23,14 @@ type Walk = {
   readonly accounts?: ReadonlyArray<Enrolled>
   /** Transitions that no screen can reach, with the reason. */
   readonly unreachable?: Readonly<Record<string, string>>
-  readonly walk: (person: Person, path: Path) => Promise<void>
+  /** What the walk takes of a person; the other flows are not loaded. */
+  readonly journeys: ReadonlyArray<Name>
+  readonly walk: (person: Pick<Journeys, Name>, path: Path) => Promise<void>
 }
 
 /** Makes a test of each path: someone new walks it on the screen of the running site. */
-export function testPaths({ name, cover, content, accounts = [], unreachable = {}, walk }: Walk) {
+export function testPaths<const Name extends keyof Journeys>(given: Walk<Name>) {
+  const { name, cover, content, accounts = [], unreachable = {}, journeys, walk } = given
   const site = siteOfWorker(async ({ publish, enrol }) => {
     await publish(content)
     for (const account of accounts) await enrol(account)
@@ -39,7 +43,7 @@ export function testPaths({ name, cover, content, accounts = [], unreachable = {
   })
 
   test.each(cover.paths.map((path) => [path.title, path] as const))(`${name}: %s`, async (_title, path) => {
-    const { person, leave } = await welcomeTo(site())('a visitor')
+    const { person, leave } = await welcomeTo(site(), await loadSomeInBrowser(journeys))('a visitor')
     try {
       await expect(walk(person, path)).resolves.toBeUndefined()
     } finally {

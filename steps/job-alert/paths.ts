@@ -44,5 +44,6 @@ testPaths({
     { title: 'Cost Analyst', categories: 'Cost', city: 'Arlington', state: 'Virginia' },
     { title: 'Data Scientist', categories: 'Research', city: 'Dayton', state: 'Ohio' },
   ]),
+  journeys: ['jobAlert'],
   walk: (person, path) => walk(person.jobAlert, path, looksLike(person.jobAlert)),
 })

@@ -30,4 +30,10 @@ const cover = coverTransitions(jobPageMachine, {
   key: ({ value, context }) => JSON.stringify([value, context.id, context.listing !== null]),
 })
 
-testPaths({ name: 'job page', cover, content, walk: (person, path) => walk(person.jobPage, path) })
+testPaths({
+  name: 'job page',
+  cover,
+  content,
+  journeys: ['jobPage'],
+  walk: (person, path) => walk(person.jobPage, path),
+})

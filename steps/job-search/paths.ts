@@ -126,5 +126,6 @@ testPaths({
     'jobSearch.asking|xstate.error.actor.findJobs|0':
       'only a firm with very many jobs has its server search them: its features tell it on the screen',
   },
+  journeys: ['jobSearch'],
   walk: (person, path) => walk(person.jobSearch, path, looksLike(person.jobSearch)),
 })

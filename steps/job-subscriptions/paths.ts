@@ -51,5 +51,6 @@ testPaths({
   name: 'job subscriptions',
   cover,
   content: contentOfJobs(alertsOfPaths.map((title) => ({ title, city: 'Dayton', state: 'Ohio' }))),
+  journeys: ['jobSubscriptions'],
   walk: (person, path) => walk(person.jobSubscriptions, path, looksLike(person.jobSubscriptions)),
 })

@@ -78,5 +78,6 @@ testPaths({
     { id: '2', title: 'Cost Analyst', city: 'Arlington', state: 'Virginia' },
     { id: '4', title: 'Data Scientist', city: 'Arlington', state: 'Virginia' },
   ]),
+  journeys: ['keptJobs'],
   walk: (person, path) => walk(person.keptJobs, path, looksLike(person.keptJobs)),
 })

@@ -33,5 +33,6 @@ testPaths({
     'leavePage.asked|page.changed|0': onePlace,
     'leavePage.asked|page.unchanged|1': onePlace,
   },
+  journeys: ['leavePage'],
   walk: (person, path) => walk(person.leavePage, path),
 })

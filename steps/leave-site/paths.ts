@@ -14,5 +14,6 @@ testPaths({
   name: 'leaving the site',
   cover,
   content: contentOfJobs([]),
+  journeys: ['leaveSite'],
   walk: (person, path) => walk(person.leaveSite, path),
 })

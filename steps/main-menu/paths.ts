@@ -36,5 +36,6 @@ testPaths({
   name: 'main menu',
   cover,
   content: contentOfJobs([]),
+  journeys: ['mainMenu'],
   walk: (person, path) => walk(person.mainMenu, path, looksLike(person.mainMenu)),
 })

@@ -93,6 +93,7 @@ testPaths({
   unreachable: {
     'myApplications.discarding|xstate.done.actor.sending|0': 'a draft that is gone is as good as deleted',
   },
+  journeys: ['myApplications'],
   walk: (person, path) => {
     const steps = path.steps.values()
     return walk(person.myApplications, path, async (context: Snapshot['context']) => {

@@ -74,5 +74,6 @@ testPaths({
     'officePicker|places.found|0': 'A site without a maps service is walked; maps-service.screen.ts has one.',
     'officePicker.offMap|places.found|0': 'A site without a maps service is walked; maps-service.screen.ts has one.',
   },
+  journeys: ['officePicker'],
   walk: (person, path) => walk(person.officePicker, path, looksLike(person.officePicker)),
 })

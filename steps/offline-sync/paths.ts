@@ -25,5 +25,6 @@ testPaths({
     'offlineSync.syncing|xstate.error.actor.syncPages|0':
       'the code comes with the page before it; offline-sync.machine.test.ts says what follows when it does not',
   },
+  journeys: ['offlineSync'],
   walk: (person, path) => walk(person.offlineSync, path),
 })

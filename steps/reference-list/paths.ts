@@ -26,5 +26,6 @@ testPaths({
     'referenceList|rows.arrived|1': 'no call of these pages carries the rows of another list',
   },
   content: contentOfNews(['Depot study wins award']),
+  journeys: ['referenceList'],
   walk: (person, path) => walk(person.referenceList, path),
 })

@@ -51,5 +51,6 @@ testPaths({
     ...contentOfJobs([{ id: '2', title: 'Cost Analyst', city: 'Arlington', state: 'Virginia' }]),
     ...listsOfForm,
   },
+  journeys: ['resumeReading'],
   walk: (person, path) => walk(person.resumeReading, path),
 })

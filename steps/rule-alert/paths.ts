@@ -17,5 +17,6 @@ testPaths({
   name: 'rule alert',
   cover,
   content: {},
+  journeys: ['ruleAlert'],
   walk: (person, path) => walk(person.ruleAlert, path),
 })

@@ -28,5 +28,6 @@ testPaths({
   name: 'saved jobs check',
   cover,
   content: contentOfJobs(jobs),
+  journeys: ['savedJobsCheck'],
   walk: (person, path) => walk(person.savedJobsCheck, path),
 })

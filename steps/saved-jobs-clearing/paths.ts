@@ -16,5 +16,6 @@ testPaths({
   name: 'clearing saved jobs',
   cover,
   content: contentOfJobs([{ id: '2', title: 'Cost Analyst', city: 'Arlington', state: 'Virginia' }]),
+  journeys: ['savedJobsClearing'],
   walk: (person, path) => walk(person.savedJobsClearing, path),
 })

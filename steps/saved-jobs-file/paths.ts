@@ -37,5 +37,6 @@ testPaths({
     { id: '2', title: 'Cost Analyst', city: 'Arlington', state: 'Virginia' },
     { id: '4', title: 'Data Scientist', city: 'Arlington', state: 'Virginia' },
   ]),
+  journeys: ['savedJobsFile'],
   walk: (person, path) => walk(person.savedJobsFile, path),
 })

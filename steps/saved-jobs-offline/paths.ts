@@ -17,5 +17,6 @@ testPaths({
   name: 'saved jobs without a connection',
   cover,
   content: contentOfJobs([{ id: '2', title: 'Cost Analyst', city: 'Arlington', state: 'Virginia' }]),
+  journeys: ['savedJobsOffline'],
   walk: (person, path) => walk(person.savedJobsOffline, path),
 })

@@ -56,5 +56,6 @@ testPaths({
   cover,
   content,
   unreachable: { 'savedJobs|jobs.seen|0': 'only a firm with very many jobs never sends them all' },
+  journeys: ['savedJobs'],
   walk: (person, path) => walk(person.savedJobs, path, looksLike(person.savedJobs)),
 })

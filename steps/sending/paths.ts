@@ -1,7 +1,7 @@
 import { coverTransitions } from '#machines/cover.testing.ts'
 import { sendingMachine } from '#machines/sending.machine.ts'
 import { sees } from '../harness/sees.ts'
-import type { Person } from '../harness/person.ts'
+import type { Journeys } from '../harness/person.ts'
 import { testPaths } from '../harness/test-paths.ts'
 import { walk } from '../harness/walk.ts'
 import { contentOfJobs } from '../worlds/content-of-jobs.ts'
@@ -21,7 +21,7 @@ const cover = coverTransitions(sendingMachine, {
 })
 
 /** A sending is walked where job alerts are asked for; the flows that send know only how it ends. */
-const walkOn = ({ sending, jobAlert, toastQueue }: Person) => {
+const walkOn = ({ sending, jobAlert, toastQueue }: Pick<Journeys, 'sending' | 'jobAlert' | 'toastQueue'>) => {
   const ask = async () => {
     await sending.hold()
     await jobAlert.write('ada@engine.example')
@@ -65,5 +65,6 @@ testPaths({
   cover,
   content: contentOfJobs([{ title: 'Cost Analyst', city: 'Arlington', state: 'Virginia' }]),
   unreachable: { 'sending.deciding||1': 'a sending that needs no proof is walked where somebody signs in' },
+  journeys: ['jobAlert', 'sending', 'toastQueue'],
   walk: (person, path) => walk(walkOn(person), path),
 })

@@ -63,5 +63,6 @@ testPaths({
     'session.refreshing|xstate.done.actor.refreshToken|2':
       'this tab hears of what another does before the turn or the answer comes; token-refresh.test.ts says what follows when not',
   },
+  journeys: ['session'],
   walk: (person, path) => walk(person.session, path, looksLike(person.session)),
 })

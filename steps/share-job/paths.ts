@@ -46,5 +46,6 @@ testPaths({
   name: 'share job',
   cover,
   content,
+  journeys: ['shareJob'],
   walk: (person, path) => walk(person.shareJob, path, looksLike(person.shareJob)),
 })

@@ -62,5 +62,6 @@ testPaths({
   name: 'site search',
   cover,
   content,
+  journeys: ['siteSearch'],
   walk: (person, path) => walk(person.siteSearch, path, looksLike(person.siteSearch)),
 })

@@ -39,5 +39,6 @@ testPaths({
   unreachable: {
     'socialFeeds.unread||0': 'The site that is walked has four feeds; media-page.test.tsx has a firm without any.',
   },
+  journeys: ['socialFeeds'],
   walk: (person, path) => walk(person.socialFeeds, path, looksLike(person.socialFeeds)),
 })

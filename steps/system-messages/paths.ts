@@ -22,5 +22,6 @@ testPaths({
   name: 'system messages',
   cover,
   content: { SystemMessage: messages },
+  journeys: ['systemMessages'],
   walk: (person, path) => walk(person.systemMessages, path),
 })

@@ -45,5 +45,6 @@ testPaths({
   name: 'toast queue',
   cover,
   content: {},
+  journeys: ['toastQueue'],
   walk: (person, path) => walk(person.toastQueue, path, looksLike(person.toastQueue)),
 })

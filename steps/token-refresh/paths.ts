@@ -34,5 +34,6 @@ testPaths({
     'tokenRefresh.queuing|turn.refused|0':
       'a browser that refuses locks keeps no token from one page to the next; token-refresh.test.ts says what follows',
   },
+  journeys: ['tokenRefresh'],
   walk: (person, path) => walk(person.tokenRefresh, path),
 })

@@ -36,5 +36,6 @@ testPaths({
   name: 'transaction',
   cover,
   content: contentOfJobs([{ title: 'Cost Analyst', city: 'Arlington', state: 'Virginia' }]),
+  journeys: ['transaction'],
   walk: (person, path) => walk(person.transaction, path),
 })

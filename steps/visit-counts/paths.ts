@@ -34,5 +34,6 @@ testPaths({
   name: 'visit counts',
   cover,
   content: contentOfJobs([{ id: '2', title: 'Cost Analyst', city: 'Arlington', state: 'Virginia' }]),
+  journeys: ['visitCounts'],
   walk: (person, path) => walk(person.visitCounts, path, looksLike(person.visitCounts)),
 })

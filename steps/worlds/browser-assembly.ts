@@ -8,14 +8,12 @@ import { openPage } from './open-page.ts'
 import { openSite, type OpenSite } from './open-site.ts'
 import { loadInBrowser } from '../harness/flows.ts'
 import { widthOfRun, windows } from '../harness/picture-note.ts'
-import type { Assembly, Welcome } from '../harness/person.ts'
+import type { Assembly, Journeys } from '../harness/person.ts'
 
-const journeysIn = await loadInBrowser()
-
-/** Lets new people in to a site that is open. */
+/** Lets new people in to a site that is open. @param journeysIn gives what they can do there */
 export const welcomeTo =
-  (site: OpenSite): Welcome =>
-  async (name) => {
+  <Some extends Partial<Journeys>>(site: OpenSite, journeysIn: (visit: BrowserVisit) => Some) =>
+  async (name: string) => {
     site.clock.reset()
     site.networks.reset()
     const { page, claim, leave } = await openPage(site, { viewport: windows[widthOfRun() ?? 1280] })
@@ -42,6 +40,6 @@ export const welcomeTo =
 
 /** The whole site: the real pages on a running server over a database in memory, in a real browser. */
 export async function assembleInBrowser(): Promise<Assembly> {
-  const site = await openSite()
-  return { ...site, welcome: welcomeTo(site) }
+  const [site, journeysIn] = await Promise.all([openSite(), loadInBrowser()])
+  return { ...site, welcome: welcomeTo(site, journeysIn) }
 }
