@@ -225,7 +225,7 @@ test('a cover whose key has no end is told, and what to do', () => {
       key: ({ context }) => String(context.steps),
     })
   expect(endless).toThrow(
-    'The cover of pedometer has tried 20000 events and is not done. ' +
+    'The cover of pedometer has tried 30000 events and is not done. ' +
       'Leave out of its key what decides nothing, or offer fewer events.',
   )
 })

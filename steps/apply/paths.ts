@@ -106,7 +106,7 @@ const cover = coverTransitions(applyMachine, {
     JSON.stringify([
       value,
       context.visitor,
-      context.begun,
+      context.begun > 0,
       context.found === null,
       context.found?.application?.State,
       context.files.map((each: Snapshot['context']['files'][number]) => [each.standing, each.typeId]),
