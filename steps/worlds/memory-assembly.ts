@@ -68,6 +68,7 @@ export async function assembleInMemory(): Promise<Assembly> {
       return { person, leave: async () => world.close() }
     },
     close: async () => {
+      await atRest()
       await database.close()
       files.remove()
     },
