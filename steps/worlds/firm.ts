@@ -2,7 +2,7 @@ import { confirmEmailOf, findByEmail } from '#server/accounts/applicants.ts'
 import { importContent } from '#server/content/import-content.ts'
 import type { Database } from '#server/database/open-database.ts'
 import type { SiteService } from '#server/service/site-service.ts'
-import { enrolApplicant } from '#server/accounts/enrol-applicant.testing.ts'
+import { cheap, enrolApplicant } from '#server/accounts/enrol-applicant.testing.ts'
 import type { Assembly, Firm } from '../harness/person.ts'
 import { applyingOn } from './applying.ts'
 import { formsOn } from './forms.ts'
@@ -39,7 +39,7 @@ export const firmOn = ({ database, service, clock, atRest }: Parts): Firm & Pick
       await renew(content)
     },
     enrol: async (applicant) => {
-      await enrolApplicant(database.db, applicant, clock.now())
+      await enrolApplicant(database.db, applicant, clock.now(), cheap)
       await database.db.deleteFrom('attempt_count').execute()
     },
     forgetAccounts: async () => {

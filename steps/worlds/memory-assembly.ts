@@ -1,5 +1,6 @@
 import { applying, readingApplications } from './apply-for.ts'
 import { subscribing } from './subscribe.ts'
+import { cheap } from '#server/accounts/enrol-applicant.testing.ts'
 import { loadCommonPasswords } from '#server/accounts/load-common-passwords.ts'
 import { openFilesFolder } from '#server/files/files-folder.testing.ts'
 import { openTestDatabase } from '#server/database/open-test-database.testing.ts'
@@ -47,7 +48,7 @@ export async function assembleInMemory(): Promise<Assembly> {
   const files = openFilesFolder()
   const commonPasswords = await loadCommonPasswords('public', console)
   const { filesFolder } = files
-  const made = createSiteService({ database, clock: siteClock.now, commonPasswords, filesFolder })
+  const made = createSiteService({ database, clock: siteClock.now, commonPasswords, filesFolder, hashCost: cheap })
   const { service, atRest } = followTransactions(made)
   const subscribe = subscribing(database, service, siteClock.now)
   const applyFor = applying(database, service)
@@ -67,6 +68,7 @@ export async function assembleInMemory(): Promise<Assembly> {
       return { person, leave: async () => world.close() }
     },
     close: async () => {
+      await atRest()
       await database.close()
       files.remove()
     },

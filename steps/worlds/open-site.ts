@@ -1,5 +1,5 @@
 import { loadCommonPasswords } from '#server/accounts/load-common-passwords.ts'
-import type { Enrolled } from '#server/accounts/enrol-applicant.testing.ts'
+import { cheap, type Enrolled } from '#server/accounts/enrol-applicant.testing.ts'
 import { createApp } from '#server/app.ts'
 import { openFilesFolder } from '#server/files/files-folder.testing.ts'
 import { openTestDatabase } from '#server/database/open-test-database.testing.ts'
@@ -74,7 +74,8 @@ async function serve(given: Settings, feedsAt: typeof feedVariables) {
   const files = openFilesFolder()
   const { filesFolder } = files
   const asksSsn = settings.asksSocialSecurityNumber
-  const made = createSiteService({ database, clock: clock.now, captchaService, commonPasswords, filesFolder, asksSsn })
+  const parts = { database, commonPasswords, filesFolder, captchaService, asksSsn, hashCost: cheap }
+  const made = createSiteService({ ...parts, clock: clock.now })
   const { service, atRest } = followTransactions(made)
   const pages = await builtPages({ distDir, settings, origin: null })
   const app = createApp({

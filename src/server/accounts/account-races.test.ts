@@ -2,9 +2,9 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { call } from '#contract/operations.ts'
 import { holdApplicant, setPasswordHash } from './applicants.ts'
-import { enrolApplicant } from './enrol-applicant.testing.ts'
+import { cheap, enrolApplicant } from './enrol-applicant.testing.ts'
 import { mailsOf, temporaryIn } from './open-account-forms.testing.ts'
-import { cheap, password, signIn } from './open-accounts.testing.ts'
+import { password, signIn } from './open-accounts.testing.ts'
 import { openRacers } from './open-racers.testing.ts'
 
 type Racers = Awaited<ReturnType<typeof openRacers>>

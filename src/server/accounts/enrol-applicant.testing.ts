@@ -3,6 +3,9 @@ import type { Tables } from '../database/tables.ts'
 import { createApplicant } from './applicants.ts'
 import { hashPassword, type HashCost } from './hash-password.ts'
 
+/** The least that argon2id takes: a password is checked often where its safety is not the subject. */
+export const cheap: HashCost = { memory: 8, passes: 1 }
+
 /** An applicant with an account, and her password. */
 export type Enrolled = {
   readonly firstName: string

@@ -4,7 +4,7 @@ import { openTestDatabase } from '../database/open-test-database.testing.ts'
 import { createSiteService } from '../create-site-service.ts'
 import type { SiteServiceOptions } from '../site-service-options.ts'
 import type { TransactionOptions } from '../transaction/transactor.ts'
-import { enrolApplicant } from './enrol-applicant.testing.ts'
+import { cheap, enrolApplicant } from './enrol-applicant.testing.ts'
 
 export const start = Date.UTC(2026, 10, 21, 12)
 export const minute = 60_000
@@ -14,9 +14,6 @@ export const secret = new TextEncoder().encode('a secret that only the tests kno
 export const password = 'correct horse'
 export const ada = 'ada@example.org'
 export const ben = 'ben@example.org'
-
-/** The least that argon2id takes: a password is checked often where its safety is not the subject. */
-export const cheap = { memory: 8, passes: 1 }
 
 /** The answer to a token that does not count. */
 export const over = { status: 401, message: 'You are no longer signed in. Please sign in again.', payload: '' }
@@ -58,7 +55,7 @@ export async function openAccounts(name: string, since = start, options: Partial
   const clock = () => new Date(now)
   const enrol = (firstName: string, email: string) =>
     enrolApplicant(database.db, { firstName, lastName: 'Moss', email, password }, clock(), cheap)
-  const service = createSiteService({ ...options, database, clock, tokenSecret: secret })
+  const service = createSiteService({ hashCost: cheap, ...options, database, clock, tokenSecret: secret })
   return {
     database,
     service,

@@ -1,8 +1,8 @@
 import { createSiteService } from '../create-site-service.ts'
 import { openDatabase } from '../database/open-database.ts'
 import { startPostgres } from '../database/start-postgres.testing.ts'
-import { enrolApplicant } from './enrol-applicant.testing.ts'
-import { cheap, password } from './open-accounts.testing.ts'
+import { cheap, enrolApplicant } from './enrol-applicant.testing.ts'
+import { password } from './open-accounts.testing.ts'
 import { formsOf } from './open-account-forms.testing.ts'
 import { startProcess } from './start-process.testing.ts'
 

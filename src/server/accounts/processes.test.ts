@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { enrolApplicant } from './enrol-applicant.testing.ts'
-import { ada, cheap, over, password, signIn } from './open-accounts.testing.ts'
+import { cheap, enrolApplicant } from './enrol-applicant.testing.ts'
+import { ada, over, password, signIn } from './open-accounts.testing.ts'
 import { openRacers } from './open-racers.testing.ts'
 
 type Racers = Awaited<ReturnType<typeof openRacers>>

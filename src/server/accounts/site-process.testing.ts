@@ -1,6 +1,7 @@
 import { createInterface } from 'node:readline'
 import { openDatabase } from '../database/open-database.ts'
 import { createSiteService } from '../create-site-service.ts'
+import { cheap } from './enrol-applicant.testing.ts'
 import { tokenSecretOf } from './token-secret.ts'
 
 /** A process of the site on a PostgreSQL: reads requests, one a line as JSON, and writes each answer as it comes. */
@@ -9,6 +10,7 @@ const [databaseUrl = '', dataDir = ''] = process.argv.slice(2)
 const database = await openDatabase({ databaseUrl })
 const service = createSiteService({
   database,
+  hashCost: cheap,
   tokenSecret: await tokenSecretOf(database, { dataDir, tokenSecret: null }),
 })
 

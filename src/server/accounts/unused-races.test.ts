@@ -3,8 +3,8 @@ import { openDatabase, type Database } from '../database/open-database.ts'
 import { startPostgres, type TestPostgres } from '../database/start-postgres.testing.ts'
 import { createAccountMails } from './account-mails.ts'
 import { holdApplicant, noteAccountUse } from './applicants.ts'
-import { enrolApplicant } from './enrol-applicant.testing.ts'
-import { cheap, password } from './open-accounts.testing.ts'
+import { cheap, enrolApplicant } from './enrol-applicant.testing.ts'
+import { password } from './open-accounts.testing.ts'
 import { endUnusedAccounts } from './unused-accounts.ts'
 
 const used = new Date('2023-03-10T08:00:00Z')

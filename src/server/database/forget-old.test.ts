@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { enrolApplicant } from '../accounts/enrol-applicant.testing.ts'
+import { cheap, enrolApplicant } from '../accounts/enrol-applicant.testing.ts'
 import { queueMail } from '../mail/outbox.ts'
 import { forgetOld, retention } from './forget-old.ts'
 import type { Database } from './open-database.ts'
@@ -93,7 +93,7 @@ test('counts, messages, given-up mail, used proofs and kept replies go after the
 
 test('temporary passwords go a day after they have run out, links after 90 days, and what happened to an account after the firm’s term', async () => {
   const { db } = database
-  const Applicant_ID = await enrolApplicant(db, { ...ada, password: 'x' }, now, { memory: 8, passes: 1 })
+  const Applicant_ID = await enrolApplicant(db, { ...ada, password: 'x' }, now, cheap)
   const mine = { Applicant_ID: Applicant_ID ?? '' }
   const long = (age: number) => ago(age + 1).toISOString()
   const just = (age: number) => ago(age).toISOString()

@@ -1,6 +1,21 @@
+import type { PGlite } from '@electric-sql/pglite'
+import { Kysely, PGliteDialect, type PGlite as Lent } from 'kysely'
 import pg from 'pg'
+import { createContentVersion } from './content-version.ts'
 import { makeEmptyDatabase } from './empty-database.ts'
+import { migrate } from './migrate.ts'
 import { openDatabase, type Database } from './open-database.ts'
+import { openInMemory } from './open-pglite.ts'
+import { describeOriginal, resetDatabase, type Original } from './reset-database.testing.ts'
+import type { Tables } from './tables.ts'
+
+type Kept = { readonly pglite: PGlite; readonly original: Original }
+
+/** How many databases wait for a holder: few files hold more than two at once, and each takes its memory. */
+const mostFree = 2
+
+/** The databases of this process that nobody holds. */
+const free: Kept[] = []
 
 async function createEmpty(databaseUrl: string, name: string) {
   const client = new pg.Client({ connectionString: databaseUrl })
@@ -11,10 +26,62 @@ async function createEmpty(databaseUrl: string, name: string) {
   return Object.assign(new URL(databaseUrl), { pathname: `/${name}` }).href
 }
 
-/** An empty database in memory, or a new one of that name on the PostgreSQL that TEST_DATABASE_URL names. */
+async function openNew(): Promise<Kept> {
+  await makeEmptyDatabase()
+  const pglite = await openInMemory()
+  await migrate(new Kysely<never>({ dialect: new PGliteDialect({ pglite }) }))
+  return { pglite, original: await describeOriginal(pglite) }
+}
+
+/** Keeps a database for the next holder, or closes it when it cannot be made the original again. */
+async function giveBack({ pglite, original }: Kept) {
+  const reset = await resetDatabase(pglite, original)
+  if (reset && free.length < mostFree) free.push({ pglite, original: reset })
+  else await pglite.close()
+}
+
+/** A database as one holder has it: once she has closed it, work that she left behind finds it closed. */
+function lend(kept: Kept): Lent {
+  const { pglite } = kept
+  let closed = false
+  let underWay = 0
+  async function count<Result>(run: () => Promise<Result>): Promise<Result> {
+    if (closed) throw new Error('PGlite is closed')
+    underWay += 1
+    return run().finally(() => (underWay -= 1))
+  }
+  return {
+    ready: true,
+    waitReady: Promise.resolve(),
+    get closed() {
+      return closed
+    },
+    query: (...asked) => count(() => pglite.query(...asked)),
+    transaction: (run) => count(() => pglite.transaction(run)),
+    async close() {
+      if (closed) return
+      closed = true
+      if (underWay === 0) return giveBack(kept)
+      // It closes when that has ended, which may be never.
+      void pglite.close().catch(() => undefined)
+    },
+  }
+}
+
+/**
+ * An empty database in memory, or a new one of that name on the PostgreSQL that TEST_DATABASE_URL names. In memory it is
+ * one that an earlier holder of this process has closed, with everything as migrations left it, where there is one.
+ */
 export async function openTestDatabase(name: string): Promise<Database> {
   const server = process.env['TEST_DATABASE_URL']
   if (server) return openDatabase({ databaseUrl: await createEmpty(server, name) })
-  await makeEmptyDatabase()
-  return openDatabase()
+  const pglite = lend(free.pop() ?? (await openNew()))
+  const db = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }) })
+  const tidy = async () => undefined
+  const close = async () => {
+    await db.destroy()
+    // Kysely closes nothing that was never asked.
+    await pglite.close()
+  }
+  return { db, contentVersion: createContentVersion(db, Infinity), tidy, close }
 }

@@ -1,8 +1,7 @@
 import type { Insertable, Kysely } from 'kysely'
 import type { Tables } from '../database/tables.ts'
 import { posting } from '../job-alerts/posting.testing.ts'
-import { enrolApplicant } from '../accounts/enrol-applicant.testing.ts'
-import { cheap } from '../accounts/open-accounts.testing.ts'
+import { cheap, enrolApplicant } from '../accounts/enrol-applicant.testing.ts'
 import type { FileStore } from '../files/file-store.ts'
 
 type Row = Insertable<Tables['application']>

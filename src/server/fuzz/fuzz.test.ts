@@ -12,8 +12,8 @@ import type { Database } from '../database/open-database.ts'
 import { openTestDatabase } from '../database/open-test-database.testing.ts'
 import { createSiteService } from '../create-site-service.ts'
 import type { SiteService } from '../service/site-service.ts'
-import { enrolApplicant } from '../accounts/enrol-applicant.testing.ts'
-import { asksOf, cheap } from '../accounts/open-accounts.testing.ts'
+import { cheap, enrolApplicant } from '../accounts/enrol-applicant.testing.ts'
+import { asksOf } from '../accounts/open-accounts.testing.ts'
 import { fuzzedRequests, isPastDecoding, type FuzzedRequest } from './fuzz-requests.testing.ts'
 import { knownNames } from './known.testing.ts'
 import { decodeStartedApplication } from '#contract/application.ts'
@@ -29,7 +29,7 @@ let app: FastifyInstance
 beforeAll(async () => {
   database = await openTestDatabase('fuzz_test')
   await importContent(database, sampleContent(Date.now()))
-  service = createSiteService({ database, log: { error: (details) => void faults.push(details) } })
+  service = createSiteService({ database, hashCost: cheap, log: { error: (details) => void faults.push(details) } })
   app = createApp({ service, config: { siteOrigin: null, operationsPerMinute: 1_000_000 } })
 })
 afterAll(async () => {

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { call } from '#contract/operations.ts'
 import { confirmEmailOf } from '../accounts/applicants.ts'
-import { enrolApplicant } from '../accounts/enrol-applicant.testing.ts'
+import { cheap, enrolApplicant } from '../accounts/enrol-applicant.testing.ts'
 import { mailsOf, tokenIn } from '../accounts/open-account-forms.testing.ts'
-import { cheap, password } from '../accounts/open-accounts.testing.ts'
+import { password } from '../accounts/open-accounts.testing.ts'
 import { openRacers } from '../accounts/open-racers.testing.ts'
 import { subscribe, subscriptionsOfEmail } from './subscriptions.ts'
 

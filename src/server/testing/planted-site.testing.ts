@@ -6,8 +6,8 @@ import { resumeType } from '#domain/applications/resume-type.ts'
 import { addFile } from '../applications/add-file.testing.ts'
 import { makeLink } from '../accounts/account-links.ts'
 import { confirmEmailOf } from '../accounts/applicants.ts'
-import { enrolApplicant } from '../accounts/enrol-applicant.testing.ts'
-import { asksOf, cheap, signIn } from '../accounts/open-accounts.testing.ts'
+import { cheap, enrolApplicant } from '../accounts/enrol-applicant.testing.ts'
+import { asksOf, signIn } from '../accounts/open-accounts.testing.ts'
 import { createApp } from '../app.ts'
 import { solveCaptcha } from '../captcha/solve-captcha.testing.ts'
 import { importContent } from '../content/import-content.ts'
@@ -35,7 +35,7 @@ async function openSite(name: string, renderer: Renderer) {
   const log: FaultLog = { error: (details, message) => app.log.error(details, message) }
   const files = openFilesFolder()
   const given = { database, log, filesFolder: files.filesFolder, watch: metrics.observeCall }
-  const service = createSiteService({ ...given, hasWebhook: true, asksSsn: true })
+  const service = createSiteService({ ...given, hashCost: cheap, hasWebhook: true, asksSsn: true })
   const parts = { service, renderer: async () => renderer, assets: noAssets, settings: siteSettings({}), origin: null }
   const app = createApp({
     service,

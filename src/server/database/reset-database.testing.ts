@@ -1,0 +1,72 @@
+import type { PGlite } from '@electric-sql/pglite'
+
+type Rows = { readonly table: string; readonly columns: string; readonly rows: string }
+
+/** What a database is while nobody has used it. */
+export type Original = { readonly catalogue: string; readonly rows: ReadonlyArray<Rows> }
+
+/** The tables of which PostgreSQL remembers what a database consists of; statistics change by themselves. */
+const catalogues = `select relname as name from pg_class where relnamespace = 'pg_catalog'::regnamespace
+  and relkind = 'r' and relname not like 'pg_statistic%' order by 1`
+
+const filledTables = `select quote_ident(relname) as name from pg_class
+  where relnamespace = 'public'::regnamespace and relkind = 'r' and pg_relation_size(oid) > 0 order by 1`
+
+async function namesOf(pglite: PGlite, question: string): Promise<ReadonlyArray<string>> {
+  return (await pglite.query<{ name: string }>(question)).rows.map(({ name }) => name)
+}
+
+/** Differs whenever something other than rows was made, changed or removed: each change writes a later `xmin` or removes a row. */
+export async function readCatalogue(pglite: PGlite): Promise<string> {
+  const counts = (await namesOf(pglite, catalogues)).map(
+    (name) => `(select concat_ws(' ', '${name}', count(*), max(xmin::text::bigint)) from pg_catalog.${name})`,
+  )
+  const { rows } = await pglite.query<{ catalogue: string }>(`select concat_ws(', ', ${counts.join()}) as catalogue`)
+  return rows[0]?.catalogue ?? ''
+}
+
+/** But for the columns that PostgreSQL generates, which nobody else may write. */
+const columnsOf = (table: string) => `select quote_ident(attname) as name from pg_attribute
+  where attrelid = '${table}'::regclass and attnum > 0 and not attisdropped and attgenerated = ''`
+
+async function readRows(pglite: PGlite, table: string): Promise<Rows> {
+  const columns = (await namesOf(pglite, columnsOf(table))).join()
+  const { rows } = await pglite.query<Rows>(`select json_agg(one)::text as rows from ${table} one`)
+  return { table, columns, rows: rows[0]?.rows ?? '[]' }
+}
+
+/** Describes a database that only migrations have written into. */
+export async function describeOriginal(pglite: PGlite): Promise<Original> {
+  const rows: Rows[] = []
+  for (const table of await namesOf(pglite, filledTables)) rows.push(await readRows(pglite, table))
+  return { catalogue: await readCatalogue(pglite), rows }
+}
+
+/** With triggers off, so that the order of the tables does not matter. */
+async function replaceRows(pglite: PGlite, original: Original) {
+  const filled = await namesOf(pglite, filledTables)
+  await pglite.transaction(async (transaction) => {
+    await transaction.exec(`set local session_replication_role = replica; truncate ${filled.join()} cascade`)
+    for (const { table, columns, rows } of original.rows)
+      await transaction.query(
+        `insert into ${table} (${columns}) overriding system value
+          select ${columns} from json_populate_recordset(null::${table}, $1)`,
+        [rows],
+      )
+    await transaction.query('select setval(seqrelid, seqstart, false) from pg_sequence')
+  })
+}
+
+/**
+ * Makes a database the original again: rows, settings of the session, what it listens to and the locks it holds.
+ * @returns the original as it is now; null when something else was left, such as a table or a trigger
+ */
+export async function resetDatabase(pglite: PGlite, original: Original): Promise<Original | null> {
+  await pglite.exec('rollback')
+  await pglite.exec('discard all')
+  if ((await readCatalogue(pglite)) !== original.catalogue) return null
+  await replaceRows(pglite, original)
+  // PGlite does not do that by itself: its log would fill the memory.
+  await pglite.exec('checkpoint')
+  return { ...original, catalogue: await readCatalogue(pglite) }
+}
