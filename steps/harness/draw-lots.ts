@@ -7,10 +7,7 @@ export function drawTenth<Item>(items: ReadonlyArray<Item>, seed: string, nameOf
       .update(`${seed} ${nameOf(item)}`)
       .digest('hex')
   const count = Math.ceil(items.length * 0.1)
-  const drawn = items
-    .map((item) => ({ item, lot: lotOf(item) }))
-    .toSorted((one, other) => (one.lot < other.lot ? -1 : 1))
-  return drawn.slice(0, count).map(({ item }) => item)
+  return items.toSorted((one, other) => lotOf(one).localeCompare(lotOf(other))).slice(0, count)
 }
 
 /** The seed of a run that draws from what grows with the product; null where everything is to run. */
