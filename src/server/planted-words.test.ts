@@ -63,7 +63,7 @@ async function prepareApart() {
   }
 }
 
-/** A call of every operation, prepared anew once it was done: one that met a fault has changed nothing, and is as good as before. */
+/** A call of every operation, prepared again once it was done: one that met a fault has changed nothing, and is as good as before. */
 function keepCalls() {
   const made = new Map<string, PlantedCall>()
   const prepare = async () => {
@@ -258,8 +258,8 @@ test('a word in every field of every operation, page and report is told by no li
     ['a constraint with the row in its detail', 'constraint', brokenConstraint(own, written)],
   ]
   const met: Record<string, number> = {}
-  for (const [what, , fault] of drawOfEachKind(faults, { nameOf: ([what]) => what, kindOf: ([, kind]) => kind }))
-    met[what] = await meet(fault, calls)
+  const drawn = drawOfEachKind(faults, { nameOf: ([name]) => name, kindOf: ([, kind]) => kind })
+  for (const [what, , fault] of drawn) met[what] = await meet(fault, calls)
 
   expect(Object.entries(met).filter(([, times]) => times < 2)).toEqual([])
   await failOutbox(quotingProcedure(own, ['mail_outbox']))
