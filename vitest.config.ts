@@ -31,7 +31,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{bench,src,machines,spec,scripts,steps}/**/*.test.{ts,tsx}'],
-          setupFiles: ['scripts/fail-on-console.ts', 'scripts/leave-nothing-behind.ts'],
+          setupFiles: ['scripts/count-cost.ts', 'scripts/fail-on-console.ts', 'scripts/leave-nothing-behind.ts'],
           restoreMocks: true,
         },
       },

@@ -17,6 +17,7 @@ const cucumber: Reader = { count: countCucumber, failures: listCucumberFailures,
 /** Vitest on one project of vitest.config.ts, on the screen and as JSON for the totals. */
 export function vitestArgs(project: string): string[] {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=out/${project}.json`]
+  if (project === 'unit') reporters.push('--reporter=./scripts/unit-cost.ts')
   return ['node_modules/vitest/vitest.mjs', 'run', '--project', project, ...reporters]
 }
 
@@ -41,7 +42,12 @@ const walksInEngines: Suite = {
  * @param engines whether the site is walked in Firefox and WebKit too
  */
 export const suitesOf = ({ all, engines = false }: { all: boolean; engines?: boolean }): Suite[] => [
-  { name: 'unit', script: ['scripts/vitest.ts', 'unit'], results: 'out/unit.json', ...vitest },
+  {
+    name: 'unit',
+    script: ['scripts/vitest.ts', 'unit', ...(all ? [] : ['--cover'])],
+    results: 'out/unit.json',
+    ...vitest,
+  },
   {
     name: 'features',
     script: ['scripts/features.ts', 'in-memory'],

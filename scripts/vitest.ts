@@ -18,11 +18,12 @@ const taking = ['-t', '--testNamePattern', '--maxWorkers', '--reporter', '--repe
 const { names, options } = readArguments(given, new Set(taking))
 const rest = options.filter((option) => option !== '--cover')
 
-/** What draws the rows of the sample that are opened, where not all are. */
-function coverSeed(): Record<string, string> {
+/** What draws from that whose number grows with the product, where not all of it is run. */
+function drawingSeed(): Record<string, string> {
   if (!options.includes('--cover')) return {}
   const seed = newSeed()
-  say(`A tenth of the rows of the sample is opened; SEED=${seed} draws the same.`)
+  const drawn = project === 'paths' ? 'the rows of the sample' : 'what grows with the site'
+  say(`A tenth of ${drawn} is tried; SEED=${seed} draws the same.`)
   return { COVER_SEED: seed }
 }
 
@@ -47,7 +48,7 @@ await runCommand(async () => {
   const begun = project === 'paths' ? beginPaths() : null
   const { code } = await runScript(
     [...vitestArgs(project), ...(named?.files ?? []), ...(named?.options ?? []), ...rest],
-    { live: true, env: { ...coverSeed(), ...withoutDisk() } },
+    { live: true, env: { ...drawingSeed(), ...withoutDisk() } },
   )
   if (begun && existsSync(report)) recordPaths(begun, readWalks(JSON.parse(readFileSync(report, 'utf8'))))
   return code

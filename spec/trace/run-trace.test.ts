@@ -1,14 +1,23 @@
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import type { RequirementAnswer } from './answer.ts'
 import { missingOf, runTrace, traceProject } from './run-trace.ts'
 import type { TracedRow } from './trace.ts'
 
+let traced: ReturnType<typeof traceProject>
+
+// Tracing reads the whole project: it is done once for all.
+beforeAll(() => {
+  traced = traceProject()
+})
+
+const trace = (argv: ReadonlyArray<string>) => runTrace(argv, () => traced)
+
 test('every id in a tag, a title and a machine exists, and no tag stands on a feature', () => {
-  expect(traceProject().problems).toEqual([])
+  expect(traced.problems).toEqual([])
 })
 
 test('what nothing covers names the flow with which it is set aside', () => {
-  const unplanned = traceProject().rows.filter(({ covered, flow }) => covered.length === 0 && flow === null)
+  const unplanned = traced.rows.filter(({ covered, flow }) => covered.length === 0 && flow === null)
   expect(unplanned.map(({ requirement }) => requirement.id)).toEqual([])
 })
 
@@ -24,7 +33,7 @@ test('a section is read from features, tests and machines', async () => {
 })
 
 test('a requirement that is asked for by its id tells all of itself, before the sections', async () => {
-  const { lines } = await runTrace(['J4.4-07', 'J4.2'])
+  const { lines } = await trace(['J4.4-07', 'J4.2'])
   expect(lines[0]).toMatch(/^J4\.4-07 {2}\S/)
   expect(lines.filter((line) => /^(Rules|Tests|Modelled|J)/.test(line)).map((line) => line.split(' ')[0])).toEqual([
     'J4.4-07',
@@ -36,7 +45,7 @@ test('a requirement that is asked for by its id tells all of itself, before the 
 })
 
 test('what no rule says is told without signs of templates and marks, and every title says something', async () => {
-  const { lines } = await runTrace(['--without-rule'])
+  const { lines } = await trace(['--without-rule'])
   expect(lines.filter((line) => /✓|%[sdifjoO]\b|\$[a-z]/.test(line))).toEqual([])
   expect(lines.filter((line) => /^ +(?:test|markup) \S+:\d+$/.test(line))).toEqual([])
   expect(lines).toContain('      test src/app/site-routes.test.ts:28  /home is titled Home Page')
@@ -44,7 +53,7 @@ test('what no rule says is told without signs of templates and marks, and every 
 
 test('as JSON a section and what no rule says are lists of one shape', async () => {
   const ask = async (...argv: string[]) => {
-    const { lines } = await runTrace([...argv, '--json'])
+    const { lines } = await trace([...argv, '--json'])
     return JSON.parse(lines.join('\n')) as ReadonlyArray<RequirementAnswer>
   }
   const [section, unsaid] = [await ask('J4.4'), await ask('C2.2', '--without-rule')]
@@ -55,26 +64,26 @@ test('as JSON a section and what no rule says are lists of one shape', async () 
 })
 
 test('an id and a section are found however their letters are typed, and a decided one is not called open', async () => {
-  const { lines } = await runTrace(['j9-13', 'J2.9-34.A', 'c2.2', '--all', '--require', 'j9'])
+  const { lines } = await trace(['j9-13', 'J2.9-34.A', 'c2.2', '--all', '--require', 'j9'])
   expect(lines.flatMap((line) => /^J\S+(?=  )/.exec(line)?.[0] ?? [])).toEqual(['J2.9-34.a', 'J9-13'])
   expect(lines.find((line) => line.includes('C2.2-33'))).toContain('C2.2-33  (decided) ')
 })
 
 test('what does not exist ends with 2, and is no JSON', async () => {
   const lines = ['There is no requirement and no section J4.40.']
-  expect(await runTrace(['J4.40', '--json'])).toEqual({ lines, code: 2 })
-  expect((await runTrace(['J4.4', '--require', 'X1'])).code).toEqual(2)
+  expect(await trace(['J4.40', '--json'])).toEqual({ lines, code: 2 })
+  expect((await trace(['J4.4', '--require', 'X1'])).code).toEqual(2)
 })
 
 test('words are no ids, and it is said where words are looked for', async () => {
-  await expect(runTrace(['10', 'MB'])).rejects.toThrow(
+  await expect(trace(['10', 'MB'])).rejects.toThrow(
     '“10 MB” names no requirement: trace takes ids of requirements and sections, such as J9-13 or J4.4. For words there is the search on the pages: npm run docs.',
   )
 })
 
 test('a required section ends with 0 when it is covered, or planned with another flow', async () => {
-  const planned = traceProject().rows.find(({ covered }) => covered.length === 0)
-  expect((await runTrace(['--require', 'J4.4', '--require', planned?.requirement.id ?? ''])).code).toEqual(0)
+  const planned = traced.rows.find(({ covered }) => covered.length === 0)
+  expect((await trace(['--require', 'J4.4', '--require', planned?.requirement.id ?? ''])).code).toEqual(0)
 })
 
 test('a required row that is neither covered nor planned ends with 1 and is named', () => {

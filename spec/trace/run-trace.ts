@@ -95,7 +95,7 @@ function refuseWords(names: ReadonlyArray<string>): void {
  * shape. Exit code 2 when an id or a prefix does not exist, words are given, or a tag stands on a feature, 1 when a required row is neither
  * covered nor planned with another flow.
  */
-export async function runTrace(argv: ReadonlyArray<string>): Promise<Report> {
+export async function runTrace(argv: ReadonlyArray<string>, trace = traceProject): Promise<Report> {
   const options = {
     all: { type: 'boolean' },
     json: { type: 'boolean' },
@@ -109,7 +109,7 @@ export async function runTrace(argv: ReadonlyArray<string>): Promise<Report> {
     string[],
   ]
   refuseWords(names)
-  const { rows, problems } = traceProject()
+  const { rows, problems } = trace()
   const nowhere = [...names, ...required].filter((prefix) => within(rows, [prefix]).length === 0)
   const missing = missingOf(rows, required)
   const wrong = [

@@ -1,6 +1,6 @@
 import { sampleContent } from '#content/sample-content.ts'
 import { expect, test } from 'vitest'
-import { drawTenth } from '../harness/draw-lots.ts'
+import { drawOfEachKind } from '../harness/draw-lots.ts'
 import { addressesOf } from './every-address.ts'
 import { openSilently, widthsInTurn } from './open-silently.ts'
 
@@ -11,9 +11,7 @@ const rows = addressesOf(sampleContent(Date.now())).map(
   (known, index) => [known.address, known, widthsInTurn(index).slice(0, 1)] as const,
 )
 
-/** The seed of a cover, or nothing where every row is to be opened. */
-const seed = process.env['COVER_SEED']
-const chosen = seed === undefined ? rows : drawTenth(rows, seed, ([address]) => address)
+const chosen = drawOfEachKind(rows, { nameOf: ([address]) => address })
 
 test.each(chosen)('%s is hydrated without a line in the console', async (_, known, width) => {
   expect(await silent().open(known, width)).toEqual([])

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { drawOfEachKind } from '#steps/harness/draw-lots.ts'
 import { openDatabase } from '../database/open-database.ts'
 import { readContent } from './read-content.testing.ts'
 
@@ -47,6 +48,12 @@ async function readBack(): Promise<Content> {
 
 const whole = (years: number) => ({ stats: [{ years }], titles: [[`News of ${years}`, rowCount]] })
 
+/** The moments at which an import is killed, from its first statement to its last; a seed draws one. */
+const moments = drawOfEachKind(
+  Array.from({ length: 10 }, (_, at) => at),
+  { nameOf: (at) => `moment ${at}` },
+)
+
 test('an import that is killed at any moment leaves the old or the new content whole', async () => {
   const first = await importUntil(1, Infinity)
   const statements = first.said.filter((line) => line === 'statement').length
@@ -59,18 +66,18 @@ test('an import that is killed at any moment leaves the old or the new content w
     expect(tried.said.includes('imported') && held !== tried.years).toEqual(false)
     expect(found).toEqual(whole(held))
   }
-  for (let round = 0; round < 10; round++) {
-    const years = round + 2
-    const next = await importUntil(years, 1 + Math.round((round * (statements - 1)) / 9))
+  for (const moment of moments) {
+    const years = moment + 2
+    const next = await importUntil(years, 1 + Math.round((moment * (statements - 1)) / 9))
     check(next.found)
     tried = { years, ...next }
     if (next.signal === 'SIGKILL') killed += 1
   }
   check(await readBack())
-  expect(killed).toEqual(10)
+  expect(killed).toEqual(moments.length)
 })
 
-test.each(['begun', 'whole'])(
+test.each(drawOfEachKind(['begun', 'whole'], { nameOf: (moment) => moment }))(
   'a first start that is killed while the database is %s and has no name yet is begun again',
   async (moment) => {
     const child = start('../database/hold-draft.testing.ts')

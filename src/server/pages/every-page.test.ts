@@ -4,7 +4,9 @@ import { leaders } from '#content/about.ts'
 import { headingsIn, wrongHeadings } from './headings.testing.ts'
 import { sampleContent } from '#content/sample-content.ts'
 import { usStates } from '#content/us-states.ts'
+import { drawOfEachKind } from '#steps/harness/draw-lots.ts'
 import { HtmlValidate } from 'html-validate'
+import { dirname } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openSite } from '../testing/open-site.testing.ts'
 
@@ -33,13 +35,21 @@ const further: ReadonlyArray<string> = [
   '/media?articles=2',
 ]
 
-/** The address of every page that the server renders of the sample firm: those of its rows, and those that are fixed. */
+/** Every row that has a page, and its address. */
+const rows: ReadonlyArray<{ readonly address: string; readonly row: object }> = [
+  ...content.JobPostingHeader.map((row) => ({ address: `/careers/job/${row.JobPosting_ID}`, row })),
+  ...content.CompanyNews.map((row) => ({ address: `/media/news/${row.CompanyNews_ID}`, row })),
+  ...content.CompanyEvent.map((row) => ({ address: `/media/event/${row.CompanyEvent_ID}`, row })),
+]
+
+/** The rows whose pages are read: all, or a tenth of each table where a seed draws. */
+const opened = drawOfEachKind(rows, { nameOf: ({ address }) => address, kindOf: ({ address }) => dirname(address) })
+
+/** The address of every page that is read: those that are fixed, and those of rows. */
 const everyAddress: ReadonlyArray<string> = [
   ...renderer.fixedPaths,
   ...further,
-  ...content.JobPostingHeader.map(({ JobPosting_ID }) => `/careers/job/${JobPosting_ID}`),
-  ...content.CompanyNews.map(({ CompanyNews_ID }) => `/media/news/${CompanyNews_ID}`),
-  ...content.CompanyEvent.map(({ CompanyEvent_ID }) => `/media/event/${CompanyEvent_ID}`),
+  ...opened.map(({ address }) => address),
 ]
 
 let site: Awaited<ReturnType<typeof openSite>>
@@ -120,7 +130,8 @@ test('no page says of the firm what its sheet of facts says otherwise', () => {
 })
 
 test('every fact but the number of states is named on some page, so that none is held against nothing', () => {
-  const named = new Set([...pages.values()].flatMap((html) => factsIn(textOf(html))))
+  const unopened = rows.filter((row) => !opened.includes(row)).map(({ row }) => JSON.stringify(row))
+  const named = new Set([...pages.values(), ...unopened].flatMap((text) => factsIn(textOf(text))))
   expect(kindsOfFacts.filter((about) => !named.has(about))).toEqual(['states with offices'])
 })
 

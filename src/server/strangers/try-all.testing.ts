@@ -71,6 +71,12 @@ type Tried = {
   readonly senders?: ReadonlyArray<Sender>
   /** Operations beside the site's own, and then these alone. */
   readonly operations?: Operations
+  /** What is tried whether it is drawn or not, by name. */
+  readonly always?: ReadonlyArray<string>
+  /** Draws from all the rest; without it all is tried. */
+  readonly draw?: (sent: ReadonlyArray<Sent>) => ReadonlyArray<Sent>
+  /** When it is aborted, nothing more is sent. */
+  readonly signal?: AbortSignal
   /** Whether every text is sent in every place; else where a password is hashed, and what names nobody, in the first and in one other by turns. */
   readonly isWhole?: boolean
 }
@@ -97,32 +103,44 @@ function trialsOf(strangers: Strangers, value: Value, turn: number, { operations
   return operations ? calls : [...calls, ...reads]
 }
 
+/** A trial in the hands of somebody, named by its place and what stands there. */
+export type Sent = { readonly name: string; readonly trial: Trial; readonly sender: Sender }
+
 /** Each text of Ada's in the hands of those who send, the one who is signed out with another turn. */
-const sentBy = ({ ada, ben }: Strangers, some: ReadonlyArray<Sender>) =>
-  some.flatMap((sender) =>
-    ada.texts
+const sentBy = (strangers: Strangers, tried: Tried): ReadonlyArray<Sent> =>
+  (tried.senders ?? senders).flatMap((sender) =>
+    strangers.ada.texts
       .filter(({ text }) => text.length <= longestSent)
-      .map((value, turn) =>
-        sender === 'Ben' ? { token: ben.lived.token, value, turn } : { token: null, value, turn: turn + 1 },
+      .flatMap((value, at) =>
+        trialsOf(strangers, value, sender === 'Ben' ? at : at + 1, tried).map((trial) => ({
+          name: `${trial.place}: ${value.name}`,
+          trial,
+          sender,
+        })),
       ),
   )
 
+function chooseSent(strangers: Strangers, tried: Tried): ReadonlyArray<Sent> {
+  const { always = [], draw = (sent) => sent } = tried
+  const sent = sentBy(strangers, tried)
+  const known = new Set(sent.filter(({ name }) => always.includes(name)))
+  return [...known, ...draw(sent.filter((one) => !known.has(one)))]
+}
+
 /**
- * Has those who send try every operation and every read of what is somebody's with every text of Ada's.
+ * Has those who send try every operation and every read of what is somebody's with each text of Ada's.
  * @returns what came of it, by the place of the text and its name, and how often each status was answered
  */
 export async function tryAll(strangers: Strangers, tried: Tried = {}) {
   const found = new Map<string, ReadonlySet<Finding>>()
   const statuses: Record<number, number> = {}
-  const note = (name: string, more: ReadonlyArray<Finding>) => {
+  for (const { name, trial, sender } of chooseSent(strangers, tried)) {
+    tried.signal?.throwIfAborted()
+    const token = sender === 'Ben' ? strangers.ben.lived.token : null
+    const { status, found: more } = await tryOne(strangers, trial, token)
+    statuses[status] = (statuses[status] ?? 0) + 1
     if (more.length > 0) found.set(name, new Set([...(found.get(name) ?? []), ...more]))
   }
-  for (const { token, value, turn } of sentBy(strangers, tried.senders ?? senders))
-    for (const trial of trialsOf(strangers, value, turn, tried)) {
-      const { status, found: more } = await tryOne(strangers, trial, token)
-      statuses[status] = (statuses[status] ?? 0) + 1
-      note(`${trial.place}: ${value.name}`, more)
-    }
   const told = [...found].map(([name, all]) => [name, [...all].toSorted().join(', ')] as const)
   return { statuses, found: Object.fromEntries(told) }
 }

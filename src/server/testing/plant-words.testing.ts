@@ -60,15 +60,23 @@ export type Planter = ReturnType<typeof createPlanter>
 
 const beginning = 6
 
-/** The words by how each of their forms begins, so that a text is read once. */
-function indexOf(planted: ReadonlyArray<Planted>) {
-  const index = new Map<string, Array<{ readonly form: string; readonly of: Planted }>>()
-  for (const of of planted)
+type Index = Map<string, Array<{ readonly form: string; readonly of: Planted }>>
+
+const indexes = new WeakMap<ReadonlyArray<Planted>, { size: number; readonly index: Index }>()
+
+/** The words by how each of their forms begins, so that a text is read once; those that came since the last time are added. */
+function indexOf(planted: ReadonlyArray<Planted>): Index {
+  const known = indexes.get(planted) ?? { size: 0, index: new Map() }
+  for (const of of planted.slice(known.size))
     for (const form of of.forms) {
       const start = form.slice(0, beginning)
-      index.set(start, [...(index.get(start) ?? []), { form, of }])
+      const others = known.index.get(start)
+      if (others) others.push({ form, of })
+      else known.index.set(start, [{ form, of }])
     }
-  return index
+  known.size = planted.length
+  indexes.set(planted, known)
+  return known.index
 }
 
 /** Which of the words stand in a text, and as what: in whatever case, encoded for an address, and in base64. */

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { drawOfEachKind, drawTenth } from './draw-lots.ts'
+
+const numbers = Array.from({ length: 40 }, (_, at) => at)
+const nameOf = String
+
+test('a tenth is drawn, one at least, and the same for the same seed', () => {
+  const drawn = drawTenth(numbers, '1', nameOf)
+  expect(drawn.length).toEqual(4)
+  expect(drawTenth(numbers.toReversed(), '1', nameOf)).toEqual(drawn)
+  expect(drawTenth([7], '1', nameOf)).toEqual([7])
+})
+
+test('other seeds draw others, until each was drawn', () => {
+  const drawn = new Set(Array.from({ length: 200 }, (_, seed) => drawTenth(numbers, `${seed}`, nameOf)).flat())
+  expect(drawn.size).toEqual(numbers.length)
+})
+
+const kindOf = (number: number) => (number < 39 ? 'common' : 'rare')
+
+test('of each kind a tenth is drawn, one at least, in the order in which all stand', () => {
+  const drawn = drawOfEachKind(numbers, { nameOf, kindOf }, '1')
+  expect(drawn.length).toEqual(5)
+  expect(drawn.at(-1)).toEqual(39)
+  expect(drawn.toSorted((one, other) => one - other)).toEqual(drawn)
+})
+
+test('everything is there in a run that draws nothing', () => {
+  expect(drawOfEachKind(numbers, { nameOf, kindOf }, null)).toEqual(numbers)
+})
