@@ -21,7 +21,8 @@ const taking = ['--name', '--tags', '-t', '--format', '-f', '--format-options', 
 const { names, options } = readArguments(given, new Set(taking))
 const wantsCover = options.includes('--cover')
 const wantsPictures = options.includes('--pictures')
-const rest = options.filter((option) => option !== '--cover' && option !== '--pictures')
+const isAgain = options.includes('--again')
+const rest = options.filter((option) => !['--cover', '--pictures', '--again'].includes(option))
 
 /** Whether every example of the features runs that can. */
 const isWhole =
@@ -30,7 +31,7 @@ const isWhole =
 type Environment = Record<string, string>
 
 /** Where Cucumber leaves its messages. */
-const report = `out/features-${assembly}.ndjson`
+const report = isAgain ? 'out/again.ndjson' : `out/features-${assembly}.ndjson`
 
 /** The examples of the cover, by what Cucumber would run. */
 async function cover(env: Environment, seed: string): Promise<ReadonlyArray<string>> {
@@ -109,7 +110,7 @@ await runCommand(async () => {
   const begun = beginRun(seed)
   const told = { ...env, ...chosen }
   const code = wantsPictures ? await picture(widths[0], begun, told, report) : await tell(told, report)
-  record(begun)
+  if (!isAgain) record(begun)
   if (wantsPictures) await pictureElsewhere(seed, told)
   return code
 })

@@ -1,22 +1,36 @@
 import { countCucumber, countVitest, type Totals } from './count-results.ts'
 import { listCucumberFailures, listVitestFailures, type Failure } from './list-failures.ts'
 
-/** A suite: what runs it, and the report it leaves. */
-export type Suite = { name: string; script: string[]; results: string } & Reader
+/** A suite: what runs it, what of it is chosen, and the report it leaves. */
+export type Suite = { name: string; script: string[]; choice?: string[]; results: string } & Reader
 
-/** How the report is read, and the option that ends the suite with the first failure. */
+/**
+ * How the report is read, where it stands when tests are run once more, and the option that ends the suite with the first
+ * failure.
+ */
 type Reader = {
   count: (text: string) => Totals
   failures: (text: string) => Failure[]
+  again: string
   untilFailure: string
 }
 
-const vitest: Reader = { count: countVitest, failures: listVitestFailures, untilFailure: '--bail=1' }
-const cucumber: Reader = { count: countCucumber, failures: listCucumberFailures, untilFailure: '--fail-fast' }
+const vitest: Reader = {
+  count: countVitest,
+  failures: listVitestFailures,
+  again: 'out/again.json',
+  untilFailure: '--bail=1',
+}
+const cucumber: Reader = {
+  count: countCucumber,
+  failures: listCucumberFailures,
+  again: 'out/again.ndjson',
+  untilFailure: '--fail-fast',
+}
 
 /** Vitest on one project of vitest.config.ts, on the screen and as JSON for the totals. */
-export function vitestArgs(project: string): string[] {
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=out/${project}.json`]
+export function vitestArgs(project: string, report: string): string[] {
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
   return ['node_modules/vitest/vitest.mjs', 'run', '--project', project, ...reporters]
 }
 
@@ -32,6 +46,7 @@ const walksInEngines: Suite = {
   results: 'out/engines.json',
   count: readWalks,
   failures: (text) => readWalks(text).failures,
+  again: 'out/engines.json',
   untilFailure: '',
 }
 

@@ -16,7 +16,8 @@ const [project = 'unit', ...given] = process.argv.slice(2)
 /** The options of Vitest that take a value and are of use here. */
 const taking = ['-t', '--testNamePattern', '--maxWorkers', '--reporter', '--repeats', '--retry', '--testTimeout']
 const { names, options } = readArguments(given, new Set(taking))
-const rest = options.filter((option) => option !== '--cover')
+const isAgain = options.includes('--again')
+const rest = options.filter((option) => option !== '--cover' && option !== '--again')
 
 /** What draws the rows of the sample that are opened, where not all are. */
 function coverSeed(): Record<string, string> {
@@ -42,11 +43,11 @@ await runCommand(async () => {
     await ensureBuilt()
   }
   if (project === 'unit') await Promise.all([findPostgres(), makeEmptyDatabase()])
-  const report = `out/${project}.json`
+  const report = isAgain ? 'out/again.json' : `out/${project}.json`
   rmSync(report, { force: true })
-  const begun = project === 'paths' ? beginPaths() : null
+  const begun = project === 'paths' && !isAgain ? beginPaths() : null
   const { code } = await runScript(
-    [...vitestArgs(project), ...(named?.files ?? []), ...(named?.options ?? []), ...rest],
+    [...vitestArgs(project, report), ...(named?.files ?? []), ...(named?.options ?? []), ...rest],
     { live: true, env: { ...coverSeed(), ...withoutDisk() } },
   )
   if (begun && existsSync(report)) recordPaths(begun, readWalks(JSON.parse(readFileSync(report, 'utf8'))))
