@@ -37,7 +37,9 @@ function plant(copy: string, { name, file, find, replace }: Fault) {
 
 /** Runs a suite in a copy of the project, until something fails. A suite that breaks without naming it has noticed nothing. */
 async function runIn(copy: string, suite: Suite) {
-  const { code, seconds } = await runScript([...suite.script, suite.untilFailure], { cwd: copy })
+  const { code, seconds } = await runScript([...suite.script, ...(suite.choice ?? []), suite.untilFailure], {
+    cwd: copy,
+  })
   const report = join(copy, suite.results)
   const [first] = existsSync(report) ? suite.failures(readFileSync(report, 'utf8')) : []
   rmSync(copy, { recursive: true, force: true })

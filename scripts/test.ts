@@ -6,11 +6,12 @@ import type { Totals } from './count-results.ts'
 import { findBrowser } from './find-browser.ts'
 import type { Failure } from './list-failures.ts'
 import { newSeed } from './new-seed.ts'
+import { allowed, measureMachine, tellBudgets } from './run/budget.ts'
 import { findUnsteady, forgive, keepUnsteady, type Result, type Unsteady } from './run/repeat.ts'
 import { runScript, stopChildrenWithUs } from './run-process.ts'
-import { runAlone, runSuite } from './run-suite.ts'
+import { holdToBudget, measure, runAlone, runSuite, type Ran } from './run-suite.ts'
 import { runCommand, say, sayHeading, sayResult } from './say.ts'
-import { suitesOf, type Suite } from './suites.ts'
+import { budgetOfChecks, suitesOf, type Suite } from './suites.ts'
 
 const { values: asked } = parseArgs({
   options: {
@@ -29,16 +30,19 @@ await runCommand(async () => {
   say(`Browser for the tests: ${await findBrowser()}`)
   say(`What chance decides begins with SEED=${seed}.`)
   mkdirSync('out', { recursive: true })
-  const results: Result[] = [{ suite: 'build and check', totals: await buildAndCheck(), failures: [] }]
+  const machine = measureMachine()
+  const budgetOf = (budget: number) => (asked.all ? null : allowed(budget, machine))
   const suites = suitesOf(asked)
+  const results: Ran[] = [await buildAndCheck(budgetOf(budgetOfChecks))]
   for (const suite of suites) {
     sayHeading(suite.name)
-    results.push({ suite: suite.name, ...(await runSuite(suite)) })
+    results.push(await runSuite(suite, budgetOf(suite.budget)))
   }
   const unsteady = await repeatFailures(suites, results)
   const last = asked.strict ? results : results.map((result) => forgive(result, unsteady))
   sayFailures(last.flatMap(({ failures }) => failures))
   sayUnsteady(unsteady, seed)
+  sayBudgets(results)
   const passed = last.reduce((sum, { totals }) => sum + totals.passed, 0)
   const failed = last.reduce((sum, { totals }) => sum + totals.failed, 0)
   say(`\n${passed} passed, ${failed} failed`)
@@ -46,15 +50,19 @@ await runCommand(async () => {
 })
 
 /** The build needs one core and the checks the other; its output waits until theirs is complete. */
-async function buildAndCheck(): Promise<Totals> {
+async function buildAndCheck(budget: number | null): Promise<Ran> {
   sayHeading('build and check')
-  const building = runScript(['scripts/build.ts'], { env: { NODE_ENV: 'production' } })
-  const checked = await runChecks()
-  const built = await building
+  const { value, seconds, clock } = await measure(async () => {
+    const building = runScript(['scripts/build.ts'], { env: { NODE_ENV: 'production' } })
+    const checked = await runChecks()
+    return { checked, built: await building }
+  })
+  const { checked, built } = value
   sayResult(built.code === 0, 'build', built.seconds)
   if (built.code !== 0) say(built.output)
   const [passed, failed] = built.code === 0 ? [1, 0] : [0, 1]
-  return { passed: checked.passed + passed, failed: checked.failed + failed }
+  const totals: Totals = { passed: checked.passed + passed, failed: checked.failed + failed }
+  return holdToBudget({ suite: 'build and check', totals, failures: [], seconds, budget, clock })
 }
 
 async function repeatFailures(suites: ReadonlyArray<Suite>, results: ReadonlyArray<Result>): Promise<Unsteady[]> {
@@ -83,4 +91,10 @@ function sayUnsteady(unsteady: ReadonlyArray<Unsteady>, seed: string) {
   say(
     `${unsteady.length} unsteady: failed in the run, passed alone; SEED=${seed}. Kept in ${unsteadyList}: mend the cause.`,
   )
+}
+
+function sayBudgets(results: ReadonlyArray<Ran>) {
+  sayHeading('what it took, in seconds of the clock and of the processor')
+  for (const line of tellBudgets(results.map((ran) => ({ ...ran, tests: ran.totals.passed + ran.totals.failed }))))
+    say(line)
 }
