@@ -98,14 +98,17 @@ const onScreen = (cover: string[]): Suite[] => [
   },
 ]
 
+type Asked = { all: boolean; since?: string | undefined; engines?: boolean }
+
 /**
  * The test suites in the order in which `npm test` runs them.
- * @param all whether every example is told, and every row opened, on the screen too
+ * @param all whether every example is told, every screen looked at and every row opened
+ * @param since what the change is counted from, whose screens are all looked at (`readChange`)
  * @param engines whether the site is walked in Firefox and WebKit too
  */
-export const suitesOf = ({ all, engines = false }: { all: boolean; engines?: boolean }): Suite[] => [
+export const suitesOf = ({ all, since, engines = false }: Asked): Suite[] => [
   unit,
   features,
-  ...onScreen(all ? [] : ['--cover']),
+  ...onScreen(all ? [] : ['--cover', ...(since === undefined ? [] : ['--since', since])]),
   ...(engines ? [walksInEngines] : []),
 ]

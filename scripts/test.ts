@@ -17,6 +17,7 @@ const { values: asked } = parseArgs({
   options: {
     all: { type: 'boolean', default: false },
     engines: { type: 'boolean', default: false },
+    since: { type: 'string' },
     strict: { type: 'boolean', default: false },
   },
 })

@@ -1,0 +1,75 @@
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
+import { basename } from 'node:path'
+import { paths } from '#addresses/paths.ts'
+import { reach, readImports } from './imports.ts'
+
+/** The sources of each screen test: a feature or a `*.screen.ts`. */
+export type Sources = ReadonlyMap<string, ReadonlySet<string>>
+
+const posix = (file: string) => file.replaceAll('\\', '/')
+
+/** What no test of its own can be told from: it is followed from what stands for every page. */
+const isEnd = (file: string) =>
+  /^steps\/(worlds|harness)\//.test(file) ||
+  file.startsWith('src/server/') ||
+  ['src/site/create-site.ts', 'src/app/site-routes.ts'].includes(file)
+
+/** The flow that a feature is about: the folder in `steps/` that its name begins with (docs/style.md). */
+function flowOf(feature: string, flows: ReadonlyArray<string>): string {
+  const stem = basename(feature, '.feature')
+  const found = flows.filter((flow) => stem === flow || stem.startsWith(`${flow}-`))
+  return found.toSorted((one, other) => other.length - one.length)[0] ?? stem
+}
+
+const ofFlow = (flow: string) =>
+  [...['journey', 'browser', 'steps'].map((part) => `steps/${flow}/${part}.ts`), `machines/${flow}.machine.ts`].filter(
+    (file) => existsSync(file),
+  )
+
+/** Which modules answer an address, by the patterns that the routes name. */
+function readRoutes(): (address: string) => string[] {
+  const routes = globSync('src/app/routes/*.ts')
+    .map(posix)
+    .flatMap((file) => {
+      const names = [...readFileSync(file, 'utf8').matchAll(/paths\.(\w+)\.pattern/g)].map(([, name = '']) => name)
+      const patterns = names.map((name) => paths[name as keyof typeof paths].pattern)
+      return patterns.map((pathname) => ({ file, pattern: new URLPattern({ pathname }) }))
+    })
+  return (pathname) => routes.filter(({ pattern }) => pattern.test({ pathname })).map(({ file }) => file)
+}
+
+/** Addresses in the text of a file, with `x` for what is put into them. */
+const addressesIn = (text: string) =>
+  [...text.matchAll(/['"`](\/[a-z][^'"`\s]*)/g)].map(([, address = '']) =>
+    address.replaceAll(/\$\{[^}]*\}?/g, 'x').replace(/\/?([?#].*)?$/, ''),
+  )
+
+/** Reads what every screen test reaches: its own steps, its flow, and the pages whose addresses they name; every page where they name none. */
+export function readSourcesOfScreens(imports = readImports()): Sources {
+  const flows = readdirSync('steps')
+  const answers = readRoutes()
+  const texts = new Map<string, string[]>()
+  const addresses = (file: string) => {
+    const known = texts.get(file) ?? addressesIn(readFileSync(file, 'utf8'))
+    texts.set(file, known)
+    return known
+  }
+  const all = globSync('src/app/routes/*.ts').map(posix)
+  const sourcesOf = (test: string, starts: ReadonlyArray<string>) => {
+    const own = reach(imports, starts, isEnd)
+    const steps = [...own].filter((file) => file.startsWith('steps/') && !isEnd(file))
+    const routes = [test, ...steps]
+      .filter((file) => existsSync(file))
+      .flatMap(addresses)
+      .flatMap(answers)
+    return new Set([test, ...own, ...reach(imports, routes.length > 0 ? routes : all, isEnd)])
+  }
+  return new Map([
+    ...globSync('features/**/*.feature')
+      .map(posix)
+      .map((file) => [file, sourcesOf(file, ofFlow(flowOf(file, flows)))] as const),
+    ...globSync('steps/screen/*.screen.ts')
+      .map(posix)
+      .map((file) => [file, sourcesOf(file, [file])] as const),
+  ])
+}
