@@ -7,7 +7,15 @@ import { findBrowser } from './find-browser.ts'
 import type { Failure } from './list-failures.ts'
 import { newSeed } from './new-seed.ts'
 import { allowed, measureMachine, tellBudgets } from './run/budget.ts'
-import { findUnsteady, forgive, keepUnsteady, type Result, type Unsteady } from './run/repeat.ts'
+import {
+  findUnsteady,
+  forgive,
+  keepUnsteady,
+  mostRepeated,
+  toRepeat,
+  type Result,
+  type Unsteady,
+} from './run/repeat.ts'
 import { runScript, stopChildrenWithUs } from './run-process.ts'
 import { holdToBudget, measure, runAlone, runSuite, type Ran } from './run-suite.ts'
 import { runCommand, say, sayHeading, sayResult } from './say.ts'
@@ -67,7 +75,9 @@ async function buildAndCheck(budget: number | null): Promise<Ran> {
 }
 
 async function repeatFailures(suites: ReadonlyArray<Suite>, results: ReadonlyArray<Result>): Promise<Unsteady[]> {
-  if (results.every(({ failures }) => failures.length === 0)) return []
+  const failed = results.reduce((sum, { failures }) => sum + failures.length, 0)
+  if (failed > mostRepeated) say(`\n${failed} failed, more than ${mostRepeated}: none is run once more.`)
+  if (toRepeat(results).length === 0) return []
   sayHeading('what failed, once more')
   const byName = new Map(suites.map((suite) => [suite.name, suite]))
   return findUnsteady(results, async (name, alone) => {

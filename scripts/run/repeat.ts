@@ -15,7 +15,7 @@ export type RunAlone = (suite: string, alone: ReadonlyArray<string>) => Promise<
 export const mostRepeated = 20
 
 /** The failures that are run once more: each that can be run by itself, none where they are too many. */
-function toRepeat(results: ReadonlyArray<Result>) {
+export function toRepeat(results: ReadonlyArray<Result>) {
   const all = results.flatMap(({ suite, failures }) => failures.map((failure) => ({ suite, ...failure })))
   return all.length > mostRepeated ? [] : all.flatMap(({ alone, ...rest }) => (alone ? [{ ...rest, alone }] : []))
 }
