@@ -1,6 +1,6 @@
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
-import { basename } from 'node:path'
 import { paths } from '#addresses/paths.ts'
+import { nameOfFeature, stemIn } from '#spec/results/made-of.ts'
 import { reach, readImports } from './imports.ts'
 
 /** The sources of each screen test: a feature or a `*.screen.ts`. */
@@ -8,19 +8,13 @@ export type Sources = ReadonlyMap<string, ReadonlySet<string>>
 
 const posix = (file: string) => file.replaceAll('\\', '/')
 
-/** What no test of its own can be told from: it is followed from what stands for every page. */
+/** Whether the imports of a file are not followed: through these every test would reach nearly everything. */
 const isEnd = (file: string) =>
   /^steps\/(worlds|harness)\//.test(file) ||
   file.startsWith('src/server/') ||
   ['src/site/create-site.ts', 'src/app/site-routes.ts'].includes(file)
 
-/** The flow that a feature is about: the folder in `steps/` that its name begins with (docs/style.md). */
-function flowOf(feature: string, flows: ReadonlyArray<string>): string {
-  const stem = basename(feature, '.feature')
-  const found = flows.filter((flow) => stem === flow || stem.startsWith(`${flow}-`))
-  return found.toSorted((one, other) => other.length - one.length)[0] ?? stem
-}
-
+/** What is a flow's own in steps and machines; its part of the site is not, because every page may run it. */
 const ofFlow = (flow: string) =>
   [...['journey', 'browser', 'steps'].map((part) => `steps/${flow}/${part}.ts`), `machines/${flow}.machine.ts`].filter(
     (file) => existsSync(file),
@@ -67,7 +61,7 @@ export function readSourcesOfScreens(imports = readImports()): Sources {
   return new Map([
     ...globSync('features/**/*.feature')
       .map(posix)
-      .map((file) => [file, sourcesOf(file, ofFlow(flowOf(file, flows)))] as const),
+      .map((file) => [file, sourcesOf(file, ofFlow(stemIn(flows, nameOfFeature(file)) ?? 'shared'))] as const),
     ...globSync('steps/screen/*.screen.ts')
       .map(posix)
       .map((file) => [file, sourcesOf(file, [file])] as const),
