@@ -13,7 +13,7 @@ const [flow] = process.argv.slice(2)
 const partsOf = (name: string) =>
   suitesOf({ all: true }).flatMap((suite) => {
     const part = partOf[suite.name]?.(name) ?? []
-    return part.length > 0 ? [{ suite, args: [...suite.script, ...part] }] : []
+    return part.length > 0 ? [{ suite, args: [...suite.script, ...part, ...suite.oneWorker] }] : []
   })
 
 type Part = ReturnType<typeof partsOf>[number]

@@ -9,8 +9,8 @@ import { listCucumberFailures, listVitestFailures, type Failure } from './list-f
 export type Suite = { name: string; script: string[]; choice?: string[]; results: string; budget: number } & Reader
 
 /**
- * How the report is read, where it stands when tests are run once more, and the option that ends the suite with the first
- * failure.
+ * How the report is read, where it stands when tests are run once more, the option that ends the suite with the first
+ * failure, and those that give it one worker.
  */
 type Reader = {
   count: (text: string) => Totals
@@ -18,6 +18,7 @@ type Reader = {
   cost: (text: string) => Cost
   again: string
   untilFailure: string
+  oneWorker: string[]
 }
 
 const vitest: Reader = {
@@ -26,6 +27,7 @@ const vitest: Reader = {
   cost: costOfVitest,
   again: 'out/again.json',
   untilFailure: '--bail=1',
+  oneWorker: ['--maxWorkers', '1'],
 }
 const cucumber: Reader = {
   count: countCucumber,
@@ -33,6 +35,7 @@ const cucumber: Reader = {
   cost: costOfCucumber,
   again: 'out/again.ndjson',
   untilFailure: '--fail-fast',
+  oneWorker: ['--parallel', '0'],
 }
 
 /** Processor seconds that building and checking may use. */
@@ -60,6 +63,7 @@ const walksInEngines: Suite = {
   cost: () => ({ files: [] }),
   again: 'out/engines.json',
   untilFailure: '',
+  oneWorker: [],
 }
 
 const unit: Suite = {
