@@ -1,17 +1,18 @@
 import { expect, test } from 'vitest'
 import { countCucumber, countVitest, totalSuite } from './count-results.ts'
 
-test('a test file that broke before its first test counts as one failure', () => {
+test('a test file that broke outside of its tests counts as one failure', () => {
   const report = {
     numPassedTests: 3,
     numFailedTests: 1,
     testResults: [
-      { status: 'passed', assertionResults: [{}, {}] },
-      { status: 'failed', assertionResults: [{}, {}] },
+      { status: 'passed', assertionResults: [{ status: 'passed' }, { status: 'passed' }] },
+      { status: 'failed', assertionResults: [{ status: 'passed' }, { status: 'failed' }] },
+      { status: 'failed', assertionResults: [{ status: 'skipped' }] },
       { status: 'failed', assertionResults: [] },
     ],
   }
-  expect(countVitest(JSON.stringify(report))).toEqual({ passed: 3, failed: 2 })
+  expect(countVitest(JSON.stringify(report))).toEqual({ passed: 3, failed: 3 })
 })
 
 function messagesOf(runs: Record<string, string[]>): string {

@@ -6,13 +6,15 @@ export type Totals = { passed: number; failed: number }
 type VitestReport = {
   numPassedTests: number
   numFailedTests: number
-  testResults: { status: string; assertionResults: unknown[] }[]
+  testResults: { status: string; assertionResults: { status: string }[] }[]
 }
 
-/** Totals of Vitest's JSON report; a file that broke before its first test counts as one failure. */
+/** Totals of Vitest's JSON report; a file that broke outside of its tests counts as one failure. */
 export function countVitest(text: string): Totals {
   const report = JSON.parse(text) as VitestReport
-  const broken = report.testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0)
+  const broken = report.testResults.filter(
+    (file) => file.status === 'failed' && file.assertionResults.every(({ status }) => status !== 'failed'),
+  )
   return { passed: report.numPassedTests, failed: report.numFailedTests + broken.length }
 }
 

@@ -5,14 +5,19 @@ import { emptyDatabase, makeEmptyDatabase } from '#server/database/empty-databas
 import { findBrowser } from './find-browser.ts'
 import type { Fault } from './planted-fault.ts'
 import { faults } from './planted-faults.ts'
+import { readArguments } from './names/arguments.ts'
+import { readImports } from './run/imports.ts'
+import { planFor } from './run/plan.ts'
+import { readSourcesOfScreens } from './run/sources.ts'
 import { runScript, stopChildrenWithUs } from './run-process.ts'
 import { CommandProblem, runCommand, say, sayResult } from './say.ts'
 import { suitesOf, type Suite } from './suites.ts'
 
 /** What is made again, or shared, and so not copied. */
 const left = ['.git', 'data', 'dist', 'node_modules', 'out']
-const suites = new Map(suitesOf({ all: false }).map((suite) => [suite.name, suite]))
-const [part = ''] = process.argv.slice(2)
+const suites = new Map(suitesOf({ all: true }).map((suite) => [suite.name, suite]))
+const { names, options } = readArguments(process.argv.slice(2), new Set())
+const [part = ''] = names
 
 stopChildrenWithUs()
 
@@ -37,7 +42,9 @@ function plant(copy: string, { name, file, find, replace }: Fault) {
 
 /** Runs a suite in a copy of the project, until something fails. A suite that breaks without naming it has noticed nothing. */
 async function runIn(copy: string, suite: Suite) {
-  const { code, seconds } = await runScript([...suite.script, suite.untilFailure], { cwd: copy })
+  const { code, seconds } = await runScript([...suite.script, ...(suite.choice ?? []), suite.untilFailure], {
+    cwd: copy,
+  })
   const report = join(copy, suite.results)
   const [first] = existsSync(report) ? suite.failures(readFileSync(report, 'utf8')) : []
   rmSync(copy, { recursive: true, force: true })
@@ -54,7 +61,7 @@ function suiteOf({ caughtBy = 'features', within }: Fault): Suite {
   const name = `${suite.name} ${within}`
   const known = narrowed.get(name)
   if (known) return known
-  const narrow = { ...suite, name, script: [...suite.script, within] }
+  const narrow = { ...suite, name, choice: [], script: [...suite.script, within] }
   narrowed.set(name, narrow)
   return narrow
 }
@@ -75,7 +82,20 @@ async function isCaught(fault: Fault): Promise<boolean> {
   return first !== undefined
 }
 
+/** Says of each fault whether what must notice it is sure to run with a change that plants it; plants nothing. */
+function sayPlan(planted: ReadonlyArray<Fault>): number {
+  const imports = readImports()
+  const sources = readSourcesOfScreens(imports)
+  const plans = planted.map((fault) => ({ fault, ...planFor(fault, imports, sources) }))
+  for (const { fault, isCertain, says } of plans)
+    say(`${isCertain ? '✓' : '✗'} ${fault.name}\n    ${fault.file}: ${says}`)
+  const certain = plans.filter(({ isCertain }) => isCertain).length
+  say(`${certain} of ${planted.length} faults meet in every run what must notice them.`)
+  return certain === planted.length ? 0 : 1
+}
+
 await runCommand(async () => {
+  if (options.includes('--plan')) return sayPlan(faults.filter(({ name }) => name.includes(part)))
   await Promise.all([findBrowser(), makeEmptyDatabase()])
   const planted = faults.filter(({ name }) => name.includes(part))
   say('Each fault is planted in a copy of the project; a suite of npm test must fail there.')

@@ -3,13 +3,13 @@ import { clearDraft, keepPictures } from '#spec/pictures/keep-pictures.ts'
 import { beginRun, keepResults, type Begun } from '#spec/results/keep-results.ts'
 import { recordExamples } from '#spec/taken/record-examples.ts'
 import { widths, type Width } from '#steps/harness/picture-note.ts'
-import { chooseExamples } from './choose-examples.ts'
 import { ensureBuilt } from './ensure-built.ts'
 import { findBrowser } from './find-browser.ts'
 import { readMessages } from './list-failures.ts'
-import { readArguments } from './names/arguments.ts'
-import { findExamples } from './names/find-examples.ts'
+import { readArguments, takeSince } from './names/arguments.ts'
+import { findExamples, listExamples, toPlaces } from './names/find-examples.ts'
 import { newSeed } from './new-seed.ts'
+import { chooseOnScreen } from './run/choose.ts'
 import { runScript, stopChildrenWithUs } from './run-process.ts'
 import { CommandProblem, runCommand, say } from './say.ts'
 import { cucumberArgs } from './suites.ts'
@@ -17,11 +17,12 @@ import { cucumberArgs } from './suites.ts'
 const [kind, ...given] = process.argv.slice(2)
 const assembly = kind === 'in-browser' ? 'in-browser' : 'in-memory'
 /** The options of Cucumber that take a value. */
-const taking = ['--name', '--tags', '-t', '--format', '-f', '--format-options', '--order', '--parallel', '--retry']
+const taking = ['--name', '--tags', '-t', '--format', '-f', '--format-options', '--order', '--parallel', '--since']
 const { names, options } = readArguments(given, new Set(taking))
 const wantsCover = options.includes('--cover')
 const wantsPictures = options.includes('--pictures')
-const rest = options.filter((option) => option !== '--cover' && option !== '--pictures')
+const isAgain = options.includes('--again')
+const { rest, since } = takeSince(options.filter((option) => !['--cover', '--pictures', '--again'].includes(option)))
 
 /** Whether every example of the features runs that can. */
 const isWhole =
@@ -30,19 +31,17 @@ const isWhole =
 type Environment = Record<string, string>
 
 /** Where Cucumber leaves its messages. */
-const report = `out/features-${assembly}.ndjson`
+const report = isAgain ? 'out/again.ndjson' : `out/features-${assembly}.ndjson`
 
-/** The examples of the cover, by what Cucumber would run. */
-async function cover(env: Environment, seed: string): Promise<ReadonlyArray<string>> {
-  const dryRun = await runScript([...cucumberArgs, ...rest, '--dry-run', '--parallel', '0'], {
-    env: { ...env, FEATURES_REPORT: report },
-  })
-  if (dryRun.code !== 0) throw new CommandProblem(`The examples cannot be read.\n${dryRun.output}`)
-  const choice = chooseExamples(readMessages(readFileSync(report, 'utf8')), seed)
-  say(
-    `${choice.places.length} of ${choice.of} examples: ${choice.onScreen} of the screen alone, ${choice.covering} that say what is left, ${choice.drawn} drawn by the seed.`,
+/** The examples that the change touches, and some of the others, as Cucumber takes them. */
+function cover(seed: string): ReadonlyArray<string> {
+  const { items, says } = chooseOnScreen(
+    listExamples(),
+    { since, seed, suite: 'features:browser' },
+    { fileOf: ({ file }) => file, nameOf: ({ file, line }) => `${file}:${line}` },
   )
-  return choice.places
+  for (const line of says) say(line)
+  return toPlaces(items)
 }
 
 /** Keeps what came of the run; where that cannot be done it says so, and the run counts as it ended. */
@@ -105,11 +104,11 @@ await runCommand(async () => {
   mkdirSync('out', { recursive: true })
   for (const width of widths) clearDraft(width)
   const env = { ASSEMBLY: assembly, SEED: seed, ...(named && { FEATURES: named.places.join('\n') }) }
-  const chosen = wantsCover ? { FEATURES: (await cover(env, seed)).join('\n') } : {}
+  const chosen = wantsCover && !named ? { FEATURES: cover(seed).join('\n') } : {}
   const begun = beginRun(seed)
   const told = { ...env, ...chosen }
   const code = wantsPictures ? await picture(widths[0], begun, told, report) : await tell(told, report)
-  record(begun)
+  if (!isAgain) record(begun)
   if (wantsPictures) await pictureElsewhere(seed, told)
   return code
 })

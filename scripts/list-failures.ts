@@ -1,40 +1,67 @@
-import type { Envelope, TestStepFinished, TestStepResultStatus } from '@cucumber/messages'
-
-/** A test that failed: its name, and the first lines of what was wrong. */
-export type Failure = { name: string; reason: string }
-
-type VitestReport = {
-  testResults: {
-    name: string
-    status: string
-    message?: string
-    assertionResults: { fullName: string; status: string; failureMessages?: string[] }[]
-  }[]
-}
+import { relative } from 'node:path'
+import type { Envelope, Pickle, TestStepFinished, TestStepResultStatus } from '@cucumber/messages'
 
 /**
- * What failed by Vitest's JSON report; a file that broke before its first test is named by its path. A file without a
- * message was not begun, because the run ended with an earlier failure.
+ * A test that failed: its name, and the first lines of what was wrong.
+ * `alone` is what the script of its suite is given to run it by itself; without it that cannot be done.
+ */
+export type Failure = { name: string; reason: string; alone?: ReadonlyArray<string> }
+
+type VitestFile = {
+  name: string
+  status: string
+  message?: string
+  assertionResults: VitestTest[]
+}
+
+type VitestTest = {
+  ancestorTitles: string[]
+  title: string
+  fullName: string
+  status: string
+  failureMessages?: string[]
+}
+
+/** What chooses one test by its name, as Vitest joins it. */
+const patternOf = ({ ancestorTitles, title }: VitestTest) =>
+  `^${[...ancestorTitles, title].join(' > ').replaceAll(/[$()*+.?[\\\]^{|}]/g, '\\$&')}$`
+
+/**
+ * What failed by Vitest's JSON report; a file that broke outside of its tests is named by its path. A file without tests
+ * and without a message was not begun, because the run ended with an earlier failure.
  */
 export function listVitestFailures(text: string): Failure[] {
-  return (JSON.parse(text) as VitestReport).testResults.flatMap((file) => {
-    if (file.status === 'failed' && file.assertionResults.length === 0)
-      return file.message ? [{ name: file.name, reason: shortened(file.message) }] : []
-    const failed = file.assertionResults.filter(({ status }) => status === 'failed')
-    return failed.map((test) => ({ name: test.fullName, reason: shortened(test.failureMessages?.[0]) }))
-  })
+  const { testResults } = JSON.parse(text) as { testResults: VitestFile[] }
+  return testResults.filter(({ status }) => status === 'failed').flatMap(failuresOfFile)
+}
+
+function failuresOfFile({ name, message, assertionResults: tests }: VitestFile): Failure[] {
+  const failed = tests.filter(({ status }) => status === 'failed')
+  const file = relative(process.cwd(), name).replaceAll('\\', '/')
+  if (failed.length === 0) {
+    const reason = message || (tests.length > 0 ? 'What is done before its tests, or after them, failed.' : '')
+    return reason ? [{ name: file, reason: shortened(reason), alone: [file] }] : []
+  }
+  // The report does not tell a test that was skipped from one whose set-up failed: then the whole file is in doubt.
+  const isWhole = !!message || tests.some(({ status }) => status === 'skipped')
+  return failed.map((test) => ({
+    name: test.fullName,
+    reason: shortened(test.failureMessages?.[0]),
+    alone: isWhole ? [file] : [file, '--testNamePattern', patternOf(test)],
+  }))
 }
 
 /** What failed by Cucumber's messages: each scenario with the first step that went wrong, and what broke outside of them. */
 export function listCucumberFailures(text: string): Failure[] {
   const envelopes = readMessages(text)
-  const nameOf = namesOf(envelopes)
+  const pickleOf = picklesOf(envelopes)
   const failures = new Map<string, Failure>()
   for (const { testStepFinished: step, testRunFinished: end } of envelopes) {
     if (end?.exception) failures.set('the run', { name: 'The run itself', reason: shortened(end.exception.message) })
     if (!step || isHarmless(step) || failures.has(step.testCaseStartedId)) continue
     const { message, status } = step.testStepResult
-    failures.set(step.testCaseStartedId, { name: nameOf(step.testCaseStartedId), reason: shortened(message ?? status) })
+    const told = named(pickleOf(step.testCaseStartedId))
+    failures.set(step.testCaseStartedId, { ...told, reason: shortened(message ?? status) })
   }
   return [...failures.values()]
 }
@@ -50,14 +77,16 @@ const harmless: readonly `${TestStepResultStatus}`[] = ['PASSED', 'SKIPPED']
 /** A step that passed, or that was not reached because an earlier one failed. */
 export const isHarmless = ({ testStepResult }: TestStepFinished): boolean => harmless.includes(testStepResult.status)
 
-function namesOf(envelopes: Envelope[]): (testCaseStartedId: string) => string {
+const named = (pickle: Pickle | undefined) =>
+  pickle
+    ? { name: `${pickle.uri}: ${pickle.name}`, alone: [`${pickle.uri}:${pickle.location?.line}`] }
+    : { name: 'A scenario without a name' }
+
+function picklesOf(envelopes: Envelope[]): (testCaseStartedId: string) => Pickle | undefined {
   const pickles = new Map(envelopes.flatMap(({ pickle }) => (pickle ? [[pickle.id, pickle]] : [])))
   const cases = new Map(envelopes.flatMap(({ testCase }) => (testCase ? [[testCase.id, testCase.pickleId]] : [])))
   const runs = new Map(envelopes.flatMap(({ testCaseStarted: run }) => (run ? [[run.id, run.testCaseId]] : [])))
-  return (id) => {
-    const pickle = pickles.get(cases.get(runs.get(id) ?? '') ?? '')
-    return pickle ? `${pickle.uri}: ${pickle.name}` : 'A scenario without a name'
-  }
+  return (id) => pickles.get(cases.get(runs.get(id) ?? '') ?? '')
 }
 
 const shortened = (message = '') => message.split('\n').slice(0, 12).join('\n').slice(0, 1500)

@@ -1,32 +1,45 @@
 import { parseArgs } from 'node:util'
 import { Worker } from 'node:worker_threads'
+import { count } from '#spec/words.ts'
 import { compareRuns, type Run } from './compare-runs.ts'
 import { ensureBuilt } from './ensure-built.ts'
 import { findBrowser } from './find-browser.ts'
+import { newSeed } from './new-seed.ts'
 import { stopChildrenWithUs } from './run-process.ts'
 import { runSuite } from './run-suite.ts'
 import { CommandProblem, runCommand, say, sayHeading } from './say.ts'
 import { suitesOf, type Suite } from './suites.ts'
 
+/** `--load` takes a number, and means one without it. */
+const given = process.argv.slice(2)
+const args = given.map((each, index) =>
+  each === '--load' && !/^\d+$/.test(given[index + 1] ?? '') ? '--load=1' : each,
+)
+
 const { values, positionals } = parseArgs({
+  args,
   allowPositionals: true,
   options: {
     runs: { type: 'string', default: '3' },
-    load: { type: 'boolean', default: false },
+    load: { type: 'string', default: '0' },
     all: { type: 'boolean', default: false },
   },
 })
 
 const known = suitesOf(values).map(({ name }) => name)
+const firstSeed = newSeed()
 const isAskedFor = ({ name }: Suite) => positionals.length === 0 || positionals.includes(name)
 
 /** Takes one core until it is terminated; a thread, because it ends with this process whatever happens. */
 const takeOneCore = () => new Worker('for (;;);', { eval: true })
 
+/** Repeats a suite, each time with a seed of its own; the first is SEED, where that is given. */
 async function repeat(suite: Suite, times: number): Promise<Run[]> {
   const runs: Run[] = []
   for (let run = 1; run <= times; run += 1) {
-    say(`${suite.name}, run ${run} of ${times}`)
+    const seed = String(Number(firstSeed) + run - 1)
+    process.env['SEED'] = seed
+    say(`${suite.name}, run ${run} of ${times}, SEED=${seed}`)
     const { totals, failures } = await runSuite(suite)
     runs.push({ ...totals, failures })
   }
@@ -39,12 +52,15 @@ stopChildrenWithUs()
 await runCommand(async () => {
   const times = Number(values.runs)
   if (!Number.isInteger(times) || times < 2) throw new CommandProblem('--runs takes a whole number, 2 or more.')
+  const busy = Number(values.load)
+  if (!Number.isInteger(busy))
+    throw new CommandProblem('--load takes how many cores are to be busy; without a number, one.')
   const unknown = positionals.filter((name) => !known.includes(name))
   if (unknown.length > 0)
     throw new CommandProblem(`There is no suite ${unknown.join(', ')}. There are: ${known.join(', ')}.`)
   await findBrowser()
   await ensureBuilt()
-  const load = values.load ? takeOneCore() : undefined
+  const load = Array.from({ length: busy }, takeOneCore)
   let different = 0
   let failed = 0
   for (const suite of suitesOf(values).filter(isAskedFor)) {
@@ -56,9 +72,8 @@ await runCommand(async () => {
     }
     failed += runs.reduce((sum, run) => sum + run.failed, 0)
   }
-  await load?.terminate()
-  say(
-    `\n${times} runs${values.load ? ' beside a thread that takes one core' : ''}: ${different} differences, ${failed} failures`,
-  )
+  for (const worker of load) await worker.terminate()
+  const beside = busy === 0 ? '' : ` beside ${count(busy, 'busy thread')}`
+  say(`\n${times} runs${beside}, seeds from ${firstSeed}: ${different} differences, ${failed} failures`)
   return different + failed > 0 ? 1 : 0
 })

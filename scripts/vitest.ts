@@ -6,25 +6,39 @@ import { findBrowser } from './find-browser.ts'
 import { findMemoryFolder } from './find-memory-folder.ts'
 import { findPostgres } from './find-postgres.ts'
 import { runScript, stopChildrenWithUs } from './run-process.ts'
-import { readArguments } from './names/arguments.ts'
-import { findTests } from './names/find-tests.ts'
+import { readArguments, takeSince } from './names/arguments.ts'
+import { findTests, listTests } from './names/find-tests.ts'
 import { newSeed } from './new-seed.ts'
 import { runCommand, say } from './say.ts'
+import { chooseOnScreen } from './run/choose.ts'
 import { vitestArgs } from './suites.ts'
 
 const [project = 'unit', ...given] = process.argv.slice(2)
 /** The options of Vitest that take a value and are of use here. */
-const taking = ['-t', '--testNamePattern', '--maxWorkers', '--reporter', '--repeats', '--retry', '--testTimeout']
+const taking = ['-t', '--testNamePattern', '--maxWorkers', '--reporter', '--repeats', '--testTimeout', '--since']
 const { names, options } = readArguments(given, new Set(taking))
-const rest = options.filter((option) => option !== '--cover')
+const isAgain = options.includes('--again')
+const { rest, since } = takeSince(options.filter((option) => option !== '--cover' && option !== '--again'))
+const seed = newSeed()
 
 /** What draws from that whose number grows with the product, where not all of it is run. */
 function drawingSeed(): Record<string, string> {
   if (!options.includes('--cover')) return {}
-  const seed = newSeed()
   const drawn = project === 'paths' ? 'the rows of the sample' : 'what grows with the site'
   say(`A tenth of ${drawn} is tried; SEED=${seed} draws the same.`)
   return { COVER_SEED: seed }
+}
+
+/** Of the screens those that the change touches, and some of the others; every other file of the paths. */
+function cover(): ReadonlyArray<string> {
+  if (project !== 'paths' || !options.includes('--cover')) return []
+  const files = listTests('paths')
+  const isScreen = (file: string) => file.endsWith('.screen.ts')
+  const itself = (file: string) => file
+  const asked = { since, seed, suite: 'paths' }
+  const { items, says } = chooseOnScreen(files.filter(isScreen), asked, { fileOf: itself, nameOf: itself })
+  for (const line of says) say(line)
+  return [...files.filter((file) => !isScreen(file)), ...items]
 }
 
 /** What is killed and opened again needs no disk below it: a process that dies takes nothing of the file system with it. */
@@ -43,11 +57,11 @@ await runCommand(async () => {
     await ensureBuilt()
   }
   if (project === 'unit') await Promise.all([findPostgres(), makeEmptyDatabase()])
-  const report = `out/${project}.json`
+  const report = isAgain ? 'out/again.json' : `out/${project}.json`
   rmSync(report, { force: true })
-  const begun = project === 'paths' ? beginPaths() : null
+  const begun = project === 'paths' && !isAgain ? beginPaths() : null
   const { code } = await runScript(
-    [...vitestArgs(project), ...(named?.files ?? []), ...(named?.options ?? []), ...rest],
+    [...vitestArgs(project, report), ...(named?.files ?? cover()), ...(named?.options ?? []), ...rest],
     { live: true, env: { ...drawingSeed(), ...withoutDisk() } },
   )
   if (begun && existsSync(report)) recordPaths(begun, readWalks(JSON.parse(readFileSync(report, 'utf8'))))

@@ -7,6 +7,7 @@ export const commands = {
   dev: { args: ['scripts/dev.ts'], env: { NODE_ENV: 'development' } },
   build: { args: ['scripts/build.ts'], env: { NODE_ENV: 'production' } },
   test: { args: ['scripts/test.ts'] },
+  flow: { args: ['scripts/flow.ts'] },
   'test:steady': { args: ['scripts/steady.ts'] },
   check: { args: ['scripts/check.ts'] },
   unit: { args: ['scripts/vitest.ts', 'unit'] },

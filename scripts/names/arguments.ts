@@ -12,3 +12,10 @@ export function readArguments(given: ReadonlyArray<string>, taking: ReadonlySet<
     options: given.filter((_, index) => isOption[index]),
   }
 }
+
+/** Takes `--since` and its value from options. */
+export function takeSince(options: ReadonlyArray<string>) {
+  const at = options.indexOf('--since')
+  if (at < 0) return { rest: options, since: null }
+  return { rest: options.toSpliced(at, 2), since: options[at + 1] ?? null }
+}

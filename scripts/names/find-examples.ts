@@ -7,7 +7,7 @@ import { CommandProblem } from '../say.ts'
 import { refuseName } from './refuse-name.ts'
 import { belongsTo, isPart } from './kinds.ts'
 
-type Example = { readonly file: string; readonly line: number; readonly tags: ReadonlyArray<string> }
+export type Example = { readonly file: string; readonly line: number; readonly tags: ReadonlyArray<string> }
 
 /** The examples that were asked for, as Cucumber takes them (`file:line:line`), and what they are in words. */
 export type Examples = { readonly places: ReadonlyArray<string>; readonly says: string }
@@ -17,6 +17,16 @@ const toExample = ({ uri, location, tags }: Pickle): Example => ({
   line: location?.line ?? 1,
   tags: tags.map(({ name }) => name),
 })
+
+/** Every example of the features. */
+export const listExamples = (sources: ReadonlyArray<Source> = readSources('features/**/*.feature')): Example[] =>
+  sources.flatMap(({ file, text }) => parseFeature(file, text).pickles.map(toExample))
+
+/** Examples as Cucumber takes them: one place for each file, with the lines in it. */
+export const toPlaces = (examples: ReadonlyArray<Example>): string[] =>
+  [...Map.groupBy(examples, ({ file }) => file)].map(([file, each]) =>
+    [file, ...each.map(({ line }) => line)].join(':'),
+  )
 
 const isPath = (name: string) => /^(?:\.\/)?features(?:\/|$)/.test(name)
 
@@ -52,7 +62,7 @@ export function findExamples(
     sources = readSources('features/**/*.feature'),
   }: { isInMemory: boolean; sources?: ReadonlyArray<Source> },
 ): Examples {
-  const all = sources.flatMap(({ file, text }) => parseFeature(file, text).pickles.map(toExample))
+  const all = listExamples(sources)
   const found = names.map((name) => ({ name, meant: all.filter((example) => isMeant(name, example)) }))
   for (const { name, meant } of found)
     if (meant.length === 0)
@@ -61,10 +71,10 @@ export function findExamples(
   const told = isInMemory ? meant.filter(({ tags }) => !tags.includes('@screen')) : meant
   if (told.length === 0)
     throw new CommandProblem(`Only a screen tells that: npm run features:browser -- ${names.join(' ')}`)
-  const files = [...Map.groupBy(told, ({ file }) => file)]
+  const files = [...new Set(told.map(({ file }) => file))]
   const left = meant.length - told.length
   return {
-    places: files.map(([file, examples]) => [file, ...examples.map(({ line }) => line)].join(':')),
-    says: `${count(told.length, 'example')} of ${files.map(([file]) => file).join(', ')}${left > 0 ? `; ${left} more ${left === 1 ? 'is' : 'are'} told on the screen only` : ''}.`,
+    places: toPlaces(told),
+    says: `${count(told.length, 'example')} of ${files.join(', ')}${left > 0 ? `; ${left} more ${left === 1 ? 'is' : 'are'} told on the screen only` : ''}.`,
   }
 }

@@ -18,6 +18,10 @@ const patterns = {
   paths: ['steps/*/paths.ts', 'steps/screen/*.screen.ts'],
 }
 
+/** The files of all tests of a project. */
+export const listTests = (project: keyof typeof patterns): string[] =>
+  readSources(...patterns[project]).map(({ file }) => file)
+
 type Meant = { readonly files: ReadonlyArray<string>; readonly ids: ReadonlyArray<string> }
 
 function meantBy(name: string, sources: ReadonlyArray<Source>): Meant {

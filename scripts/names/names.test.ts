@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { readArguments } from './arguments.ts'
 import { findExamples } from './find-examples.ts'
 import { findTests } from './find-tests.ts'
+import { partOf } from './parts-of-flow.ts'
 
 const doors = {
   file: 'features/house/doors.feature',
@@ -117,5 +118,16 @@ test('an option is told from a name, and so is the value it takes', () => {
   expect(readArguments(['doors', '--name', 'a door', '--fail-fast', 'J1'], new Set(['--name']))).toEqual({
     names: ['doors', 'J1'],
     options: ['--name', 'a door', '--fail-fast'],
+  })
+})
+
+test('of each suite a flow has a part of its own', () => {
+  const parts = Object.fromEntries(Object.entries(partOf).map(([suite, find]) => [suite, find('session')]))
+  expect(parts['unit']).toContain('machines/session.machine.test.ts')
+  expect(parts).toEqual({
+    unit: expect.any(Array),
+    features: ['features/account/session.feature'],
+    stage: [],
+    paths: ['steps/session/paths.ts'],
   })
 })

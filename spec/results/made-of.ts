@@ -5,7 +5,7 @@ import { openImports, type Imports } from './imports.ts'
 import type { Made } from './results.ts'
 
 /** The longest of the stems that a name begins with. */
-const stemIn = (stems: ReadonlyArray<string>, name: string) =>
+export const stemIn = (stems: ReadonlyArray<string>, name: string) =>
   stems
     .filter((stem) => name === stem || name.startsWith(`${stem}-`))
     .toSorted((one, other) => other.length - one.length)[0] ?? null

@@ -112,6 +112,7 @@ test('on a phone the consent notice leaves a job whole in sight, and covers noth
     const { height = NaN } = (await notice.boundingBox()) ?? {}
     expect([await wholeJobs(page), height <= 120]).toEqual([expect.toSatisfy((jobs) => jobs >= 1), true])
     await jobList(page).getByRole('link').first().click()
+    await page.waitForURL((url) => url.pathname.startsWith('/careers/job/'))
     const apply = page.getByRole('link', { name: 'Fill out Application' })
     await apply.waitFor()
     const bar = await apply.boundingBox()

@@ -1,0 +1,46 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { ensureBuilt } from './ensure-built.ts'
+import { findBrowser } from './find-browser.ts'
+import { partOf } from './names/parts-of-flow.ts'
+import { refuseName } from './names/refuse-name.ts'
+import { runScript, stopChildrenWithUs } from './run-process.ts'
+import { CommandProblem, runCommand, say, sayResult } from './say.ts'
+import { suitesOf } from './suites.ts'
+
+const [flow] = process.argv.slice(2)
+
+/** The part of each suite that is the flow's own, as its script is started. */
+const partsOf = (name: string) =>
+  suitesOf({ all: true }).flatMap((suite) => {
+    const part = partOf[suite.name]?.(name) ?? []
+    return part.length > 0 ? [{ suite, args: [...suite.script, ...part, ...suite.oneWorker] }] : []
+  })
+
+type Part = ReturnType<typeof partsOf>[number]
+
+async function run({ suite, args }: Part): Promise<boolean> {
+  const { code, output, seconds } = await runScript(args)
+  const report = existsSync(suite.results) ? readFileSync(suite.results, 'utf8') : null
+  const totals = report === null ? { passed: 0, failed: 1 } : suite.count(report)
+  sayResult(code === 0, suite.name, seconds, `${totals.passed} passed, ${totals.failed} failed`)
+  if (code !== 0) say(output)
+  return code === 0
+}
+
+stopChildrenWithUs()
+
+/** Runs what is a flow's own of each suite, all at once: unit tests, examples in memory, and its walk. */
+await runCommand(async () => {
+  const started = performance.now()
+  const flows = readdirSync('steps').filter((name) => existsSync(`steps/${name}/journey.ts`))
+  if (flow === undefined) throw new CommandProblem(`Name a flow, such as npm run flow -- ${flows[0] ?? ''}`)
+  if (!flows.includes(flow)) refuseName(`There is no flow "${flow}".`, flow, flows)
+  const parts = partsOf(flow)
+  if (parts.some(({ suite }) => suite.name === 'paths' || suite.name === 'stage')) {
+    await findBrowser()
+    await ensureBuilt()
+  }
+  const passed = await Promise.all(parts.map(run))
+  say(`${flow} in ${((performance.now() - started) / 1000).toFixed(1)} s`)
+  return passed.every(Boolean) ? 0 : 1
+})

@@ -1,0 +1,34 @@
+import { existsSync, globSync } from 'node:fs'
+import { parseFeature } from '#spec/parse-feature.ts'
+import { readSources } from '#spec/read-sources.ts'
+import { readImports } from '../run/imports.ts'
+import { belongsTo } from './kinds.ts'
+
+const posix = (file: string) => file.replaceAll('\\', '/')
+const ownOf = (name: string, files: ReadonlyArray<string>) => files.map(posix).filter((file) => belongsTo(name, file))
+
+/** The unit tests of a flow: those of its name, and those of machines, site, pages and steps that import a file of its name. */
+function unitTestsOf(name: string): ReadonlyArray<string> {
+  const imports = readImports(globSync('{machines,src/site,src/pages,steps}/**/*.test.{ts,tsx}'))
+  const tests = [...imports].filter(([, found]) => found.some((file) => belongsTo(name, file))).map(([test]) => test)
+  return [...new Set([...ownOf(name, globSync('{src,machines,steps}/**/*.test.{ts,tsx}')), ...tests])]
+}
+
+/** Features of a flow of which something is told in memory. */
+const featuresOf = (name: string) =>
+  readSources('features/**/*.feature')
+    .filter(({ file }) => belongsTo(name, file))
+    .filter(({ file, text }) =>
+      parseFeature(file, text).pickles.some(({ tags }) => tags.every((tag) => tag.name !== '@screen')),
+    )
+    .map(({ file }) => file)
+
+const thatIsThere = (file: string) => (existsSync(file) ? [file] : [])
+
+/** What of each suite is a flow's own. */
+export const partOf: Readonly<Record<string, (name: string) => ReadonlyArray<string>>> = {
+  unit: unitTestsOf,
+  features: featuresOf,
+  stage: (name) => thatIsThere(`steps/${name}/stage.ts`),
+  paths: (name) => thatIsThere(`steps/${name}/paths.ts`),
+}

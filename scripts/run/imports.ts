@@ -1,0 +1,59 @@
+import { globSync, readFileSync } from 'node:fs'
+import { posix } from 'node:path'
+import { parseSync } from 'vite'
+
+/** What each file of the project imports of its files, at once or late; what is imported for its type alone is left out. */
+export type Imports = ReadonlyMap<string, ReadonlyArray<string>>
+
+const aliases = Object.entries(
+  (JSON.parse(readFileSync('package.json', 'utf8')) as { imports: Record<string, string> }).imports,
+).map(([from, to]) => [from.replace('*', ''), to.replace('./', '').replace('*', '')] as const)
+
+/** The file that a module is, from the root of the project; null for one of a package. */
+function resolve(from: string, request: string): string | null {
+  const name = request.replace(/\?.*$/, '')
+  if (name.startsWith('.')) return posix.join(posix.dirname(from), name)
+  const alias = aliases.find(([start]) => name.startsWith(start))
+  return alias ? alias[1] + name.slice(alias[0].length) : null
+}
+
+const isLiteral = (text: string) => /^(['"])[^'"]*\1$/.test(text)
+
+function requestsIn(file: string, text: string): string[] {
+  const { staticImports, staticExports, dynamicImports } = parseSync(file, text).module
+  const late = dynamicImports.map(({ moduleRequest: { start, end } }) => text.slice(start, end))
+  return [
+    ...staticImports
+      .filter(({ entries }) => entries.length === 0 || entries.some(({ isType }) => !isType))
+      .map(({ moduleRequest }) => moduleRequest.value),
+    ...staticExports
+      .flatMap(({ entries }) => entries)
+      .flatMap(({ isType, moduleRequest }) => (isType || !moduleRequest ? [] : [moduleRequest.value])),
+    ...late.filter(isLiteral).map((request) => request.slice(1, -1)),
+  ]
+}
+
+export const readImports = (files = globSync('{src,machines,steps}/**/*.{ts,tsx}')): Imports =>
+  new Map(
+    files
+      .map((file) => file.replaceAll('\\', '/'))
+      .map((file) => {
+        const found = requestsIn(file, readFileSync(file, 'utf8')).flatMap((request) => resolve(file, request) ?? [])
+        return [file, [...new Set(found)]] as const
+      }),
+  )
+
+/**
+ * These files and all that they import, and what that imports.
+ * @param isEnd whether what a file imports is not followed
+ */
+export function reach(imports: Imports, starts: Iterable<string>, isEnd: (file: string) => boolean): Set<string> {
+  const reached = new Set<string>()
+  const waiting = [...starts]
+  for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
+    if (reached.has(file)) continue
+    reached.add(file)
+    if (!isEnd(file)) waiting.push(...(imports.get(file) ?? []))
+  }
+  return reached
+}

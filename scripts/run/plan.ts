@@ -1,0 +1,29 @@
+import { findExamples } from '../names/find-examples.ts'
+import { findTests } from '../names/find-tests.ts'
+import type { Fault } from '../planted-fault.ts'
+import type { Imports } from './imports.ts'
+import type { Sources } from './sources.ts'
+import { touchedBy } from './touched.ts'
+
+/** Whether what must notice a fault runs in each `npm test` whose change plants it, and why, in words. */
+export type Plan = { readonly isCertain: boolean; readonly says: string }
+
+/** The features or screens of which one must notice a fault; null where every one may be it. */
+function noticing({ caughtBy, within }: Fault): ReadonlyArray<string> | null {
+  if (within === undefined) return null
+  if (caughtBy === 'paths') return findTests('paths', [within]).files.filter((file) => file.endsWith('.screen.ts'))
+  return findExamples([within], { isInMemory: false }).places.map((place) => place.replace(/:.*$/, ''))
+}
+
+/** What becomes of a fault in a run that draws nothing beside what the change touches. */
+export function planFor(fault: Fault, imports: Imports, sources: Sources): Plan {
+  const { caughtBy = 'features', file } = fault
+  if (caughtBy === 'unit' || caughtBy === 'features') return { isCertain: true, says: `${caughtBy} runs whole` }
+  const touched = touchedBy([file], imports, sources)
+  if ('everything' in touched) return { isCertain: true, says: touched.everything }
+  const noticed = noticing(fault)
+  if (noticed === null) return { isCertain: false, says: `${caughtBy} does not run whole` }
+  const left = noticed.filter((each) => !touched.files.has(each))
+  if (left.length > 0) return { isCertain: false, says: `not touched: ${left.join(', ')}` }
+  return { isCertain: true, says: noticed.length > 0 ? `touched: ${noticed.join(', ')}` : 'every walk runs' }
+}

@@ -1,0 +1,121 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { expect, test } from 'vitest'
+import { countCucumber, countVitest, totalSuite } from '../count-results.ts'
+import { listCucumberFailures, listVitestFailures } from '../list-failures.ts'
+import { findUnsteady, forgive, keepUnsteady, mostRepeated, type Result } from './repeat.ts'
+
+/** What Vitest reports of a file with one test that passed and these that failed. */
+function unitResult(...names: string[]): Result {
+  const failed = names.map((name) => ({
+    ancestorTitles: ['of a'],
+    title: name,
+    fullName: `of a ${name}`,
+    status: 'failed',
+    failureMessages: [`${name} is wrong`],
+  }))
+  const report = JSON.stringify({
+    numPassedTests: 1,
+    numFailedTests: names.length,
+    testResults: [
+      {
+        name: resolve('src/a.test.ts'),
+        status: 'failed',
+        message: '',
+        assertionResults: [{ fullName: 'stays', status: 'passed' }, ...failed],
+      },
+    ],
+  })
+  return { suite: 'unit', totals: totalSuite(countVitest(report), 1), failures: listVitestFailures(report) }
+}
+
+/** What Cucumber reports of one example that failed. */
+function featureResult(): Result {
+  const report = [
+    { pickle: { id: 'pickle', uri: 'features/a.feature', name: 'Ada saves a job', location: { line: 7 } } },
+    { testCase: { id: 'case', pickleId: 'pickle' } },
+    { testCaseStarted: { id: 'run', testCaseId: 'case' } },
+    { testStepFinished: { testCaseStartedId: 'run', testStepResult: { status: 'FAILED', message: 'not saved' } } },
+    { testCaseFinished: { testCaseStartedId: 'run', willBeRetried: false } },
+  ]
+    .map((envelope) => `${JSON.stringify(envelope)}\n`)
+    .join('')
+  return { suite: 'features', totals: totalSuite(countCucumber(report), 1), failures: listCucumberFailures(report) }
+}
+
+/** Runs what is asked for again, and notes it; what `passes` holds passes. */
+function again(...passes: string[]) {
+  const asked: string[] = []
+  const runAlone = async (suite: string, alone: ReadonlyArray<string>) => {
+    const place = [suite, ...alone].join(' ')
+    asked.push(place)
+    return passes.includes(place)
+  }
+  return { asked, runAlone }
+}
+
+test('each test that failed is run once more by itself', async () => {
+  const { asked, runAlone } = again()
+  expect(await findUnsteady([unitResult('a (b)', 'c'), featureResult()], runAlone)).toEqual([])
+  expect(asked).toEqual([
+    String.raw`unit src/a.test.ts --testNamePattern ^of a > a \(b\)$`,
+    'unit src/a.test.ts --testNamePattern ^of a > c$',
+    'features features/a.feature:7',
+  ])
+})
+
+test('what passes then is unsteady and counts as passed, and what fails twice has failed', async () => {
+  const results = [unitResult('a', 'b'), featureResult()]
+  const { runAlone } = again('unit src/a.test.ts --testNamePattern ^of a > a$', 'features features/a.feature:7')
+  const unsteady = await findUnsteady(results, runAlone)
+  expect(unsteady).toEqual([
+    { suite: 'unit', name: 'of a a', reason: 'a is wrong' },
+    { suite: 'features', name: 'features/a.feature: Ada saves a job', reason: 'not saved' },
+  ])
+  const left = results.map((result) => forgive(result, unsteady))
+  expect(left.map(({ totals }) => totals)).toEqual([
+    { passed: 2, failed: 1 },
+    { passed: 1, failed: 0 },
+  ])
+  expect(left.flatMap(({ failures }) => failures.map(({ name }) => name))).toEqual(['of a b'])
+})
+
+test('a suite that crashed has failed, whatever else passes when it runs once more', async () => {
+  const { asked, runAlone } = again()
+  const crashed = { suite: 'paths', totals: totalSuite(undefined, 1), failures: [] }
+  const end = { testRunFinished: { success: false, exception: { type: 'Error', message: 'no browser' } } }
+  const broken = { ...featureResult(), failures: listCucumberFailures(JSON.stringify(end)) }
+  const unsteady = await findUnsteady([crashed, broken], runAlone)
+  expect([asked, unsteady, forgive(crashed, unsteady).totals]).toEqual([[], [], { passed: 0, failed: 1 }])
+})
+
+test('two tests of a file whose set-up may have failed are run once more together', async () => {
+  const whole = unitResult('a', 'b')
+  const failures = whole.failures.map((failure) => ({ ...failure, alone: ['src/a.test.ts'] }))
+  const { asked, runAlone } = again('unit src/a.test.ts')
+  expect(await findUnsteady([{ ...whole, failures }], runAlone)).toHaveLength(2)
+  expect(asked).toEqual(['unit src/a.test.ts'])
+})
+
+test('where too many failed, none is run once more', async () => {
+  const names = Array.from({ length: mostRepeated }, (_, index) => `test ${index}`)
+  const { asked, runAlone } = again()
+  await findUnsteady([unitResult(...names), featureResult()], runAlone)
+  expect(asked).toEqual([])
+  await findUnsteady([unitResult(...names)], runAlone)
+  expect(asked).toHaveLength(mostRepeated)
+})
+
+test('the list of unsteady tests grows', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'unsteady-'))
+  const file = join(folder, 'unsteady.json')
+  const run = { seed: '7', date: '2026-11-27T12:00:00.000Z', load: 1.5 }
+  keepUnsteady(file, [{ suite: 'unit', name: 'a', reason: 'a is wrong' }], run)
+  keepUnsteady(file, [{ suite: 'paths', name: 'b', reason: 'b is wrong' }], run)
+  expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual([
+    { suite: 'unit', name: 'a', reason: 'a is wrong', ...run },
+    { suite: 'paths', name: 'b', reason: 'b is wrong', ...run },
+  ])
+  rmSync(folder, { recursive: true })
+})

@@ -1,0 +1,55 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import type { Totals } from '../count-results.ts'
+import type { Failure } from '../list-failures.ts'
+
+/** What a suite came to. */
+export type Result = { readonly suite: string; readonly totals: Totals; readonly failures: ReadonlyArray<Failure> }
+
+/** A test that failed in the run and passed when it ran once more by itself. */
+export type Unsteady = { readonly suite: string; readonly name: string; readonly reason: string }
+
+/** What was found of a test: that it passed when it ran alone. */
+export type RunAlone = (suite: string, alone: ReadonlyArray<string>) => Promise<boolean>
+
+/** How many failures are run once more at most: more of them have one cause, which is not chance. */
+export const mostRepeated = 20
+
+/** The failures that are run once more: each that can be run by itself, none where they are too many. */
+export function toRepeat(results: ReadonlyArray<Result>) {
+  const all = results.flatMap(({ suite, failures }) => failures.map((failure) => ({ suite, ...failure })))
+  return all.length > mostRepeated ? [] : all.flatMap(({ alone, ...rest }) => (alone ? [{ ...rest, alone }] : []))
+}
+
+/** Runs each failed test once more, alone, one after the other. @returns those that passed then */
+export async function findUnsteady(results: ReadonlyArray<Result>, runAlone: RunAlone): Promise<Unsteady[]> {
+  const ended = new Map<string, boolean>()
+  const unsteady: Unsteady[] = []
+  for (const { suite, alone, name, reason } of toRepeat(results)) {
+    const key = [suite, ...alone].join('\n')
+    const passes = ended.get(key) ?? (await runAlone(suite, alone))
+    ended.set(key, passes)
+    if (passes) unsteady.push({ suite, name, reason })
+  }
+  return unsteady
+}
+
+/** What a suite came to when its unsteady tests count as passed. */
+export function forgive(result: Result, unsteady: ReadonlyArray<Unsteady>): Result {
+  const isUnsteady = ({ name, reason }: Failure) =>
+    unsteady.some((each) => each.suite === result.suite && each.name === name && each.reason === reason)
+  const left = result.failures.filter((failure) => !isUnsteady(failure))
+  const forgiven = result.failures.length - left.length
+  const { passed, failed } = result.totals
+  return { ...result, failures: left, totals: { passed: passed + forgiven, failed: failed - forgiven } }
+}
+
+/** Adds to the list of unsteady tests. @param run its seed, its date, and the load of the machine */
+export function keepUnsteady(
+  file: string,
+  unsteady: ReadonlyArray<Unsteady>,
+  run: { seed: string; date: string; load: number },
+) {
+  const known: unknown[] = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : []
+  const added = unsteady.map((each) => ({ ...each, ...run }))
+  writeFileSync(file, `${JSON.stringify([...known, ...added], null, 2)}\n`)
+}

@@ -1,0 +1,69 @@
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
+import { paths } from '#addresses/paths.ts'
+import { nameOfFeature, stemIn } from '#spec/results/made-of.ts'
+import { reach, readImports } from './imports.ts'
+
+/** The sources of each screen test: a feature or a `*.screen.ts`. */
+export type Sources = ReadonlyMap<string, ReadonlySet<string>>
+
+const posix = (file: string) => file.replaceAll('\\', '/')
+
+/** Whether the imports of a file are not followed: through these every test would reach nearly everything. */
+const isEnd = (file: string) =>
+  /^steps\/(worlds|harness)\//.test(file) ||
+  file.startsWith('src/server/') ||
+  ['src/site/create-site.ts', 'src/app/site-routes.ts'].includes(file)
+
+/** What is a flow's own in steps and machines; its part of the site is not, because every page may run it. */
+const ofFlow = (flow: string) =>
+  [...['journey', 'browser', 'steps'].map((part) => `steps/${flow}/${part}.ts`), `machines/${flow}.machine.ts`].filter(
+    (file) => existsSync(file),
+  )
+
+/** Which modules answer an address, by the patterns that the routes name. */
+function readRoutes(): (address: string) => string[] {
+  const routes = globSync('src/app/routes/*.ts')
+    .map(posix)
+    .flatMap((file) => {
+      const names = [...readFileSync(file, 'utf8').matchAll(/paths\.(\w+)\.pattern/g)].map(([, name = '']) => name)
+      const patterns = names.map((name) => paths[name as keyof typeof paths].pattern)
+      return patterns.map((pathname) => ({ file, pattern: new URLPattern({ pathname }) }))
+    })
+  return (pathname) => routes.filter(({ pattern }) => pattern.test({ pathname })).map(({ file }) => file)
+}
+
+/** Addresses in the text of a file, with `x` for what is put into them. */
+const addressesIn = (text: string) =>
+  [...text.matchAll(/['"`](\/[a-z][^'"`\s]*)/g)].map(([, address = '']) =>
+    address.replaceAll(/\$\{[^}]*\}?/g, 'x').replace(/\/?([?#].*)?$/, ''),
+  )
+
+/** Reads what every screen test reaches: its own steps, its flow, and the pages whose addresses they name; every page where they name none. */
+export function readSourcesOfScreens(imports = readImports()): Sources {
+  const flows = readdirSync('steps')
+  const answers = readRoutes()
+  const texts = new Map<string, string[]>()
+  const addresses = (file: string) => {
+    const known = texts.get(file) ?? addressesIn(readFileSync(file, 'utf8'))
+    texts.set(file, known)
+    return known
+  }
+  const all = globSync('src/app/routes/*.ts').map(posix)
+  const sourcesOf = (test: string, starts: ReadonlyArray<string>) => {
+    const own = reach(imports, starts, isEnd)
+    const steps = [...own].filter((file) => file.startsWith('steps/') && !isEnd(file))
+    const routes = [test, ...steps]
+      .filter((file) => existsSync(file))
+      .flatMap(addresses)
+      .flatMap(answers)
+    return new Set([test, ...own, ...reach(imports, routes.length > 0 ? routes : all, isEnd)])
+  }
+  return new Map([
+    ...globSync('features/**/*.feature')
+      .map(posix)
+      .map((file) => [file, sourcesOf(file, ofFlow(stemIn(flows, nameOfFeature(file)) ?? 'shared'))] as const),
+    ...globSync('steps/screen/*.screen.ts')
+      .map(posix)
+      .map((file) => [file, sourcesOf(file, [file])] as const),
+  ])
+}

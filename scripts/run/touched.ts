@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs'
+import type { Imports } from './imports.ts'
+import type { Sources } from './sources.ts'
+
+/** What a change touches: some of the screen tests, by their files, or every one, with the reason. */
+export type Touched = { readonly files: ReadonlySet<string> } | { readonly everything: string }
+
+/** What the site is built with, or every screen test runs on. */
+const ofEverything = [
+  /^(package|package-lock|tsconfig)\.json$/,
+  /^(vite|vitest)\.config\.ts$/,
+  /^cucumber\.ts$/,
+  /^public\//,
+  /^steps\/(worlds|harness)\//,
+  /^src\/server\/(http|pages|service|transaction)\//,
+  /^scripts\/(build|build-early|chunks|leave-notes|part-faces|precompress|refuse-rings|run-process)\.ts$/,
+]
+
+/** What no screen test reads: it is proved elsewhere. */
+const ofNothing = [
+  /^(docs|bench|spec|scripts|\.[^/]+)\//,
+  /^[^/]*$/,
+  /\.(test|testing)\.tsx?$/,
+  /^src\/server\/(testing|strangers|fuzz)\//,
+  /^src\/.*\.md$/,
+  /^features\//,
+  /^steps\/[^/]+\/(memory|paths|stage)\.tsx?$/,
+  /^steps\/screen\/[^/]+\.(screen|looks)\.ts$/,
+]
+
+const matches = (patterns: ReadonlyArray<RegExp>, file: string) => patterns.some((pattern) => pattern.test(file))
+
+const reachedBy = (sources: Sources, file: string) =>
+  [...sources].filter(([, reached]) => reached.has(file)).map(([test]) => test)
+
+/** Whether a module of the contract names operations. */
+const namesOperations = (file: string) =>
+  file.startsWith('src/contract/') && /^export const \w+ = '[A-Z]\w+'$/m.test(readFileSync(file, 'utf8'))
+
+/** Flows that name operations which a folder of the server carries out: their machines and their parts of the site. */
+function flowsOf(folder: string, imports: Imports): string[] {
+  const own = [...imports].filter(([file]) => file.startsWith(folder) && !/\.(test|testing)\.tsx?$/.test(file))
+  const operations = new Set(own.flatMap(([, found]) => found).filter(namesOperations))
+  return [...imports]
+    .filter(([file, found]) => /^(machines|src\/site)\//.test(file) && found.some((each) => operations.has(each)))
+    .map(([file]) => file)
+}
+
+/** The screen tests that a file is a source of; null where that cannot be told, which stands for all. */
+function testsOf(file: string, imports: Imports, sources: Sources): ReadonlyArray<string> | null {
+  const reached = reachedBy(sources, file)
+  if (!file.startsWith('src/server/')) return reached.length > 0 ? reached : null
+  const [, folder] = /^(src\/server\/[^/]+\/)/.exec(file) ?? []
+  const flows = folder === undefined ? [] : flowsOf(folder, imports)
+  if (flows.length === 0) return null
+  return [...new Set([...reached, ...flows.flatMap((flow) => reachedBy(sources, flow))])]
+}
+
+/**
+ * Which screen tests a change touches: those that reach a changed file by imports, or whose pages do. A file that more than
+ * half of them reach touches all, and so does one of the product that none is known to reach.
+ * @param changed paths of files that were added, changed or deleted
+ */
+export function touchedBy(changed: ReadonlyArray<string>, imports: Imports, sources: Sources): Touched {
+  const files = new Set<string>()
+  for (const file of changed) {
+    if (matches(ofEverything, file) && !/\.(test|testing)\.tsx?$/.test(file))
+      return { everything: `${file} is part of every screen: all run.` }
+    const tests = testsOf(file, imports, sources)
+    if (tests === null && matches(ofNothing, file)) continue
+    if (tests === null) return { everything: `${file} is not known to belong to some screens alone: all run.` }
+    if (tests.length > sources.size / 2)
+      return { everything: `${file} is used by ${tests.length} of ${sources.size} features and screens: all run.` }
+    for (const test of tests) files.add(test)
+  }
+  return { files }
+}
