@@ -8,7 +8,7 @@ import { visitSite } from '../worlds/visit-site.ts'
 const site = siteOfWorker(({ publish }) => publish(noContent))
 
 const visit = (look: (page: Page) => Promise<void>, open = (page: Page) => arriveAt(page, '/contracts')) =>
-  visitSite(site(), { viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' }, async ({ page }) => {
+  visitSite(site(), { viewport: { width: 1280, height: 900 } }, async ({ page }) => {
     await open(page)
     await look(page)
   })

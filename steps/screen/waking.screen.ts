@@ -109,7 +109,7 @@ test.each(pages)('[C4.2-12] on %s a press before waking is carried out once awak
 })
 
 test('a page that nobody touches is not hydrated, and asks the site for nothing', () =>
-  visitSite(site(), { viewport: { width: 412, height: 823 } }, async ({ page }) => {
+  visitSite(site(), { viewport: { width: 412, height: 823 }, reducedMotion: 'no-preference' }, async ({ page }) => {
     const files: string[] = []
     page.on('request', (request) => files.push(new URL(request.url()).pathname))
     await page.goto('/careers/open')
