@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { stopTime } from '../worlds/browser-clock.ts'
 import { arriveAt, bringIntoSight } from '../worlds/browser-visit.ts'
 import { contentOfJobs } from '../worlds/content-of-jobs.ts'
 import { noContent } from '../worlds/no-content.ts'
@@ -20,7 +21,7 @@ const visit = (look: (page: Page) => Promise<void>) =>
     await arriveAt(page, '/careers')
     await slides(page).getByRole('button', { name: 'Next slide' }).waitFor({ state: 'attached' })
     await press(page, 'Slide 3 of 6')
-    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 5_000)
+    await stopTime(page, 5_000)
     await look(page)
   })
 
@@ -122,7 +123,7 @@ test.each([
       const carousel = page.getByRole('region', { name: label, exact: true })
       const shown = () => carousel.locator('button[aria-current="true"]').getAttribute('aria-label')
       await carousel.getByRole('button', { name: 'Next slide' }).waitFor({ state: 'attached' })
-      await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000)
+      await stopTime(page)
       await bringIntoSight(carousel)
       await page.clock.runFor(50)
       expect(await shown()).toMatch(/^Slide 1 of/)

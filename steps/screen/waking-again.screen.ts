@@ -1,4 +1,3 @@
-import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { answerCookies } from '../cookie-consent/browser.ts'
 import { manyJobs } from '../job-search/page.ts'
