@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { domainRooms, serverFolders, serverTestFolders } from './folder-order.ts'
+import { runsTheClock } from './pause-rules.ts'
 
 type Plant = { path: string; code: string }
 type Diagnostic = { filename: string; message: string; help?: string }
@@ -13,7 +14,7 @@ function lintAll(plants: Plant[]): string[][] {
   const project = mkdtempSync(join(tmpdir(), 'layers-'))
   const untyped = { ...JSON.parse(readFileSync('.oxlintrc.json', 'utf8')), options: {} }
   writeFileSync(join(project, '.oxlintrc.json'), JSON.stringify(untyped))
-  const rules = ['lint-rules', 'claim-rules', 'copy-rules', 'word-rules', 'folder-order'].map(
+  const rules = ['lint-rules', 'claim-rules', 'copy-rules', 'pause-rules', 'word-rules', 'folder-order'].map(
     (name) => `scripts/${name}.ts`,
   )
   for (const file of ['package.json', ...rules]) cpSync(file, join(project, file))
@@ -339,6 +340,41 @@ const ofClaims = [tooMany, itself, written]
 
 test.each(pairWithFindings(proved, ([, code]) => `${code}\n`))('$planted.0 may claim by $planted.1', ({ findings }) => {
   expect(findings.filter((finding) => ofClaims.some((claim) => finding.includes(claim)))).toEqual([])
+})
+
+const noPause = 'A test waits for what it is about, never for the clock'
+const noTiming = 'A test measures no time'
+const impatient = [
+  ['src/site/a.test.ts', "import { setTimeout as sleep } from 'node:timers/promises'\nawait sleep(5)", noPause],
+  ['src/server/mail/a.testing.ts', "import { setTimeout, setImmediate } from 'timers/promises'", noPause],
+  ['machines/a.test.ts', 'await new Promise((resolve) => setTimeout(resolve, 20))', noPause],
+  ['steps/screen/a.screen.ts', 'await page.evaluate(() => globalThis.setTimeout(look, 1500))', noPause],
+  ['steps/a/browser.ts', 'await page.waitForTimeout(100)', noPause],
+  ['src/ui/a.test.tsx', "setInterval(() => socket.write('a'), 5)", noPause],
+  ['spec/a.test.ts', 'const begun = performance.now()', noTiming],
+] as const
+
+test.each(pairWithFindings(impatient, ([, code]) => `${code}\n`))(
+  '$planted.0 may not wait by $planted.1',
+  ({ planted, findings }) => {
+    expect(findings).toContainEqual(expect.stringContaining(planted[2]))
+  },
+)
+
+const patient = [
+  ['src/site/a.test.ts', "import { setImmediate } from 'node:timers/promises'\nawait setImmediate()"],
+  ['src/site/b.test.ts', 'await new Promise((resolve) => setTimeout(resolve))'],
+  ['steps/a/memory.ts', 'timers.setTimeout(run, delay)'],
+  ['src/server/mail/a.ts', 'setInterval(look, 5_000)'],
+  ['bench/a.ts', 'const begun = performance.now()'],
+] as const
+
+test.each(pairWithFindings(patient, ([, code]) => `${code}\n`))('$planted.0 may wait by $planted.1', ({ findings }) => {
+  expect(findings.filter((finding) => finding.includes(noPause) || finding.includes(noTiming))).toEqual([])
+})
+
+test.each([...runsTheClock.keys()])('%s, which may let the clock run, does so', (file) => {
+  expect(readFileSync(file, 'utf8')).toContain("'node:timers/promises'")
 })
 
 const typed = 'Type apostrophes and single quotes as print has them: ’ ‘.'

@@ -1,6 +1,7 @@
 import { claimRules } from './claim-rules.ts'
 import { copyRules } from './copy-rules.ts'
 import { folderOrder } from './folder-order.ts'
+import { pauseRules } from './pause-rules.ts'
 import { wordRules } from './word-rules.ts'
 import { dirname, join, relative, sep } from 'node:path'
 
@@ -98,6 +99,7 @@ export default {
     'folder-order': folderOrder,
     ...claimRules,
     ...copyRules,
+    ...pauseRules,
     ...wordRules,
   },
 }

@@ -96,14 +96,19 @@ const countPlaying = () =>
 /** The settings as a person finds them in the header of every page. */
 export function accessibilityInBrowser({ page }: BrowserVisit): AccessibilityJourney {
   const device = deviceInBrowser(page, 'accessibility_settings')
+  /** Opens an address where the system asks for nothing. */
+  const open = async (address: string) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
+    await arriveAt(page, address)
+  }
   return {
     device,
-    start: () => arriveAt(page, '/careers/open'),
+    start: () => open('/careers/open'),
     comeBack: async () => {
       await page.goto('about:blank')
       await arriveAt(page, '/careers/open')
     },
-    goHome: () => arriveAt(page, '/home'),
+    goHome: () => open('/home'),
     pointAt: async (down) => {
       await page.locator('[data-reading-aid]').first().waitFor({ state: 'attached' })
       await page.mouse.move(400, down)

@@ -8,7 +8,12 @@ export function fireworksInBrowser({ page, clock }: BrowserVisit): FireworksJour
   const stop = button('Stop the fireworks')
   const again = button('Light the fireworks again')
   const sky = page.getByRole('main').locator('canvas')
-  const wish = (isStill: boolean) => page.emulateMedia({ reducedMotion: isStill ? 'reduce' : 'no-preference' })
+  let wantsStillness = false
+  const showWish = () => page.emulateMedia({ reducedMotion: wantsStillness ? 'reduce' : 'no-preference' })
+  const wish = (isStill: boolean) => {
+    wantsStillness = isStill
+    return showWish()
+  }
   const skies = (count: number) => sees(() => sky.count(), count)
   let letIn: (() => void) | undefined
   return {
@@ -17,6 +22,7 @@ export function fireworksInBrowser({ page, clock }: BrowserVisit): FireworksJour
       letIn = await arriveWithoutApplication(page, '/about-us?c=anniversary')
     },
     open: async (query) => {
+      await showWish()
       await clock.take()
       const open = await arriveWithoutApplication(page, `/about-us?${query}`)
       // The time stands still before the page comes alive, or some of the show would be over.
@@ -26,6 +32,7 @@ export function fireworksInBrowser({ page, clock }: BrowserVisit): FireworksJour
     },
     wishStillness: wish,
     followPromo: async () => {
+      await showWish()
       await arriveAt(page, '/home')
       await page.getByRole('link', { name: 'See our story' }).click()
     },

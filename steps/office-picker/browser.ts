@@ -96,6 +96,7 @@ export function officePickerInBrowser({ page, connection, claim }: BrowserVisit)
       await followLink(page, where === '' ? '/contact' : `/contact?${where}`)
     },
     open: async (query, device = 'laptop') => {
+      await page.emulateMedia({ reducedMotion: 'no-preference' })
       await page.setViewportSize(device === 'phone' ? { width: 390, height: 844 } : { width: 1280, height: 900 })
       await arriveAt(page, query === '' ? '/contact' : `/contact?${query}`)
       bounces = await page.evaluateHandle(countBounces)

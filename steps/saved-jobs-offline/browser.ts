@@ -4,8 +4,6 @@ import type { SavedJobsOfflineJourney } from './journey.ts'
 
 const list = '/careers/open?saved=true'
 
-/** How long it may take until pages are kept, in milliseconds. */
-
 const sentence = 'Without a connection this page still opens, and shows your saved jobs as they last stood.'
 
 /** What the browser says of each address that it could not reach. */

@@ -51,6 +51,7 @@ export const accessibilityLooks: ReadonlyArray<Look> = [
 export const optionLooks: ReadonlyArray<Look> = options.map(([group, label, setting, value]) => ({
   name: `home with ${[group, label].filter(Boolean).join(' ')}`,
   address: '/home',
+  ...(setting === 'stopAnimations' && { browser: { reducedMotion: 'no-preference' } }),
   prepare: withSettings({ [setting]: value }),
   wholePage: setting !== 'readingGuide' && setting !== 'readingFocus',
 }))

@@ -72,11 +72,18 @@ test('it is shown how much of a file has left', async () => {
     await openDraft(page)
     const tools = await page.context().newCDPSession(page)
     await tools.send('Network.enable')
-    const slow = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 4_000_000 }
-    await tools.send('Network.emulateNetworkConditions', slow)
+    const uploadAt = (uploadThroughput: number) =>
+      tools.send('Network.emulateNetworkConditions', {
+        offline: false,
+        latency: 0,
+        downloadThroughput: -1,
+        uploadThroughput,
+      })
+    await uploadAt(500_000)
     await page.getByLabel('Choose files').setInputFiles(longResume())
     const bar = page.getByRole('progressbar', { name: 'How much of resume.txt has left' })
     await expect.poll(async () => Number(await bar.getAttribute('value'))).toBeGreaterThan(0)
+    await uploadAt(-1)
     await page.getByRole('button', { name: 'Open resume.txt' }).waitFor()
   })
 })
@@ -153,7 +160,7 @@ test('[J1-19] while files are checked a screen reader hears that once, however o
     await page.getByRole('button', { name: 'Submit your application' }).click()
     await page.getByText('Your files are being checked for anything harmful.').waitFor()
     const atFirst = await heard()
-    await expect.poll(() => asked).toBe(3)
+    await expect.poll(() => asked).toBeGreaterThanOrEqual(3)
     expect(await heard()).toEqual(atFirst)
   })
 })

@@ -16,7 +16,7 @@ const slow = 15_000
 test.each(['/home', '/contact', '/about-us', '/careers', '/careers/open'])(
   'over a slow line %s is first drawn when all of it is there, and nothing moves then',
   (path) =>
-    visitSite(site(), { reducedMotion: 'reduce', ...laptop }, async ({ page, claim }) => {
+    visitSite(site(), laptop, async ({ page, claim }) => {
       claim('net::ERR_FAILED')
       const line = await page.context().newCDPSession(page)
       const speed = { downloadThroughput: slow, uploadThroughput: slow }

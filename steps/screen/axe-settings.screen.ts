@@ -17,7 +17,7 @@ const combinations = pairwise({ width: axeWidths, ...settingFactors })
 test.each(axeWidths)(
   'at %d px axe does not object to how home is laid out and coloured, nor does it scroll sideways, whatever is set',
   (width) =>
-    visitSite(site(), { viewport: { width, height: 800 } }, async ({ page }) => {
+    visitSite(site(), { viewport: { width, height: 800 }, reducedMotion: 'no-preference' }, async ({ page }) => {
       await arriveAt(page, '/home')
       const found: string[] = []
       for (const { width: _, ...settings } of combinations.filter((each) => each.width === width)) {

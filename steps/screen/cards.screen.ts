@@ -8,14 +8,10 @@ import { visitSite } from '../worlds/visit-site.ts'
 const site = siteOfWorker(({ publish }) => publish(sampleContent(Date.now())))
 
 const visit = (address: string, look: (page: Page) => Promise<void>, hasJavaScript = true) =>
-  visitSite(
-    site(),
-    { reducedMotion: 'reduce', ...(!hasJavaScript && { javaScriptEnabled: false }) },
-    async ({ page }) => {
-      await (hasJavaScript ? arriveAt(page, address) : page.goto(address))
-      await look(page)
-    },
-  )
+  visitSite(site(), hasJavaScript ? {} : { javaScriptEnabled: false }, async ({ page }) => {
+    await (hasJavaScript ? arriveAt(page, address) : page.goto(address))
+    await look(page)
+  })
 
 const labelOf = (page: Page, card: string) =>
   page

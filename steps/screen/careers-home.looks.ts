@@ -2,10 +2,11 @@ import type { Look } from './looks.ts'
 
 /** Careers home, and another of its quotes. */
 export const careersHomeLooks: ReadonlyArray<Look> = [
-  { name: 'careers home', address: '/careers', wholePage: true },
+  { name: 'careers home', address: '/careers', browser: { reducedMotion: 'no-preference' }, wholePage: true },
   {
     name: 'the third quote of careers home',
     address: '/careers',
+    browser: { reducedMotion: 'no-preference' },
     arrange: async (page) => {
       const quotes = page.getByRole('region', { name: 'What colleagues say', exact: true })
       await quotes.evaluate((found) => found.scrollIntoView({ block: 'center' }))

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { stopTime } from '../worlds/browser-clock.ts'
 import { arriveAt, bringIntoSight } from '../worlds/browser-visit.ts'
 import { contentOfJobs } from '../worlds/content-of-jobs.ts'
 import { noContent } from '../worlds/no-content.ts'
@@ -15,12 +16,12 @@ const press = (page: Page, name: string) =>
 
 /** Careers home with its quotes in sight, the third of six chosen; from then on the time passes only by hand. */
 const visit = (look: (page: Page) => Promise<void>) =>
-  visitSite(site(), { viewport: { width: 1280, height: 900 } }, async ({ page }) => {
+  visitSite(site(), { viewport: { width: 1280, height: 900 }, reducedMotion: 'no-preference' }, async ({ page }) => {
     await page.clock.install()
     await arriveAt(page, '/careers')
     await slides(page).getByRole('button', { name: 'Next slide' }).waitFor({ state: 'attached' })
     await press(page, 'Slide 3 of 6')
-    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 5_000)
+    await stopTime(page, 5_000)
     await look(page)
   })
 
@@ -113,42 +114,50 @@ test.each([
   ['[J2.2-35]', 'Jobs to look at first', 10_000],
 ])('%s the slides "%s" turn every %d ms', async (_id, label, interval) => {
   await site().publish({ ...noContent, ...contentOfJobs(pilots) })
-  await visitSite(site(), { viewport: { width: 1280, height: 900 } }, async ({ page }) => {
-    await page.clock.install()
-    await arriveAt(page, '/careers')
-    const carousel = page.getByRole('region', { name: label, exact: true })
-    const shown = () => carousel.locator('button[aria-current="true"]').getAttribute('aria-label')
-    await carousel.getByRole('button', { name: 'Next slide' }).waitFor({ state: 'attached' })
-    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000)
-    await bringIntoSight(carousel)
-    await page.clock.runFor(50)
-    expect(await shown()).toMatch(/^Slide 1 of/)
-    await page.clock.runFor(interval - 200)
-    expect(await shown()).toMatch(/^Slide 1 of/)
-    await page.clock.runFor(400)
-    expect(await shown()).toMatch(/^Slide 2 of/)
-  })
+  await visitSite(
+    site(),
+    { viewport: { width: 1280, height: 900 }, reducedMotion: 'no-preference' },
+    async ({ page }) => {
+      await page.clock.install()
+      await arriveAt(page, '/careers')
+      const carousel = page.getByRole('region', { name: label, exact: true })
+      const shown = () => carousel.locator('button[aria-current="true"]').getAttribute('aria-label')
+      await carousel.getByRole('button', { name: 'Next slide' }).waitFor({ state: 'attached' })
+      await stopTime(page)
+      await bringIntoSight(carousel)
+      await page.clock.runFor(50)
+      expect(await shown()).toMatch(/^Slide 1 of/)
+      await page.clock.runFor(interval - 200)
+      expect(await shown()).toMatch(/^Slide 1 of/)
+      await page.clock.runFor(400)
+      expect(await shown()).toMatch(/^Slide 2 of/)
+    },
+  )
 })
 
 test('[J9-06] what turns featured jobs below a search waits for the focus, moves nothing, and stays at its slide when filters change', async () => {
   await site().publish({ ...noContent, ...contentOfJobs(pilots) })
-  await visitSite(site(), { viewport: { width: 1280, height: 900 } }, async ({ page }) => {
-    const part = page.getByRole('region', { name: 'Featured jobs', exact: true })
-    const title = part.getByRole('heading', { level: 3 }).first()
-    const topOf = () => title.evaluate((found) => Math.round(found.getBoundingClientRect().top + scrollY))
-    const comes = page.waitForResponse(/running-featured-jobs/)
-    await page.goto('/careers/open')
-    const top = await topOf()
-    await title.getByRole('link').focus()
-    await (await comes).finished()
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
-    expect(await title.getByRole('link').evaluate((found) => found === document.activeElement)).toBe(true)
-    await page.getByRole('searchbox', { name: 'Keyword' }).focus()
-    const second = part.getByRole('button', { name: 'Slide 2 of 2' })
-    await second.dispatchEvent('click')
-    expect(await topOf()).toBe(top)
-    await page.keyboard.type('pilot 7')
-    await page.waitForURL(/search=pilot/)
-    expect(await second.getAttribute('aria-current')).toBe('true')
-  })
+  await visitSite(
+    site(),
+    { viewport: { width: 1280, height: 900 }, reducedMotion: 'no-preference' },
+    async ({ page }) => {
+      const part = page.getByRole('region', { name: 'Featured jobs', exact: true })
+      const title = part.getByRole('heading', { level: 3 }).first()
+      const topOf = () => title.evaluate((found) => Math.round(found.getBoundingClientRect().top + scrollY))
+      const comes = page.waitForResponse(/running-featured-jobs/)
+      await page.goto('/careers/open')
+      const top = await topOf()
+      await title.getByRole('link').focus()
+      await (await comes).finished()
+      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+      expect(await title.getByRole('link').evaluate((found) => found === document.activeElement)).toBe(true)
+      await page.getByRole('searchbox', { name: 'Keyword' }).focus()
+      const second = part.getByRole('button', { name: 'Slide 2 of 2' })
+      await second.dispatchEvent('click')
+      expect(await topOf()).toBe(top)
+      await page.keyboard.type('pilot 7')
+      await page.waitForURL(/search=pilot/)
+      expect(await second.getAttribute('aria-current')).toBe('true')
+    },
+  )
 })

@@ -12,7 +12,7 @@ const site = siteOfWorker(({ publish }) =>
 )
 
 const visit = (browser: BrowserContextOptions, look: (page: Page) => Promise<void>) =>
-  visitSite(site(), { hasAnswered: false, reducedMotion: 'reduce', ...browser }, ({ page }) => look(page))
+  visitSite(site(), { hasAnswered: false, ...browser }, ({ page }) => look(page))
 
 const laptop = { viewport: { width: 1280, height: 900 } }
 const phone = { viewport: { width: 360, height: 740 } }
@@ -48,7 +48,7 @@ test.each([
 )
 
 test('[C2.4-09][C4.2-06] the notice stands at the bottom right, shifts nothing and takes the focus from nobody', () =>
-  visitSite(site(), { hasAnswered: false, reducedMotion: 'reduce', ...laptop }, async ({ page, claim }) => {
+  visitSite(site(), { hasAnswered: false, ...laptop }, async ({ page, claim }) => {
     // A typeface that comes late shifts lines by a fraction of a pixel, with a notice or without.
     claim('net::ERR_FAILED')
     await page.route('**/*.woff2', (route) => route.abort())

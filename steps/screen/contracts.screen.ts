@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { stopTime } from '../worlds/browser-clock.ts'
 import { arriveAt, arriveWithoutApplication, wake } from '../worlds/browser-visit.ts'
 import { noContent } from '../worlds/no-content.ts'
 import { siteOfWorker } from '../worlds/site-of-worker.ts'
@@ -8,7 +9,7 @@ import { visitSite } from '../worlds/visit-site.ts'
 const site = siteOfWorker(({ publish }) => publish(noContent))
 
 const visit = (look: (page: Page) => Promise<void>, open = (page: Page) => arriveAt(page, '/contracts')) =>
-  visitSite(site(), { viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' }, async ({ page }) => {
+  visitSite(site(), { viewport: { width: 1280, height: 900 } }, async ({ page }) => {
     await open(page)
     await look(page)
   })
@@ -41,7 +42,7 @@ async function withHeldTime(page: Page) {
   const open = await arriveWithoutApplication(page, '/contracts')
   open()
   await wake(page)
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000)
+  await stopTime(page)
 }
 
 const topOf = async (page: Page, name: string) => {

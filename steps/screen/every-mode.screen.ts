@@ -6,7 +6,6 @@ import { faultsOfSightIn, type SightBounds } from './faults-of-sight.ts'
 import { openSilently } from './open-silently.ts'
 import { sidewaysOf } from './sideways.ts'
 import { smallTextOf } from './small-text.ts'
-import { stopFilms } from './stop-films.ts'
 import { spaceText, writeIn } from './text-wishes.ts'
 
 const silent = openSilently()
@@ -67,7 +66,6 @@ async function draw() {
 /** What is wrong with the page that is open, in each mode. */
 async function faultsInModes(page: Page, tools: CDPSession) {
   const found: string[] = []
-  await stopFilms(page)
   for (const { name, window, enter, factor = 1, ...bounds } of modes) {
     await page.setViewportSize(window)
     const leave = await enter?.(page, tools)
@@ -99,7 +97,6 @@ let tools: CDPSession
 beforeAll(async () => {
   const { page } = silent()
   tools = await page.context().newCDPSession(page)
-  await page.emulateMedia({ reducedMotion: 'reduce' })
 })
 
 async function faultsAt(known: KnownAddress) {

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import { addressesOf, fixedAddresses, formerAddresses, guardedAddresses, type KnownAddress } from './every-address.ts'
 import { openSilently, widthsInTurn } from './open-silently.ts'
 
-const silent = openSilently()
+/** As most find the pages: films play and slides turn. */
+const silent = openSilently({ reducedMotion: 'no-preference' })
 
 const named = (addresses: ReadonlyArray<KnownAddress>) =>
   addresses.map((known, index) => [known.address, known, widthsInTurn(index)] as const)

@@ -8,7 +8,7 @@ import { visitSite } from '../worlds/visit-site.ts'
 const site = siteOfWorker(({ publish }) => publish(noContent))
 
 const visit = (address: string, look: (page: Page, loaded: ReadonlyArray<string>) => Promise<void>) =>
-  visitSite(site(), { viewport: { width: 1280, height: 900 } }, async ({ page }) => {
+  visitSite(site(), { viewport: { width: 1280, height: 900 }, reducedMotion: 'no-preference' }, async ({ page }) => {
     const loaded: string[] = []
     page.on('request', (request) => loaded.push(new URL(request.url()).pathname))
     await arriveAt(page, address)

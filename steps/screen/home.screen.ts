@@ -29,7 +29,7 @@ const site = siteOfWorker(({ publish }) =>
 
 type Screen = { readonly width: number; readonly isStill?: boolean }
 
-const visit = ({ width, isStill = false }: Screen, look: (page: Page) => Promise<void>) =>
+const visit = ({ width, isStill = true }: Screen, look: (page: Page) => Promise<void>) =>
   visitSite(
     site(),
     { viewport: { width, height: 900 }, reducedMotion: isStill ? 'reduce' : 'no-preference' },
@@ -55,7 +55,7 @@ test.each([
 )
 
 test('[C2.6-08] the film is muted, starts over at its end and stands over a poster, and all of them are there', () =>
-  visit({ width: 1280 }, async (page) => {
+  visit({ width: 1280, isStill: false }, async (page) => {
     const film = page.locator('main video')
     const addresses = await page
       .locator('main video source')
@@ -99,7 +99,7 @@ test('[C2.6-05] a search for nothing leads to the search page, which shows every
   }))
 
 test('[C2.6-19] the four figures of About Us stand until they are seen, and then count', () =>
-  visit({ width: 1280 }, async (page) => {
+  visit({ width: 1280, isStill: false }, async (page) => {
     const about = page.getByRole('region', { name: 'About Us' })
     const figures = () =>
       about

@@ -16,7 +16,7 @@ const readOf = (entity: string): Sent => ({
 })
 
 test('[J7-01][J7-35][J7-36][J7-37][J7-39][J7-44] every list is read whole, by its entity, through the one transaction call', () =>
-  visitSite(site(), { reducedMotion: 'reduce' }, async ({ page, claim }) => {
+  visitSite(site(), {}, async ({ page, claim }) => {
     const sent: Sent[] = []
     page.on('request', (request) => {
       if (!['fetch', 'xhr'].includes(request.resourceType())) return
@@ -42,7 +42,7 @@ test('[J7-01][J7-35][J7-36][J7-37][J7-39][J7-44] every list is read whole, by it
   }))
 
 test('[J7-40] the contacts for a contract are read whole, by their entity', () =>
-  visitSite(site(), { reducedMotion: 'reduce' }, async ({ page }) => {
+  visitSite(site(), {}, async ({ page }) => {
     const sent: unknown[] = []
     page.on('request', (request) => {
       const { pathname, search } = new URL(request.url())

@@ -16,6 +16,7 @@ export const mediaLooks: ReadonlyArray<Look> = [
   {
     name: 'about us at the anniversary',
     address: '/about-us?c=anniversary',
+    browser: { reducedMotion: 'no-preference' },
     arrange: (page) => page.getByRole('button', { name: 'Stop the fireworks' }).waitFor(),
   },
 ]

@@ -33,7 +33,7 @@ const site = siteOfWorker(({ publish }) =>
 )
 
 const visit = (address: string, look: (page: Page) => Promise<void>) =>
-  visitSite(site(), { viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' }, async ({ page }) => {
+  visitSite(site(), { viewport: { width: 1280, height: 900 } }, async ({ page }) => {
     await arriveAt(page, address)
     await look(page)
   })

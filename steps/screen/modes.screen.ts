@@ -46,7 +46,7 @@ test('where the system uses its own colors, marks and icons stay, and no picture
   }))
 
 test('high contrast leaves no button for a film that it hides, and inverted colors keep their hue', () =>
-  visitSite(site(), { viewport: laptop }, async ({ page }) => {
+  visitSite(site(), { viewport: laptop, reducedMotion: 'no-preference' }, async ({ page }) => {
     await arriveAt(page, '/home')
     expect(await shown(page, '[data-film-control]')).toBe(1)
     await showWith(page, { contrast: 'highContrast' })

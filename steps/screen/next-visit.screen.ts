@@ -62,7 +62,7 @@ async function leaveTraces({ context, page, claim }: Visit) {
     indexedDB.open('left')
   })
   await page.route('**/*.js', (route) => route.fulfill({ body: 'left' }))
-  await page.emulateMedia({ media: 'print', reducedMotion: 'reduce', colorScheme: 'dark' })
+  await page.emulateMedia({ media: 'print', reducedMotion: 'no-preference', colorScheme: 'dark' })
   await page.setViewportSize({ width: 400, height: 700 })
   const other = await context.newPage()
   await other.goto('/robots.txt')

@@ -9,7 +9,7 @@ const content = sampleContent(Date.now())
 const site = siteOfWorker(({ publish }) => publish(content))
 
 const visit = (width: number, look: (page: Page) => Promise<void>) =>
-  visitSite(site(), { viewport: { width, height: 900 }, reducedMotion: 'reduce' }, ({ page }) => look(page))
+  visitSite(site(), { viewport: { width, height: 900 } }, ({ page }) => look(page))
 
 const [news, event] = [content.CompanyNews[0]!.CompanyNews_ID, content.CompanyEvent[0]!.CompanyEvent_ID]
 

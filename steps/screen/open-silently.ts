@@ -6,7 +6,7 @@ import { walker } from '../session/journey.ts'
 import { arriveAt } from '../worlds/browser-visit.ts'
 import type { KnownAddress } from './every-address.ts'
 import { prepareForLooks, widths } from './every-look.ts'
-import { openPage, type OpenPage } from '../worlds/open-page.ts'
+import { openPage, type OpenPage, type Opening } from '../worlds/open-page.ts'
 import { siteOfWorker } from '../worlds/site-of-worker.ts'
 
 /** A page that opens one address after the other, in a browser that is warm. */
@@ -75,12 +75,12 @@ function silentPage({ page, claim, takeUnclaimed }: OpenPage, origin: string): S
 }
 
 /** Prepares the site with its sample content for the tests of a file, and one page for all of them. */
-export function openSilently(): () => SilentPage {
+export function openSilently(opening: Opening = {}): () => SilentPage {
   const site = siteOfWorker(prepareForLooks)
   let opened: OpenPage
   let silent: SilentPage
   beforeAll(async () => {
-    opened = await openPage(site(), { isStrict: true })
+    opened = await openPage(site(), { isStrict: true, ...opening })
     silent = silentPage(opened, site().address)
   })
   afterAll(() => opened.leave())

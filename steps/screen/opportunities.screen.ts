@@ -9,7 +9,7 @@ import { visitSite } from '../worlds/visit-site.ts'
 const site = siteOfWorker(({ publish }) => publish(manyJobs))
 
 const visit = (address: string, [width, height]: readonly [number, number], look: (page: Page) => Promise<void>) =>
-  visitSite(site(), { viewport: { width, height }, reducedMotion: 'reduce' }, async ({ page }) => {
+  visitSite(site(), { viewport: { width, height } }, async ({ page }) => {
     await arriveAt(page, address)
     await look(page)
   })

@@ -11,7 +11,7 @@ const dangerous =
   '<p onclick="window.harmed=1">Count hulls</p><img src="/nothing" onerror="window.harmed=2"><script>window.harmed=3</script>'
 
 test('[J2.5-12] the HTML of a preview runs nothing, from the server and from the page alike', () =>
-  visitSite(site(), { reducedMotion: 'reduce' }, async ({ page, claim }) => {
+  visitSite(site(), {}, async ({ page, claim }) => {
     claim('404')
     // Chromium reports the handler already while it is parsed to be taken out.
     claim('Executing inline event handler')

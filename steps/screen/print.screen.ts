@@ -81,7 +81,7 @@ const addresses = [
 ]
 
 test.each(addresses)('%s is printed in black on nothing, without what is pressed', (address) =>
-  visitSite(site(), { viewport: { width: 800, height: 1100 }, reducedMotion: 'reduce' }, async ({ page }) => {
+  visitSite(site(), { viewport: { width: 800, height: 1100 } }, async ({ page }) => {
     await arriveAt(page, address)
     await page.emulateMedia({ media: 'print' })
     expect(await page.evaluate(readPaper)).toEqual({ faint: [], grounds: [], controls: [] })

@@ -19,7 +19,7 @@ async function visit(
   look: (page: Page, told: Told, claim: (words: string) => void) => Promise<void>,
 ): Promise<Told> {
   const told: object[] = []
-  await visitSite(site(), { hasAnswered: false, reducedMotion: 'reduce' }, async ({ context, page, claim }) => {
+  await visitSite(site(), { hasAnswered: false }, async ({ context, page, claim }) => {
     if (consent !== undefined)
       await context.addCookies([
         { name: 'cookie_preferences', value: encodeURIComponent(consent), url: site().address },

@@ -44,17 +44,21 @@ async function tooWide(page: Page, width: number, given: ReadonlyArray<Settings>
 }
 
 test.each(places)('[C4.3-05][C4.3-06][C4.3-07] %s does not scroll sideways, whatever is set', (place) =>
-  visitSite(site(), { viewport: { width: smallest, height: 800 } }, async ({ page, claim }) => {
-    if (place === unknown) claim(`404 (Not Found) ${site().address}${unknown}`)
-    await arriveAt(page, place === dialog ? '/home' : place)
-    if (place === dialog) await openSettings(page)
-    const settings = combinations.filter((each) => each.place === place).map(({ place: _, ...rest }) => rest)
-    const found = await tooWide(page, smallest, [
-      {},
-      ...fonts.map((font) => ({ ...everythingLarge, font })),
-      ...settings,
-    ])
-    for (const width of larger) found.push(...(await tooWide(page, width, [everythingLarge])))
-    expect(found).toEqual([])
-  }),
+  visitSite(
+    site(),
+    { viewport: { width: smallest, height: 800 }, reducedMotion: 'no-preference' },
+    async ({ page, claim }) => {
+      if (place === unknown) claim(`404 (Not Found) ${site().address}${unknown}`)
+      await arriveAt(page, place === dialog ? '/home' : place)
+      if (place === dialog) await openSettings(page)
+      const settings = combinations.filter((each) => each.place === place).map(({ place: _, ...rest }) => rest)
+      const found = await tooWide(page, smallest, [
+        {},
+        ...fonts.map((font) => ({ ...everythingLarge, font })),
+        ...settings,
+      ])
+      for (const width of larger) found.push(...(await tooWide(page, width, [everythingLarge])))
+      expect(found).toEqual([])
+    },
+  ),
 )

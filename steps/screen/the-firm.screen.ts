@@ -13,7 +13,7 @@ const figures = { employeeCount: 412, openingCount: 41, locationCount: 20, years
 const site = siteOfWorker(({ publish }) => publish({ ...sampleContent(Date.now()), WebsiteStat: [figures] }))
 
 const visit = (address: string, look: (page: Page) => Promise<void>) =>
-  visitSite(site(), { reducedMotion: 'reduce' }, async ({ page }) => {
+  visitSite(site(), {}, async ({ page }) => {
     await arriveAt(page, address)
     await look(page)
   })

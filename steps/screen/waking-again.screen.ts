@@ -1,11 +1,10 @@
-import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { answerCookies } from '../cookie-consent/browser.ts'
 import { manyJobs } from '../job-search/page.ts'
 import { arriveAt, awake, touch } from '../worlds/browser-visit.ts'
-import { sees } from '../harness/sees.ts'
 import { siteOfWorker } from '../worlds/site-of-worker.ts'
 import { visitSite } from '../worlds/visit-site.ts'
+import { fetchesAhead, rests, scriptsAsked } from './at-rest.ts'
 
 /** News so long that it does not travel in the pages that list it. */
 const story = {
@@ -36,27 +35,10 @@ test('a page is hydrated with the lists that came with it, and asks for none of 
     expect(asked.filter((query) => /JobPostingHeader|Location/.test(query))).toEqual([])
   }))
 
-/** The scripts that a page has asked for, as often as it did, and what asked: a link, a fetch or another script. */
-const scriptsAsked = (page: Page) =>
-  page.evaluate(() =>
-    performance.getEntriesByType('resource').flatMap((entry) => {
-      const { initiatorType, name } = entry as PerformanceResourceTiming
-      return name.endsWith('.js') ? { by: initiatorType, file: new URL(name).pathname } : []
-    }),
-  )
-
 test('a page that has rested is run from the files that it has, and fetches none of them first', () =>
   visitSite(site(), { viewport: { width: 1280, height: 900 } }, async ({ page }) => {
     await page.goto('/services')
-    const named = await page.locator('script[data-files]').getAttribute('data-files')
-    // The first wakes the page.
-    const [, ...scripts] = named?.split(' ').filter((file) => file.endsWith('.js')) ?? []
-    const notReady = async () => {
-      const asked = await scriptsAsked(page)
-      return scripts.filter((script) => asked.filter(({ file }) => file === script).length < 2)
-    }
-    // Each is fetched ahead, and then read.
-    await sees(notReady, [])
+    await fetchesAhead(page)
     await touch(page)
     await awake(page)
     const asked = await scriptsAsked(page)
@@ -73,8 +55,7 @@ test('a page that was touched before it had come whole fetches nothing ahead onc
     await arriveAt(page, '/services')
     gate.resolve()
     await page.waitForLoadState('load')
-    // What the page does once it rests comes before this.
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => setTimeout(resolve, 100))))
+    await rests(page)
     expect(await page.locator('link[rel=prefetch]').count()).toBe(0)
   }))
 

@@ -6,6 +6,7 @@ import { addressOf, filterBox, listedTitles, manyJobs } from '../job-search/page
 import { arriveAt, arriveWithoutApplication, awake } from '../worlds/browser-visit.ts'
 import { siteOfWorker } from '../worlds/site-of-worker.ts'
 import { visitSite } from '../worlds/visit-site.ts'
+import { fetchesAhead, rests } from './at-rest.ts'
 import { fixedAddresses } from './every-address.ts'
 
 const site = siteOfWorker(({ publish }) => publish(manyJobs))
@@ -109,14 +110,14 @@ test.each(pages)('[C4.2-12] on %s a press before waking is carried out once awak
 })
 
 test('a page that nobody touches is not hydrated, and asks the site for nothing', () =>
-  visitSite(site(), { viewport: { width: 412, height: 823 } }, async ({ page }) => {
+  visitSite(site(), { viewport: { width: 412, height: 823 }, reducedMotion: 'no-preference' }, async ({ page }) => {
     const files: string[] = []
     page.on('request', (request) => files.push(new URL(request.url()).pathname))
     await page.goto('/careers/open')
-    await expect.poll(() => files.some((file) => file.includes('entry-browser'))).toBe(true)
-    const ran = await page.evaluate(
-      () => new Promise((resolve) => setTimeout(() => resolve(document.documentElement.dataset['hydrated']), 1500)),
-    )
+    await fetchesAhead(page)
+    await page.waitForLoadState('networkidle')
+    await rests(page)
+    const ran = await page.evaluate(() => document.documentElement.dataset['hydrated'])
     expect([ran, files.filter((file) => file.startsWith('/data/'))]).toEqual([undefined, []])
   }))
 

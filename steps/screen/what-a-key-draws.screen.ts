@@ -4,6 +4,7 @@ import { jobList, manyJobs } from '../job-search/page.ts'
 import { arriveAt } from '../worlds/browser-visit.ts'
 import { contentOfJobs } from '../worlds/content-of-jobs.ts'
 import { sees } from '../harness/sees.ts'
+import type { Opening } from '../worlds/open-page.ts'
 import { siteOfWorker } from '../worlds/site-of-worker.ts'
 import { visitSite } from '../worlds/visit-site.ts'
 import { drawnIn, forgetDrawn, watchDrawn } from './drawn-components.ts'
@@ -19,8 +20,8 @@ const tooManyJobs = contentOfJobs([
   ...clerks,
 ])
 
-const visit = (address: string, look: (page: Page) => Promise<void>) =>
-  visitSite(site(), { viewport: { width: 1280, height: 900 } }, async ({ page }) => {
+const visit = (address: string, look: (page: Page) => Promise<void>, opening: Opening = {}) =>
+  visitSite(site(), { viewport: { width: 1280, height: 900 }, ...opening }, async ({ page }) => {
     await watchDrawn(page)
     await arriveAt(page, address)
     await forgetDrawn(page)
@@ -111,7 +112,7 @@ test('nor when the site has looked for the jobs, and while it looks one attribut
 
 test('results that are late fade after a while, and stand again with the answer', async () => {
   await site().publish(tooManyJobs)
-  await visit('/careers/open', async (page) => {
+  const look = async (page: Page) => {
     const release = await holdSearches(page)
     const styleOf = (name: 'opacity' | 'animationDelay') =>
       resultsOf(page).evaluate((element, asked) => getComputedStyle(element)[asked], name)
@@ -123,7 +124,8 @@ test('results that are late fade after a while, and stand again with the answer'
     release()
     await isAnswered(page, 2)
     expect(await opacity()).toBe('1')
-  })
+  }
+  await visit('/careers/open', look, { reducedMotion: 'no-preference' })
 })
 
 test('a filter that comes into sight moves nothing', async () => {

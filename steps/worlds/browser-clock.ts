@@ -2,6 +2,12 @@ import type { Page } from 'playwright-core'
 import type { Clock } from './clock.ts'
 import type { SiteClock } from './site-clock.ts'
 
+/** Stops the time of a page so many milliseconds from now. One that was slow to hear of it stands by then, at a later moment. */
+export async function stopTime(page: Page, ahead = 1_000) {
+  const stop = async () => page.clock.pauseAt((await page.evaluate(() => Date.now())) + ahead)
+  await stop().catch(stop)
+}
+
 /** The time of a browser's page, and of the site with it. */
 export function clockInBrowser(page: Page, site: SiteClock): Clock {
   let isTaken = false
@@ -16,7 +22,7 @@ export function clockInBrowser(page: Page, site: SiteClock): Clock {
     },
     stop: async () => {
       needTaken()
-      await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000)
+      await stopTime(page)
     },
     pass: async (duration) => {
       needTaken()

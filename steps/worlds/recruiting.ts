@@ -60,7 +60,7 @@ async function giveFile({ database, clock }: Parts, table: string, isTold: boole
   })
   try {
     await writeFile(path, table)
-    const signal = AbortSignal.timeout(60_000)
+    const { signal } = new AbortController()
     await runStatus(handler, { path, tellAll: isTold, signal }, (line) => void lines.push(line))
     return lines
   } finally {

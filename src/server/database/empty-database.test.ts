@@ -9,7 +9,7 @@ import { openInMemory, openOnDisk } from './open-pglite.ts'
 
 let root: string
 
-beforeAll(makeEmptyDatabase, 60_000)
+beforeAll(() => makeEmptyDatabase())
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'empty-'))
 })

@@ -1,15 +1,15 @@
+import { once } from 'node:events'
 import { writeSync } from 'node:fs'
-import { setTimeout } from 'node:timers/promises'
 import { createFileStore } from './file-store.ts'
 import { makeKey, openKeyRing } from './key-ring.ts'
 
 const [folder = ''] = process.argv.slice(2)
 
-/** Says when it stands in the middle of the file, and stays there. */
+/** Says when it stands in the middle of the file, and stays there as long as the process that has started it. */
 async function* endless() {
   for (let piece = 0; piece < 4; piece++) yield Buffer.alloc(64 * 1024, 'x')
   writeSync(1, 'in the middle\n')
-  await setTimeout(60_000)
+  await once(process.stdin.resume(), 'end')
 }
 
 const store = createFileStore({ folder, keys: await openKeyRing([await makeKey()]) })

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
-import { createServer } from 'node:http'
+import { createServer, type IncomingMessage } from 'node:http'
 import { connect, type AddressInfo } from 'node:net'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { start } from '../accounts/open-accounts.testing.ts'
 import { serveAttachments } from '../attachments/serve-attachments.testing.ts'
 import { fileLimits } from './file-limits.ts'
@@ -11,15 +11,19 @@ type Pace = Parameters<typeof paceArrival>[2]
 const closes: Array<() => void> = []
 afterEach(() => {
   for (const close of closes.splice(0)) close()
+  vi.useRealTimers()
 })
 
-/** A server that answers when a request is whole, and somebody who begins to send it something. */
-async function sendTo(head: string, pace: Partial<Pace>, within = 60_000) {
+const second = 1_000
+
+/** A server that answers when a request is whole, and somebody who begins to send it something; time passes by hand. */
+async function sendTo(head: string, pace: Partial<Pace>, within = 60 * second) {
+  const heard = Promise.withResolvers<IncomingMessage>()
   const server = createServer(
     paceArrival(
       (request, response) => {
-        request.resume()
         request.once('end', () => response.end('whole'))
+        heard.resolve(request)
       },
       within,
       { ...fileLimits, ...pace },
@@ -27,59 +31,79 @@ async function sendTo(head: string, pace: Partial<Pace>, within = 60_000) {
   )
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
-  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1')
-  socket.setEncoding('utf8')
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout', 'performance'] })
+  const client = connect((server.address() as AddressInfo).port, '127.0.0.1')
+  client.setEncoding('utf8')
   let answer = ''
-  socket.on('data', (piece: string) => (answer += piece))
-  socket.on('error', () => undefined)
-  socket.write(`${head} HTTP/1.1\r\nhost: localhost\r\ncontent-length: 300000\r\n\r\n`)
+  client.on('data', (piece: string) => (answer += piece))
+  client.on('error', () => undefined)
+  client.write(`${head} HTTP/1.1\r\nhost: localhost\r\ncontent-length: 300000\r\n\r\n`)
   closes.push(() => {
-    socket.destroy()
+    client.destroy()
     server.close()
   })
-  const closed = new Promise((resolve) => socket.once('close', resolve))
-  return { socket, closed, answer: () => answer }
+  const request = await heard.promise
+  let came = 0
+  request.on('data', (piece: Buffer) => (came += piece.length))
+  const send = async (bytes: number) => {
+    const whole = came + bytes
+    client.write('a'.repeat(bytes))
+    // A poll would let the time pass.
+    while (came < whole) await once(request, 'data')
+  }
+  return { send, isCut: () => request.socket.destroyed, answer: () => answer }
 }
 
 const file = 'PUT /data/attachments/1'
 
 test('a file of which nothing comes is ended', async () => {
-  const { socket, closed, answer } = await sendTo(file, { idle: 60 })
-  socket.write('a beginning')
-  await closed
-  expect(answer()).toBe('')
+  const { send, isCut } = await sendTo(file, { idle: 60 * second, grace: 600 * second })
+  await send(1_000)
+  vi.advanceTimersByTime(69 * second)
+  expect(isCut()).toBe(false)
+  vi.advanceTimersByTime(second)
+  expect(isCut()).toBe(true)
 })
 
 test('a file that comes too slowly is ended, however steadily it comes', async () => {
-  const { socket, closed, answer } = await sendTo(file, { idle: 120, grace: 0, leastRate: 50_000 })
-  const drip = setInterval(() => socket.write('a'), 10)
-  await closed
-  clearInterval(drip)
-  expect(answer()).toBe('')
+  const { send, isCut } = await sendTo(file, { idle: 60 * second, grace: 0, leastRate: 1_000 })
+  for (let passed = 0; passed < 30; passed += 5) {
+    await send(5_100)
+    vi.advanceTimersByTime(5 * second)
+    expect(isCut()).toBe(false)
+  }
+  await send(9_000)
+  vi.advanceTimersByTime(10 * second)
+  expect(isCut()).toBe(true)
 })
 
 test('a file that keeps coming may take longer than anything else that is sent', async () => {
-  const { socket, answer } = await sendTo(file, { idle: 5_000, grace: 0, leastRate: 1_000 }, 50)
+  const { send, answer } = await sendTo(file, { idle: 6 * second, grace: 0, leastRate: 1_000 }, 30 * second)
   for (let sent = 0; sent < 300_000; sent += 30_000) {
-    socket.write('a'.repeat(30_000))
-    await new Promise((resolve) => setTimeout(resolve, 20))
+    await send(30_000)
+    vi.advanceTimersByTime(5 * second)
   }
   await expect.poll(answer).toContain('whole')
 })
 
 test('a file that goes on beyond all measure is cut off', async () => {
-  const { socket, closed, answer } = await sendTo(file, { idle: 60, mostBytes: 100_000 })
-  const flood = setInterval(() => socket.write('a'.repeat(20_000)), 5)
-  await closed
-  clearInterval(flood)
-  expect(answer()).toBe('')
+  const { send, isCut } = await sendTo(file, { idle: 60 * second, mostBytes: 100_000 })
+  await send(100_000)
+  vi.advanceTimersByTime(10 * second)
+  expect(isCut()).toBe(false)
+  await send(1)
+  vi.advanceTimersByTime(10 * second)
+  expect(isCut()).toBe(true)
 })
 
 test('what is no file must arrive in time, and is told that it did not', async () => {
-  const { socket, closed, answer } = await sendTo('POST /data/post_transaction', {}, 50)
-  socket.write('{')
-  await closed
-  expect(answer()).toContain('408 Request Timeout')
+  const { send, isCut, answer } = await sendTo('POST /data/post_transaction', {}, 60 * second)
+  await send(1)
+  vi.advanceTimersByTime(60 * second - 1)
+  expect(isCut()).toBe(false)
+  vi.advanceTimersByTime(1)
+  expect(isCut()).toBe(true)
+  await expect.poll(answer).toContain('408 Request Timeout')
 })
 
 test('of one network so many files come at a time, and the next is told to come back; others go on', async () => {

@@ -41,6 +41,8 @@ export async function receiveMail(judge: Judge = () => null, judgeText: (raw: st
     },
   })
   await once(server.listen(0, '127.0.0.1'), 'listening')
+  // A site that is killed in the middle of a mail breaks its line.
+  server.on('error', () => undefined)
   const { port } = server.server.address() as AddressInfo
   const close = () => new Promise<void>((resolve) => server.close(resolve))
   return { url: `smtp://127.0.0.1:${port}`, received, close }

@@ -44,7 +44,7 @@ async function deliver() {
   for (;;) {
     const mail = await takeDueMail(database.db, new Date(Date.now() + 1000))
     if (!mail) break
-    await sendMail(mail, AbortSignal.timeout(10_000))
+    await sendMail(mail, new AbortController().signal)
   }
   sendMail.close?.()
   await close()

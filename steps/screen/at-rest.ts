@@ -1,0 +1,27 @@
+import type { Page } from 'playwright-core'
+import { sees } from '../harness/sees.ts'
+
+/** The scripts that a page has asked for, as often as it did, and what asked: a link, a fetch or another script. */
+export const scriptsAsked = (page: Page) =>
+  page.evaluate(() =>
+    performance.getEntriesByType('resource').flatMap((entry) => {
+      const { initiatorType, name } = entry as PerformanceResourceTiming
+      return name.endsWith('.js') ? { by: initiatorType, file: new URL(name).pathname } : []
+    }),
+  )
+
+/** Waits until a page that nobody touches has fetched its scripts ahead, and has read them. */
+export async function fetchesAhead(page: Page) {
+  const named = await page.locator('script[data-files]').getAttribute('data-files')
+  // The first wakes the page.
+  const [, ...scripts] = named?.split(' ').filter((file) => file.endsWith('.js')) ?? []
+  const notReady = async () => {
+    const asked = await scriptsAsked(page)
+    return scripts.filter((script) => asked.filter(({ file }) => file === script).length < 2)
+  }
+  await sees(notReady, [])
+}
+
+/** Waits until a page that has loaded has done what it put off until it rests. */
+export const rests = (page: Page) =>
+  page.evaluate(() => new Promise<void>((done) => requestIdleCallback(() => requestIdleCallback(() => done()))))
