@@ -35,6 +35,14 @@ const walksInEngines: Suite = {
   untilFailure: '',
 }
 
+/** Every bench and trial at its smallest size; its report is like that of the walks. */
+const benches: Suite = {
+  ...walksInEngines,
+  name: 'benches',
+  script: ['scripts/benches.ts'],
+  results: 'out/benches.json',
+}
+
 /**
  * The test suites in the order in which `npm test` runs them.
  * @param all whether every example is told, and every row opened, on the screen too
@@ -60,5 +68,6 @@ export const suitesOf = ({ all, engines = false }: { all: boolean; engines?: boo
     results: 'out/paths.json',
     ...vitest,
   },
+  ...(all ? [benches] : []),
   ...(engines ? [walksInEngines] : []),
 ]
