@@ -19,14 +19,16 @@ type Size = {
   /** How often each press is tried. */
   readonly times: number
   readonly readingTime: number
+  /** For how many milliseconds an answer must stand. */
+  readonly standsFor: number
   /** How many of the chosen routes are opened. */
   readonly routes: number
   readonly pace: Pace
 }
 
 const { size, args } = begin<Size>({
-  usual: { runs: 3, times: 8, readingTime: 2_000, routes: Infinity, pace: slowPace },
-  smallest: { runs: 1, times: 1, readingTime: 200, routes: 1, pace: fastPace },
+  usual: { runs: 3, times: 8, readingTime: 2_000, standsFor: 500, routes: Infinity, pace: slowPace },
+  smallest: { runs: 1, times: 1, readingTime: 200, standsFor: 50, routes: 1, pace: fastPace },
 })
 
 type Place = { readonly browser: Browser; readonly site: string; readonly peers: Peers }

@@ -7,8 +7,13 @@ import { installBench } from './in-page.ts'
 import type { Interaction } from './interactions.ts'
 import { press } from './press.ts'
 
-/** How an interaction is tried: how often, and after how many milliseconds of reading. */
-export type Trying = { readonly pace: Pace; readonly times: number; readonly readingTime: number }
+/** How an interaction is tried: how often, after how many milliseconds of reading, and for how many its answer must stand. */
+export type Trying = {
+  readonly pace: Pace
+  readonly times: number
+  readonly readingTime: number
+  readonly standsFor: number
+}
 
 /** How an interaction was answered, each time that it was tried; null where it was not. */
 export type Tried = {
@@ -40,17 +45,17 @@ const open = <Result>(browser: Browser, { pace }: Trying, look: (opened: Opened)
 const coldAndWarm = ({ browser, address, interaction }: Place, trying: Trying) =>
   open(browser, trying, async (opened) => {
     await opened.page.goto(address, { waitUntil: 'commit' })
-    const cold = await press(opened.page, interaction, 0)
+    const cold = await press(opened.page, interaction, { ...trying, turn: 0 })
     if (interaction.isOnce) return { cold, warm: [] }
     await wake(opened)
-    return { cold, warm: [await press(opened.page, interaction, 1)] }
+    return { cold, warm: [await press(opened.page, interaction, { ...trying, turn: 1 })] }
   })
 
 const afterReading = ({ browser, address, interaction }: Place, trying: Trying) =>
   open(browser, trying, async ({ page }) => {
     await page.goto(address)
     await sleep(trying.readingTime)
-    return press(page, interaction, 0)
+    return press(page, interaction, { ...trying, turn: 0 })
   })
 
 const warmAlone = ({ browser, address, interaction }: Place, trying: Trying) =>
@@ -58,7 +63,7 @@ const warmAlone = ({ browser, address, interaction }: Place, trying: Trying) =>
     await opened.page.goto(address)
     await opened.rests()
     await wake(opened)
-    return press(opened.page, interaction, 0)
+    return press(opened.page, interaction, { ...trying, turn: 0 })
   })
 
 /** Tries an interaction at each of three moments, each time but for the second press in a browser that has seen nothing yet. */
