@@ -7,9 +7,10 @@ import { solveCaptcha } from '#server/captcha/solve-captcha.testing.ts'
 import { createSiteService } from '#server/create-site-service.ts'
 import { openDatabase } from '#server/database/open-database.ts'
 import { median } from './measure/percentile.ts'
+import { begin } from './measure/sizes.ts'
 
 /** How often each operation is tried with a known address, and as often with an unknown one. */
-const tries = 200
+const { size: tries } = begin({ usual: 200, smallest: 2 })
 const password = 'birch by the lake'
 
 const folder = mkdtempSync(join(tmpdir(), 'bench-accounts-'))

@@ -13,15 +13,26 @@ import { queueMail } from '#server/mail/outbox.ts'
 import { createSiteService } from '#server/create-site-service.ts'
 import type { SiteService } from '#server/service/site-service.ts'
 import { keepSubject, subjectOfPosting, subjectOfSearch, type Subject } from '#server/job-alerts/subjects.ts'
+import { begin } from './measure/sizes.ts'
 import { makePostings } from './search/postings.ts'
 import { queries } from './search/queries.ts'
 
-const openJobs = 500
-const newJobs = 1_000
-const liked = 200
-const searched = 300
-/** How many subscribers are looked after one by one, from which the time of all is reckoned. */
-const sampleSize = 60
+type Size = {
+  readonly openJobs: number
+  readonly newJobs: number
+  /** How many postings and how many searches are subscribed to. */
+  readonly liked: number
+  readonly searched: number
+  /** How many subscribers are looked after one by one, from which the time of all is reckoned. */
+  readonly sampleSize: number
+  readonly subscribers: ReadonlyArray<number>
+}
+
+const { size } = begin<Size>({
+  usual: { openJobs: 500, newJobs: 1_000, liked: 200, searched: 300, sampleSize: 60, subscribers: [1_000, 10_000] },
+  smallest: { openJobs: 20, newJobs: 20, liked: 10, searched: 10, sampleSize: 5, subscribers: [20] },
+})
+const { openJobs, newJobs, liked, searched, sampleSize } = size
 const states = [
   '',
   'state=virginia',
@@ -151,7 +162,7 @@ async function run(count: number, dataDir: string) {
 const folder = mkdtempSync(join(tmpdir(), 'bench-alerts-'))
 try {
   const rows = []
-  for (const count of [1_000, 10_000]) rows.push(...(await run(count, join(folder, String(count)))))
+  for (const count of size.subscribers) rows.push(...(await run(count, join(folder, String(count)))))
   console.table(rows)
 } finally {
   rmSync(folder, { recursive: true, force: true })

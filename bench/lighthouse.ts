@@ -1,4 +1,3 @@
-import { stopChildrenWithUs } from '#scripts/run-process.ts'
 import { runCommand, say } from '#scripts/say.ts'
 import type { Browser } from 'playwright-core'
 import { missedAims, type Measured } from './lighthouse/aims.ts'
@@ -11,9 +10,16 @@ import { withPeers, type Peers } from './measure/plain-peers.ts'
 import { withBrowser } from './measure/with-browser.ts'
 import { chooseRoutes, publicRoutes, type PublicRoute } from './measure/public-routes.ts'
 import { sentBytes } from './measure/sent-bytes.ts'
+import { begin } from './measure/sizes.ts'
+import { fastPace, slowPace } from './measure/slow-visit.ts'
 import { withSite } from './measure/with-site.ts'
 
-const runs = 3
+/** How often each route is opened, and how many of those that are chosen. */
+const { size, args } = begin({
+  usual: { runs: 3, routes: Infinity, pace: slowPace },
+  smallest: { runs: 1, routes: 1, pace: fastPace },
+})
+const { runs, pace } = size
 const auditsNamed = 5
 
 type Row = PublicRoute & {
@@ -33,7 +39,7 @@ async function runRepeatedly(asked: Parameters<typeof runLighthouse>[0]): Promis
 async function measure(route: PublicRoute, { site, listed, browser }: Place): Promise<Row> {
   const address = `${site}${route.address}`
   const isListed = listed.has(new URL(address).pathname)
-  const { before: script } = await measureScripts(browser, address)
+  const { before: script } = await measureScripts(browser, address, { waking: 'for its visitor', pace })
   const reports = await runRepeatedly({ address, skipped: isListed ? [] : ['is-crawlable'] })
   const measured = { ...figuresOf(reports), document: await sentBytes(address), script }
   return { ...route, measured, isListed, worst: worstAudits(middleRun(reports), auditsNamed) }
@@ -79,10 +85,8 @@ const measureAll = (site: string, routes: ReadonlyArray<PublicRoute>) =>
     return { plain, rows }
   })
 
-stopChildrenWithUs()
-
 await runCommand(async () => {
-  const routes = chooseRoutes(publicRoutes(), process.argv.slice(2))
+  const routes = chooseRoutes(publicRoutes(), args).slice(0, size.routes)
   const { plain, rows } = await withSite((site) => measureAll(site, routes))
   say(`Lighthouse, mobile, median of ${runs}. Script is what runs before the visitor does anything.`)
   console.table(Object.fromEntries([plain, ...rows].map((row) => [row.pattern, inTable(row)])))

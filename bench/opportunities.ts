@@ -1,16 +1,23 @@
 import type { JobPostingHeader } from '#contract/job-posting-header.ts'
-import { chromium, type Browser } from 'playwright-core'
-import { findBrowser } from '#scripts/find-browser.ts'
+import type { Browser } from 'playwright-core'
 import { percentile } from './measure/percentile.ts'
+import { begin } from './measure/sizes.ts'
+import { withBrowser } from './measure/with-browser.ts'
 import { timeKeys, type KeyTimes } from './opportunities/time-keys.ts'
 import { peerPage, type PeerName } from './opportunities/peer-page.ts'
 import { makePostings } from './search/postings.ts'
 import { keystrokes } from './search/queries.ts'
 import { serveBuilt } from './server/serve-built.ts'
 
-const typed = ['cost analyst', 'python', 'machine learning', 'san diego', 'softwear engineer', 'zzz'].flatMap(
-  keystrokes,
-)
+const { size, args } = begin({
+  usual: {
+    postings: [1_000, 10_000, 50_000],
+    queries: ['cost analyst', 'python', 'machine learning', 'san diego', 'softwear engineer', 'zzz'],
+  },
+  smallest: { postings: [50], queries: ['cost'] },
+})
+const counts = args.length > 0 ? args.map(Number) : size.postings
+const typed = size.queries.flatMap(keystrokes)
 
 type Row = KeyTimes & { readonly name: string; readonly heap: number; readonly ready: number }
 
@@ -71,13 +78,9 @@ async function measureSize(browser: Browser, count: number) {
   print(count, rows)
 }
 
-const browser = await chromium.launch({
-  executablePath: await findBrowser(),
-  args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
-})
-const sizes = process.argv.slice(2).map(Number)
 console.log(
   'From a key in the search field to its painted results, each typed key by key with a rest of 60 ms between.',
 )
-for (const count of sizes.length > 0 ? sizes : [1_000, 10_000, 50_000]) await measureSize(browser, count)
-await browser.close()
+await withBrowser(async (browser) => {
+  for (const count of counts) await measureSize(browser, count)
+})

@@ -1,8 +1,9 @@
 import { parseArgs } from 'node:util'
-import { stopChildrenWithUs } from '#scripts/run-process.ts'
 import { runCommand, say } from '#scripts/say.ts'
 import type { Browser } from 'playwright-core'
 import { withPeers, type Peers } from './measure/plain-peers.ts'
+import { begin } from './measure/sizes.ts'
+import { fastPace, slowPace, type Pace } from './measure/slow-visit.ts'
 import { withBrowser } from './measure/with-browser.ts'
 import { chooseRoutes, publicRoutes, type PublicRoute } from './measure/public-routes.ts'
 import { withSite } from './measure/with-site.ts'
@@ -13,6 +14,23 @@ import { missedAnswers, readTried } from './page/read-tried.ts'
 import { missedLimits } from './page/route-limits.ts'
 import { answerLine, routeLine } from './page/tables.ts'
 
+type Size = {
+  readonly runs: number
+  /** How often each press is tried. */
+  readonly times: number
+  readonly readingTime: number
+  /** For how many milliseconds an answer must stand. */
+  readonly standsFor: number
+  /** How many of the chosen routes are opened. */
+  readonly routes: number
+  readonly pace: Pace
+}
+
+const { size, args } = begin<Size>({
+  usual: { runs: 3, times: 8, readingTime: 2_000, standsFor: 500, routes: Infinity, pace: slowPace },
+  smallest: { runs: 1, times: 1, readingTime: 200, standsFor: 50, routes: 1, pace: fastPace },
+})
+
 type Place = { readonly browser: Browser; readonly site: string; readonly peers: Peers }
 
 const lost: PublicRoute = { pattern: 'an unknown address', address: '/nowhere' }
@@ -22,19 +40,20 @@ const tell = (name: string, missed: ReadonlyArray<string>) => {
 }
 
 async function tellRoutes({ browser, site, peers }: Place, routes: ReadonlyArray<PublicRoute>) {
-  const still = await measureRoute(browser, peers.still, false)
-  const clientRendered = await measureRoute(browser, peers.clientRendered, false)
+  const still = await measureRoute(browser, peers.still, { ...size, waking: 'never' })
+  const clientRendered = await measureRoute(browser, peers.clientRendered, { ...size, waking: 'by itself' })
   const costs = []
   for (const { pattern, address } of routes) {
     say(`${address}…`)
-    costs.push({ pattern, cost: await measureRoute(browser, `${site}${address}`, true) })
+    const cost = await measureRoute(browser, `${site}${address}`, { ...size, waking: 'for its visitor' })
+    costs.push({ pattern, cost })
   }
   const all = [
     { pattern: 'bare static', cost: still },
     { pattern: 'bare client-rendered', cost: clientRendered },
     ...costs,
   ]
-  say('A slow phone: slow 4G, processor four times slower; the median of three.')
+  say(`A slow phone: slow 4G, processor four times slower; the median of ${size.runs}.`)
   console.table(
     Object.fromEntries(all.map(({ pattern, cost }) => [pattern, routeLine(cost, { still, clientRendered })])),
   )
@@ -42,9 +61,14 @@ async function tellRoutes({ browser, site, peers }: Place, routes: ReadonlyArray
 }
 
 async function measurePair({ browser, site, peers }: Place, interaction: Interaction, times: number) {
-  const ours = await measureInteraction(browser, `${site}${interaction.address}`, interaction, times)
-  const theirs = await measureInteraction(browser, peers.clientRendered, interaction, times)
-  return { name: interaction.name, ours: readTried(ours), theirs: readTried(theirs) }
+  const trying = { ...size, times }
+  const ours = { browser, interaction, address: `${site}${interaction.address}` }
+  const theirs = { browser, interaction, address: peers.clientRendered }
+  return {
+    name: interaction.name,
+    ours: readTried(await measureInteraction(ours, trying)),
+    theirs: readTried(await measureInteraction(theirs, trying)),
+  }
 }
 
 async function tellAnswers(place: Place, times: number) {
@@ -62,18 +86,17 @@ async function tellAnswers(place: Place, times: number) {
   for (const { name, ours } of pairs) tell(name, missedAnswers(ours))
 }
 
-stopChildrenWithUs()
-
 await runCommand(async () => {
   const { values, positionals } = parseArgs({
+    args,
     allowPositionals: true,
     options: {
-      times: { type: 'string', default: '8' },
+      times: { type: 'string', default: `${size.times}` },
       'no-routes': { type: 'boolean', default: false },
       'no-presses': { type: 'boolean', default: false },
     },
   })
-  const routes = chooseRoutes([...publicRoutes(), lost], positionals)
+  const routes = chooseRoutes([...publicRoutes(), lost], positionals).slice(0, size.routes)
   const measure = async (place: Place) => {
     if (!values['no-routes']) await tellRoutes(place, routes)
     if (!values['no-presses']) await tellAnswers(place, Number(values.times))

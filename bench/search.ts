@@ -2,6 +2,7 @@ import { searchJobs } from '#domain/jobs/job-board.ts'
 import { openJobBoard } from '#domain/jobs/open-board.ts'
 import { jobSearchText } from '#domain/jobs/job-search-text.ts'
 import { percentile } from './measure/percentile.ts'
+import { begin } from './measure/sizes.ts'
 import { peers, type Engine } from './search/peers.ts'
 import { makePostings } from './search/postings.ts'
 import { filters, keystrokes, queries } from './search/queries.ts'
@@ -73,7 +74,8 @@ function print(count: number, rows: readonly Row[]): void {
   console.log(faster.length === 0 ? 'No peer is faster here.' : `Faster than ours: ${faster.join(', ')}.`)
 }
 
-const sizes = process.argv.slice(2).map(Number)
+const { size, args } = begin({ usual: [1000, 10_000], smallest: [50] })
+const counts = args.length > 0 ? args.map(Number) : size
 console.log(
   'From a keystroke to its result. Ours scores, filters, counts every facet and ranks all matches, and its build',
 )
@@ -82,4 +84,4 @@ console.log(
   'MiniSearch and Fuse forgive typing slips, which ours does not. FlexSearch finds words by their start only and',
 )
 console.log('orders by its own measure. Fuse types fewer queries (see keys), and its first run is not warmed up.')
-for (const count of sizes.length > 0 ? sizes : [1000, 10_000]) print(count, measureAll(count))
+for (const count of counts) print(count, measureAll(count))

@@ -7,13 +7,14 @@ import { read, transactionPath } from '#contract/operations.ts'
 import type { RecordedReply } from './server/bare.ts'
 import { startProcess, startSite, type RunningProcess } from './server/start-site.ts'
 import { median } from './measure/percentile.ts'
+import { begin } from './measure/sizes.ts'
 
-const rounds = 7
-const requests = 6_000
-/** Until the code that runs most is compiled for good. */
-const warmUp = 20_000
-const starts = 5
-const restSeconds = 5
+/** It is warm when the code that runs most has been compiled for good. */
+const { size } = begin({
+  usual: { rounds: 7, requests: 6_000, warmUp: 20_000, starts: 5, restSeconds: 5 },
+  smallest: { rounds: 1, requests: 50, warmUp: 50, starts: 1, restSeconds: 0 },
+})
+const { rounds, requests, warmUp, starts, restSeconds } = size
 
 type Ask = { readonly name: string; readonly method: 'GET' | 'POST'; readonly path: string; readonly body?: string }
 

@@ -39,6 +39,12 @@ export function runProcess(file: string, args: string[], options: Options = {}):
   })
 }
 
+/** Has a program that was started elsewhere stopped with those that run here. */
+export function stopWithUs(child: ChildProcess): void {
+  running.add(child)
+  child.once('close', () => running.delete(child))
+}
+
 /** Runs a script on this Node. */
 export function runScript(args: string[], options: Options = {}): Promise<Outcome> {
   return runProcess(process.execPath, args, options)

@@ -67,6 +67,15 @@ const walksInEngines: Suite = {
   oneWorker: [],
 }
 
+/** Every bench and trial at its smallest size; its report is like that of the walks. */
+const benches: Suite = {
+  ...walksInEngines,
+  name: 'benches',
+  script: ['scripts/benches.ts'],
+  results: 'out/benches.json',
+  again: 'out/benches.json',
+}
+
 const unit = (all: boolean): Suite => ({
   name: 'unit',
   script: ['scripts/vitest.ts', 'unit', ...(all ? [] : ['--cover'])],
@@ -115,5 +124,6 @@ export const suitesOf = ({ all, since, engines = false }: Asked): Suite[] => [
   unit(all),
   features,
   ...onScreen(all ? [] : ['--cover', ...(since === undefined ? [] : ['--since', since])]),
+  ...(all ? [benches] : []),
   ...(engines ? [walksInEngines] : []),
 ]

@@ -1,8 +1,11 @@
 import type { Browser } from 'playwright-core'
-import { tillIdle, watchQuiet } from './quiet.ts'
+import { watchQuiet } from './quiet.ts'
 import { watchScripts } from './script-run.ts'
-import { phone } from './slow-visit.ts'
+import { phone, type Pace } from './slow-visit.ts'
 import { watchVitals } from './vitals.ts'
+
+/** Whether a page has nothing to wake, wakes by itself, or waits for its visitor. */
+export type Waking = 'never' | 'by itself' | 'for its visitor'
 
 export type ScriptBytes = {
   readonly before: number
@@ -11,7 +14,11 @@ export type ScriptBytes = {
 }
 
 /** How many bytes of script run on a page before its visitor does anything, and once she has moved. */
-export async function measureScripts(browser: Browser, address: string): Promise<ScriptBytes> {
+export async function measureScripts(
+  browser: Browser,
+  address: string,
+  { waking, pace }: { readonly waking: Waking; readonly pace: Pace },
+): Promise<ScriptBytes> {
   const context = await browser.newContext(phone)
   try {
     const page = await context.newPage()
@@ -19,12 +26,12 @@ export async function measureScripts(browser: Browser, address: string): Promise
     const quiet = watchQuiet(page)
     const read = await watchScripts(page)
     await page.goto(address)
-    await quiet(tillIdle)
+    await quiet(pace.tillIdle)
     const before = await read()
     await page.mouse.move(100, 100)
     await page.mouse.move(120, 120)
-    await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
-    await quiet()
+    if (waking !== 'never') await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
+    await quiet(pace.aMoment)
     return { before, awake: await read() }
   } finally {
     await context.close()

@@ -1,16 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Page } from 'playwright-core'
 
-/** Longer than a page waits until it calls itself idle. */
-export const tillIdle = 2_500
-const aMoment = 1_000
 const atMost = 20_000
 
-export type Quiet = (quietFor?: number) => Promise<void>
+export type Quiet = (quietFor: number) => Promise<void>
 
 /**
  * Watches what a page fetches. @returns waits until it has loaded, and nothing was fetched and no task took 50 ms for a
- * time, a second unless told otherwise; at most 20 seconds, since a film goes on for long
+ * time; at most 20 seconds, since a film goes on for long
  */
 export function watchQuiet(page: Page): Quiet {
   const underway = new Set<object>()
@@ -25,7 +22,7 @@ export function watchQuiet(page: Page): Quiet {
   })
   page.on('requestfinished', end)
   page.on('requestfailed', end)
-  return async (quietFor = aMoment) => {
+  return async (quietFor) => {
     const start = performance.now()
     changed = start
     await page.waitForLoadState('load')

@@ -10,6 +10,20 @@ const network = {
 }
 const cpuSlowdown = 4
 
+/** How a page is visited: whether slowly, and how long it must rest, in milliseconds, until it counts as at rest. */
+export type Pace = {
+  readonly isSlow: boolean
+  /** Before anybody does something. */
+  readonly tillIdle: number
+  /** Once somebody has. */
+  readonly aMoment: number
+}
+
+/** It rests for longer than a page waits until it calls itself idle. */
+export const slowPace: Pace = { isSlow: true, tillIdle: 2_500, aMoment: 1_000 }
+/** As fast as the machine is: what is measured says nothing. */
+export const fastPace: Pace = { isSlow: false, tillIdle: 200, aMoment: 200 }
+
 /** The phone of Lighthouse. */
 export const phone: BrowserContextOptions = {
   viewport: { width: 412, height: 823 },
@@ -21,10 +35,10 @@ export const phone: BrowserContextOptions = {
 /** A laptop whose screen is touched: everything that is pressed stands in its first view. */
 export const touchedLaptop: BrowserContextOptions = { viewport: { width: 1280, height: 900 }, hasTouch: true }
 
-/** A tab of a browser that has seen nothing yet, on slow 4G and with a processor four times slower. */
-export async function slowVisit<Result>(
+/** A tab of a browser that has seen nothing yet; a slow one is on slow 4G and has a processor four times slower. */
+export async function visit<Result>(
   browser: Browser,
-  device: BrowserContextOptions,
+  { device, isSlow }: { readonly device: BrowserContextOptions; readonly isSlow: boolean },
   look: (page: Page, received: () => number) => Promise<Result>,
 ): Promise<Result> {
   const context = await browser.newContext(device)
@@ -34,8 +48,10 @@ export async function slowVisit<Result>(
     let bytes = 0
     session.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes += encodedDataLength))
     await session.send('Network.enable')
-    await session.send('Network.emulateNetworkConditions', network)
-    await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown })
+    if (isSlow) {
+      await session.send('Network.emulateNetworkConditions', network)
+      await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown })
+    }
     await page.addInitScript(watchVitals)
     return await look(page, () => bytes)
   } finally {

@@ -1,12 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { ensureBuilt } from '#scripts/ensure-built.ts'
 import { startSite } from '../server/start-site.ts'
 
 /** The site as `npm start` serves it, with the sample in a database of its own, in a process of its own. */
 export async function withSite<Result>(measure: (address: string) => Promise<Result>): Promise<Result> {
-  await ensureBuilt()
   const folder = mkdtempSync(join(tmpdir(), 'bench-site-'))
   const site = await startSite(folder, { LOG_LEVEL: 'warn' })
   try {

@@ -1,76 +1,80 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Browser, Page } from 'playwright-core'
-import { watchQuiet, type Quiet } from '../measure/quiet.ts'
-import { slowVisit, touchedLaptop } from '../measure/slow-visit.ts'
+import { watchQuiet } from '../measure/quiet.ts'
+import { touchedLaptop, visit, type Pace } from '../measure/slow-visit.ts'
 import type { Answered } from './arm-press.ts'
 import { installBench } from './in-page.ts'
 import type { Interaction } from './interactions.ts'
 import { press } from './press.ts'
 
-const readingTime = 2_000
+/** How an interaction is tried: how often, after how many milliseconds of reading, and for how many its answer must stand. */
+export type Trying = {
+  readonly pace: Pace
+  readonly times: number
+  readonly readingTime: number
+  readonly standsFor: number
+}
 
 /** How an interaction was answered, each time that it was tried; null where it was not. */
 export type Tried = {
   /** As soon as what is pressed has been painted. */
   readonly cold: ReadonlyArray<Answered | null>
-  /** Two seconds after the page has loaded. */
+  /** Once the page has loaded and was read. */
   readonly read: ReadonlyArray<Answered | null>
   /** Once the page is awake and rests. */
   readonly warm: ReadonlyArray<Answered | null>
 }
 
-type Visit = { readonly page: Page; readonly quiet: Quiet }
+/** What is tried, where, and in which browser. */
+type Place = { readonly browser: Browser; readonly address: string; readonly interaction: Interaction }
+type Opened = { readonly page: Page; readonly rests: () => Promise<void> }
 
-async function wake({ page, quiet }: Visit) {
+async function wake({ page, rests }: Opened) {
   await page.mouse.move(100, 100)
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached', timeout: 60_000 })
-  await quiet()
+  await rests()
 }
 
-const visit = <Result>(browser: Browser, look: (visit: Visit) => Promise<Result>) =>
-  slowVisit(browser, touchedLaptop, async (page) => {
+const open = <Result>(browser: Browser, { pace }: Trying, look: (opened: Opened) => Promise<Result>) =>
+  visit(browser, { device: touchedLaptop, isSlow: pace.isSlow }, async (page) => {
     await page.addInitScript(installBench)
-    return look({ page, quiet: watchQuiet(page) })
+    const quiet = watchQuiet(page)
+    return look({ page, rests: () => quiet(pace.aMoment) })
   })
 
-const coldAndWarm = (browser: Browser, address: string, interaction: Interaction) =>
-  visit(browser, async ({ page, quiet }) => {
-    await page.goto(address, { waitUntil: 'commit' })
-    const cold = await press(page, interaction, 0)
+const coldAndWarm = ({ browser, address, interaction }: Place, trying: Trying) =>
+  open(browser, trying, async (opened) => {
+    await opened.page.goto(address, { waitUntil: 'commit' })
+    const cold = await press(opened.page, interaction, { ...trying, turn: 0 })
     if (interaction.isOnce) return { cold, warm: [] }
-    await wake({ page, quiet })
-    return { cold, warm: [await press(page, interaction, 1)] }
-  })
-
-const afterReading = (browser: Browser, address: string, interaction: Interaction) =>
-  visit(browser, async ({ page }) => {
-    await page.goto(address)
-    await sleep(readingTime)
-    return press(page, interaction, 0)
-  })
-
-const warmAlone = (browser: Browser, address: string, interaction: Interaction) =>
-  visit(browser, async (opened) => {
-    await opened.page.goto(address)
-    await opened.quiet()
     await wake(opened)
-    return press(opened.page, interaction, 0)
+    return { cold, warm: [await press(opened.page, interaction, { ...trying, turn: 1 })] }
+  })
+
+const afterReading = ({ browser, address, interaction }: Place, trying: Trying) =>
+  open(browser, trying, async ({ page }) => {
+    await page.goto(address)
+    await sleep(trying.readingTime)
+    return press(page, interaction, { ...trying, turn: 0 })
+  })
+
+const warmAlone = ({ browser, address, interaction }: Place, trying: Trying) =>
+  open(browser, trying, async (opened) => {
+    await opened.page.goto(address)
+    await opened.rests()
+    await wake(opened)
+    return press(opened.page, interaction, { ...trying, turn: 0 })
   })
 
 /** Tries an interaction at each of three moments, each time but for the second press in a browser that has seen nothing yet. */
-export async function measureInteraction(
-  browser: Browser,
-  address: string,
-  interaction: Interaction,
-  times: number,
-): Promise<Tried> {
+export async function measureInteraction(place: Place, trying: Trying): Promise<Tried> {
   const tried = { cold: [] as (Answered | null)[], read: [] as (Answered | null)[], warm: [] as (Answered | null)[] }
-  for (let time = 0; time < times; time += 1) {
-    const { cold, warm } = await coldAndWarm(browser, address, interaction)
+  for (let time = 0; time < trying.times; time += 1) {
+    const { cold, warm } = await coldAndWarm(place, trying)
     tried.cold.push(cold)
     tried.warm.push(...warm)
-    tried.read.push(await afterReading(browser, address, interaction))
-    if (interaction.isOnce) tried.warm.push(await warmAlone(browser, address, interaction))
+    tried.read.push(await afterReading(place, trying))
+    if (place.interaction.isOnce) tried.warm.push(await warmAlone(place, trying))
   }
   return tried
 }

@@ -1,12 +1,13 @@
 import type { Browser, Page } from 'playwright-core'
-import { measureScripts, type ScriptBytes } from '../measure/measure-scripts.ts'
+import { measureScripts, type ScriptBytes, type Waking } from '../measure/measure-scripts.ts'
 import { median } from '../measure/percentile.ts'
-import { tillIdle, watchQuiet, type Quiet } from '../measure/quiet.ts'
+import { watchQuiet } from '../measure/quiet.ts'
 import { sentBytes } from '../measure/sent-bytes.ts'
-import { phone, slowVisit } from '../measure/slow-visit.ts'
+import { phone, visit, type Pace } from '../measure/slow-visit.ts'
 import { blockingTime, longestTask, tasksSince, type Vitals } from '../measure/vitals.ts'
 
-const runs = 3
+/** How a route is measured, and how often its times are taken. */
+export type Measuring = { readonly waking: Waking; readonly pace: Pace; readonly runs: number }
 
 type Seen = {
   readonly largestPaint: number
@@ -19,37 +20,38 @@ type Seen = {
   readonly received: number
 }
 
-/** What a route costs: bytes as they are sent, times in milliseconds as the median of three. */
+/** What a route costs: bytes as they are sent, times in milliseconds as the median of all runs. */
 export type RouteCost = Seen & { readonly document: number; readonly script: ScriptBytes }
 
 const vitalsOf = (page: Page): Promise<Vitals> => page.evaluate(() => globalThis.benchVitals)
 const isAwake = (page: Page) => page.evaluate(() => document.documentElement.dataset['hydrated'] !== undefined)
 
 /** The longest task from the moment the visitor moves until the page is awake and rests. */
-async function longestOfWaking(page: Page, quiet: Quiet) {
+async function longestOfWaking(page: Page, rests: () => Promise<void>) {
   const moment = await page.evaluate(() => performance.now())
   await page.mouse.move(100, 100)
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached', timeout: 60_000 })
-  await quiet()
+  await rests()
   return longestTask(tasksSince((await vitalsOf(page)).tasks, moment))
 }
 
-const see = (browser: Browser, address: string, canWake: boolean): Promise<Seen> =>
-  slowVisit(browser, phone, async (page, received) => {
+const see = (browser: Browser, address: string, { waking, pace }: Measuring): Promise<Seen> =>
+  visit(browser, { device: phone, isSlow: pace.isSlow }, async (page, received) => {
     const quiet = watchQuiet(page)
     await page.goto(address, { timeout: 60_000 })
-    await quiet(tillIdle)
+    await quiet(pace.tillIdle)
     const { largestPaint, layoutShift, tasks } = await vitalsOf(page)
     const seen = { largestPaint, layoutShift, blocking: blockingTime(tasks), longest: longestTask(tasks) }
     const bytes = received()
-    const wakes = canWake && !(await isAwake(page))
-    return { ...seen, received: bytes, longestWaking: wakes ? await longestOfWaking(page, quiet) : NaN }
+    const wakes = waking === 'for its visitor' && !(await isAwake(page))
+    const rests = () => quiet(pace.aMoment)
+    return { ...seen, received: bytes, longestWaking: wakes ? await longestOfWaking(page, rests) : NaN }
   })
 
-/** Opens a route on a slow phone. @param canWake whether the page waits for its visitor */
-export async function measureRoute(browser: Browser, address: string, canWake: boolean): Promise<RouteCost> {
+/** Opens a route on a phone. */
+export async function measureRoute(browser: Browser, address: string, measuring: Measuring): Promise<RouteCost> {
   const seen: Seen[] = []
-  for (let run = 0; run < runs; run += 1) seen.push(await see(browser, address, canWake))
+  for (let run = 0; run < measuring.runs; run += 1) seen.push(await see(browser, address, measuring))
   const of = (name: keyof Seen) => median(seen.map((one) => one[name]))
   return {
     largestPaint: of('largestPaint'),
@@ -59,6 +61,6 @@ export async function measureRoute(browser: Browser, address: string, canWake: b
     longestWaking: of('longestWaking'),
     received: of('received'),
     document: await sentBytes(address),
-    script: await measureScripts(browser, address),
+    script: await measureScripts(browser, address, measuring),
   }
 }

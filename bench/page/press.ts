@@ -5,8 +5,6 @@ import { findTarget } from './find-target.ts'
 import type { Interaction } from './interactions.ts'
 
 const atMost = 20_000
-/** How long an answer must stand, or it was taken back by a second one. */
-const standsFor = 500
 
 /** Settles with null when something takes too long. */
 const soon = <Value>(promise: Promise<Value>): Promise<Value | null> =>
@@ -22,9 +20,14 @@ async function pressWithMouse(page: Page, at: { readonly x: number; readonly y: 
 /**
  * Does an interaction as soon as what it presses has been painted. A key comes at once after the press on its field, and is
  * counted from that press; the second key comes alone.
+ * @param standsFor for how long an answer must stand, in milliseconds, or it was taken back by a second one
  * @returns null when there was no answer, or one that did not stand
  */
-export async function press(page: Page, interaction: Interaction, turn: 0 | 1): Promise<Answered | null> {
+export async function press(
+  page: Page,
+  interaction: Interaction,
+  { turn, standsFor }: { readonly turn: 0 | 1; readonly standsFor: number },
+): Promise<Answered | null> {
   const { name, target, label, answer, keys } = interaction
   const at = await soon(page.evaluate(findTarget, { target, ...(label !== undefined && { label }) }))
   if (at === null) throw new Error(`There is nothing to press for ${name} at ${page.url()}.`)

@@ -1,3 +1,4 @@
+import { ensureBuilt } from '#scripts/ensure-built.ts'
 import { createApp } from '#server/app.ts'
 import { importContent } from '#server/content/import-content.ts'
 import type { ContentTables } from '#server/content/content-tables.ts'
@@ -12,6 +13,7 @@ const distDir = fileURLToPath(new URL('../../dist', import.meta.url))
 
 /** The built site with some content in this process, on a port that is free. */
 export async function serveBuilt(content: ContentTables) {
+  await ensureBuilt()
   const database = await openDatabase()
   await importContent(database, content)
   const service: SiteService = createSiteService({ database })

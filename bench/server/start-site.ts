@@ -2,6 +2,8 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { createInterface } from 'node:readline'
+import { ensureBuilt } from '#scripts/ensure-built.ts'
+import { stopWithUs } from '#scripts/run-process.ts'
 
 /** A server in a process of its own, as it runs for visitors. */
 export type RunningProcess = {
@@ -57,6 +59,7 @@ export async function startProcess(
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...process.env, NODE_ENV: 'production', ...env },
   })
+  stopWithUs(child)
   const address = await readAddress(child)
   child.stdout?.resume()
   await (await fetch(`${address}${page}`)).arrayBuffer()
@@ -73,6 +76,8 @@ export async function startProcess(
   }
 }
 
-/** Starts the site itself on a port that is free. */
-export const startSite = (dataDir: string, env: Readonly<Record<string, string>> = {}) =>
-  startProcess('src/server/main.ts', { PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, ...env })
+/** Starts the built site itself on a port that is free. */
+export async function startSite(dataDir: string, env: Readonly<Record<string, string>> = {}) {
+  await ensureBuilt()
+  return startProcess('src/server/main.ts', { PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, ...env })
+}

@@ -3,12 +3,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findPostgres } from '#scripts/find-postgres.ts'
 import { startPostgres } from '#server/database/start-postgres.testing.ts'
+import { begin } from '../measure/sizes.ts'
 import { activities } from './killed-accounts/activities.ts'
 import { runKills, type Ended } from './killed-accounts/run-kills.ts'
 
-const kills = 20
-/** Decides the moments; another one is given as the first argument. */
-const [seed = 'accounts'] = process.argv.slice(2)
+/** The seed decides the moments; another one is given as the first argument. */
+const { size: kills, args } = begin({ usual: 20, smallest: activities.length })
+const [seed = 'accounts'] = args
 
 const isBad = ({ state, isAnswered, orphans, wrongSignIns }: Ended) =>
   state === 'half' || (isAnswered && state === 'before') || orphans > 0 || wrongSignIns > 0

@@ -2,8 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { killAndSend } from '#server/job-alerts/kill-and-send.testing.ts'
+import { begin } from '../measure/sizes.ts'
 
-const kills = 20
+const { size: kills } = begin({ usual: 20, smallest: 1 })
 
 /** Kills a site between a subscription and its mail, again and again, and counts what arrives in the end. */
 const folder = mkdtempSync(join(tmpdir(), 'killed-alerts-'))

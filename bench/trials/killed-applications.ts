@@ -4,13 +4,14 @@ import { join } from 'node:path'
 import { findPostgres } from '#scripts/find-postgres.ts'
 import { startPostgres } from '#server/database/start-postgres.testing.ts'
 import { nowhere, startSite } from '#server/job-alerts/kill-and-send.testing.ts'
+import { begin } from '../measure/sizes.ts'
 import type { Place } from './killed-accounts/open-place.ts'
 import { activities } from './killed-applications/activities.ts'
 import { runKills, type Ended } from './killed-applications/run-kills.ts'
 
-const kills = 30
-/** Decides the moments; another one is given as the first argument. */
-const [seed = 'applications'] = process.argv.slice(2)
+/** The seed decides the moments; another one is given as the first argument. */
+const { size: kills, args } = begin({ usual: 30, smallest: activities.length })
+const [seed = 'applications'] = args
 
 const isBad = ({ state, isAnswered, orphans, strayFiles }: Ended) =>
   state === 'half' || (isAnswered && state === 'before') || orphans > 0 || strayFiles > 0

@@ -4,12 +4,13 @@ import { join } from 'node:path'
 import { findPostgres } from '#scripts/find-postgres.ts'
 import { startPostgres } from '#server/database/start-postgres.testing.ts'
 import { nowhere, startSite } from '#server/job-alerts/kill-and-send.testing.ts'
+import { begin } from '../measure/sizes.ts'
 import type { Place } from './killed-accounts/open-place.ts'
 import { runSaves, type PartFound } from './killed-saves/run-saves.ts'
 
-const kills = 20
-/** Decides the moments; another one is given as the first argument. */
-const [seed = 'saves'] = process.argv.slice(2)
+/** The seed decides the moments; another one is given as the first argument. */
+const { size: kills, args } = begin({ usual: 20, smallest: 1 })
+const [seed = 'saves'] = args
 
 const tell = (database: string, found: ReadonlyArray<PartFound>) => {
   const count = (how: PartFound) => found.filter((each) => each === how).length

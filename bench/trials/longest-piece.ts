@@ -1,12 +1,17 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sampleContent } from '#content/sample-content.ts'
 import type { ContentTables } from '#server/content/content-tables.ts'
+import { begin } from '../measure/sizes.ts'
 import { makePostings } from '../search/postings.ts'
 import { serveBuilt } from '../server/serve-built.ts'
 import { costlyScenarios } from './strangers/costly.ts'
 import type { Scenario } from './strangers/scenario.ts'
 
-const askedEach = 12
+const { size, isSmallest } = begin({
+  usual: { askedEach: 12, postings: 10_000 },
+  smallest: { askedEach: 3, postings: 50 },
+})
+const { askedEach, postings } = size
 /** Nothing that a stranger asks may hold the processor for longer at a time, in milliseconds. */
 const longest = 50
 
@@ -73,7 +78,7 @@ async function measure(firm: string, content: ContentTables) {
 }
 
 await measure('sample', sampleContent(Date.now()))
-await measure('10,000 jobs', { JobPostingHeader: makePostings(10_000) })
+await measure(`${postings.toLocaleString('en')} jobs`, { JobPostingHeader: makePostings(postings) })
 console.log('The longest time in which nothing else could run, for one request at a time.')
 console.table(rows)
-process.exitCode = isMissed ? 1 : 0
+process.exitCode = isMissed && !isSmallest ? 1 : 0

@@ -3,12 +3,17 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { begin } from '../measure/sizes.ts'
 import { startSite, type RunningProcess } from '../server/start-site.ts'
 import { openDrafts, type Draft } from './uploads/open-drafts.ts'
 import { pdfOf } from './uploads/pdf-of.ts'
 import { putFile } from './uploads/put-file.ts'
 
-const [accounts, filesEach, size] = [40, 5, 10 * 1024 * 1024]
+const { size } = begin({
+  usual: { accounts: 40, filesEach: 5, megabytes: 10, restSeconds: 3 },
+  smallest: { accounts: 2, filesEach: 2, megabytes: 1, restSeconds: 0.2 },
+})
+const { accounts, filesEach, megabytes, restSeconds } = size
 
 /** The most memory that a site uses until it is told to stop, in MB. */
 function watchMemory(site: RunningProcess) {
@@ -43,8 +48,8 @@ async function uploadAll({ address }: RunningProcess, drafts: ReadonlyArray<Draf
 }
 
 async function runUploads(site: RunningProcess, drafts: ReadonlyArray<Draft>) {
-  const file = pdfOf(randomBytes(size))
-  const idle = await timePages(site, AbortSignal.timeout(3000))
+  const file = pdfOf(randomBytes(megabytes * 1024 * 1024))
+  const idle = await timePages(site, AbortSignal.timeout(restSeconds * 1000))
   const done = new AbortController()
   const [before, mostMemory, pages] = [site.memory(), watchMemory(site), timePages(site, done.signal)]
   const began = performance.now()
@@ -57,7 +62,7 @@ async function runUploads(site: RunningProcess, drafts: ReadonlyArray<Draft>) {
       'uploads at once': drafts.length * filesEach,
       taken,
       seconds: Math.round(seconds),
-      'MB in a second': Math.round((taken * 10) / seconds),
+      'MB in a second': Math.round((taken * megabytes) / seconds),
     },
   ])
   console.table([{ 'memory before, MB': Math.round(before), 'at most, MB': mostMemory() }])
@@ -68,7 +73,7 @@ async function runUploads(site: RunningProcess, drafts: ReadonlyArray<Draft>) {
   return taken === drafts.length * filesEach
 }
 
-/** Has 40 people send five files of 10 MB each to a site at once, and looks at its memory and at pages beside them. */
+/** Has people send files to a site at once, and looks at its memory and at pages beside them. */
 const dataDir = mkdtempSync(join(tmpdir(), 'trial-uploads-'))
 try {
   await (await startSite(dataDir)).stop()

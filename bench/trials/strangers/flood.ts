@@ -1,31 +1,41 @@
 import { Agent, request } from 'node:http'
 import { connect } from 'node:net'
+import { createInterface } from 'node:readline'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Scenario } from './scenario.ts'
 import { scenarios } from './scenarios.ts'
 
-const [name = '', address = '', seconds = '0', from = ''] = process.argv.slice(2)
-const callers = 50
-const slowCallers = 400
-const ends = performance.now() + Number(seconds) * 1000
-const scenario = scenarios.find((known) => known.name === name)
-const { hostname, port } = new URL(address)
-const statuses: Record<string, number> = {}
-const count = (status: string) => (statuses[status] = (statuses[status] ?? 0) + 1)
-let turn = 0
+/** What is sent, whereto, for how long, of how many networks, and by how many callers: slow ones hold a connection each. */
+export type Flood = {
+  readonly name: string
+  readonly address: string
+  readonly seconds: number
+  readonly from: 'one' | 'many'
+  readonly callers: number
+  readonly slowCallers: number
+}
+
+type Sending = {
+  readonly scenario: Scenario
+  readonly at: { readonly hostname: string; readonly port: string }
+  readonly ends: number
+  readonly agent: Agent
+  /** The number of the next request, and the headers that say of which network it is. */
+  readonly next: () => readonly [number: number, network: Readonly<Record<string, string>>]
+  readonly count: (status: string) => void
+}
 
 /** A proxy on this machine is believed, so one process can speak for as many networks as it likes. */
-const networkOf = (number: number): Record<string, string> =>
-  from === 'many' ? { 'x-forwarded-for': `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}` } : {}
+const networkOf = (number: number) => ({
+  'x-forwarded-for': `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`,
+})
 
-const agent = new Agent({ keepAlive: true, maxSockets: callers })
-
-function ask({ request: make }: Scenario): Promise<void> {
-  const number = ++turn
-  const { method, path, body } = make(number)
-  const headers = { 'accept-encoding': 'br', 'content-type': 'application/json', ...networkOf(number) }
+function ask({ scenario, at, agent, next, count }: Sending): Promise<void> {
+  const [number, network] = next()
+  const { method, path, body } = scenario.request(number)
+  const headers = { 'accept-encoding': 'br', 'content-type': 'application/json', ...network }
   return new Promise((resolve) => {
-    const asked = request({ agent, hostname, port, path, method, headers }, (reply) => {
+    const asked = request({ agent, ...at, path, method, headers }, (reply) => {
       count(String(reply.statusCode))
       reply
         .resume()
@@ -40,25 +50,25 @@ function ask({ request: make }: Scenario): Promise<void> {
   })
 }
 
-async function askOnAndOn(asked: Scenario) {
-  while (performance.now() < ends) await ask(asked)
+async function askOnAndOn(sending: Sending) {
+  while (performance.now() < sending.ends) await ask(sending)
 }
 
 /** What a paused socket has not noticed comes to it in so many milliseconds once it reads. */
 const toNotice = 200
 
 /** Holds a connection: sends requests and reads nothing, or sends its headers byte by byte. Says in the end whether it still stands. */
-async function hold({ request: make, writes, unread = 1 }: Scenario) {
-  const number = ++turn
+async function hold({ scenario: { request: make, writes, unread = 1 }, at, ends, next, count }: Sending) {
+  const [number, network] = next()
   const { path } = make(number)
-  const lines = Object.entries(networkOf(number)).map(([key, value]) => `${key}: ${value}\r\n`)
-  const whole = `GET ${path} HTTP/1.1\r\nhost: ${hostname}:${port}\r\n${lines.join('')}\r\n`
-  const socket = connect(Number(port), hostname).on('error', () => socket.destroy())
+  const lines = Object.entries(network).map(([key, value]) => `${key}: ${value}\r\n`)
+  const whole = `GET ${path} HTTP/1.1\r\nhost: ${at.hostname}:${at.port}\r\n${lines.join('')}\r\n`
+  const socket = connect(Number(at.port), at.hostname).on('error', () => socket.destroy())
   socket.pause()
   if (writes === undefined) socket.write(whole.repeat(unread))
   else
-    for (let at = 0; at < whole.length && performance.now() < ends; at++) {
-      if (socket.writable) socket.write(whole.charAt(at))
+    for (let byte = 0; byte < whole.length && performance.now() < ends; byte++) {
+      if (socket.writable) socket.write(whole.charAt(byte))
       await sleep(200)
     }
   await sleep(Math.max(0, ends - performance.now()))
@@ -68,10 +78,31 @@ async function hold({ request: make, writes, unread = 1 }: Scenario) {
   socket.destroy()
 }
 
-if (!scenario) throw new Error(`There is no scenario "${name}"`)
-const isSlow = scenario.unread !== undefined || scenario.writes !== undefined
-await Promise.all(
-  Array.from({ length: isSlow ? slowCallers : callers }, () => (isSlow ? hold(scenario) : askOnAndOn(scenario))),
-)
-console.log(JSON.stringify(statuses))
+/** Sends one flood. @returns how often each status was answered */
+async function send({ name, address, seconds, from, callers, slowCallers }: Flood) {
+  const scenario = scenarios.find((known) => known.name === name)
+  if (!scenario) throw new Error(`There is no scenario "${name}"`)
+  const { hostname, port } = new URL(address)
+  const agent = new Agent({ keepAlive: true, maxSockets: callers })
+  const statuses: Record<string, number> = {}
+  let number = 0
+  const sending: Sending = {
+    scenario,
+    at: { hostname, port },
+    ends: performance.now() + seconds * 1000,
+    agent,
+    next: () => [(number += 1), from === 'many' ? networkOf(number) : {}],
+    count: (status) => (statuses[status] = (statuses[status] ?? 0) + 1),
+  }
+  const isSlow = scenario.unread !== undefined || scenario.writes !== undefined
+  await Promise.all(
+    Array.from({ length: isSlow ? slowCallers : callers }, () => (isSlow ? hold(sending) : askOnAndOn(sending))),
+  )
+  agent.destroy()
+  return statuses
+}
+
+/** Takes a flood as JSON a line, and answers each with its statuses; ends when nothing more is to come. */
+for await (const line of createInterface({ input: process.stdin }))
+  console.log(JSON.stringify(await send(JSON.parse(line) as Flood)))
 process.exit(0)

@@ -1,0 +1,46 @@
+import { globSync, mkdirSync, writeFileSync } from 'node:fs'
+import { benchProblem } from './bench-problem.ts'
+import { ensureBuilt } from './ensure-built.ts'
+import { findBrowser } from './find-browser.ts'
+import { runScript, stopChildrenWithUs } from './run-process.ts'
+import { CommandProblem, runCommand, say, sayResult } from './say.ts'
+
+/** Many times what any of them takes: one that waits for ever is stopped, and fails. */
+const longestSeconds = 600
+
+/** Those whose path has the first argument in it; all when there is none. */
+function choose(): ReadonlyArray<string> {
+  const [part = ''] = process.argv.slice(2)
+  const all = globSync(['bench/*.ts', 'bench/trials/*.ts']).toSorted()
+  const paths = all.filter((path) => path.includes(part))
+  if (paths.length > 0) return paths
+  throw new CommandProblem(`There is no bench or trial "${part}". There are: ${all.join(', ')}.`)
+}
+
+/** @returns what was wrong with it, in words; null when nothing was */
+async function runSmallest(path: string): Promise<string | null> {
+  const outcome = await runScript([path, '--smallest'], { timeoutSeconds: longestSeconds })
+  const problem = benchProblem(outcome)
+  sayResult(problem === null, path, outcome.seconds)
+  if (problem !== null) say(problem)
+  return problem
+}
+
+stopChildrenWithUs()
+
+/** Starts every bench and trial once at its smallest size, one after the other, and leaves the outcome in `out/benches.json`. */
+await runCommand(async () => {
+  const paths = choose()
+  await findBrowser()
+  await ensureBuilt()
+  const failures: { name: string; reason: string }[] = []
+  for (const path of paths) {
+    const reason = await runSmallest(path)
+    if (reason !== null) failures.push({ name: path, reason })
+  }
+  const totals = { passed: paths.length - failures.length, failed: failures.length }
+  mkdirSync('out', { recursive: true })
+  writeFileSync('out/benches.json', JSON.stringify({ ...totals, failures }))
+  say(`\n${totals.passed} passed, ${totals.failed} failed`)
+  return totals.failed > 0 ? 1 : 0
+})
