@@ -56,9 +56,10 @@ export function testPaths<const Name extends keyof Journeys, Journey extends Wal
     const { person, page, leave } = await welcomeTo(site(), journeysIn, { isOnStage: !isCold })('a visitor')
     const verbs = journey(person)
     const isLike = looksLike?.(verbs)
-    const look = async ({ event, context, state }: Step) => {
+    const look = async ({ event, context, state, refusesText }: Step) => {
       await isLike?.(context as never, state)
-      await keepsPageRules(page, /(submitted|asked)$|done\.actor\.(submit|sending)/.test(event.type))
+      const isSent = /(submitted|asked)$|done\.actor\.(submit|sending)/.test(event.type)
+      await keepsPageRules(page, { isSent, refusesText })
     }
     try {
       await expect(walk(verbs, path, look)).resolves.toBeUndefined()
