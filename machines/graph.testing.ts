@@ -7,6 +7,15 @@ export type Step = {
   readonly taken: ReadonlyArray<string>
   readonly state: string
   readonly context: unknown
+  /** Whether the machine, which takes text elsewhere, takes none in this state. */
+  readonly refusesText: boolean
+}
+
+const text = /(^|\.)(email|field|note|text|values|words)\.changed$/
+
+function refusesText({ machine, _nodes: nodes }: AnyMachineSnapshot): boolean {
+  const takes = (types: Iterable<string>) => Array.from(types).some((type) => text.test(type))
+  return takes(machine.events) && !takes(nodes.flatMap(({ transitions }) => [...transitions.keys()]))
 }
 
 /** An event that is offered, or one that depends on where the machine stands; null where there is none. */
@@ -72,7 +81,11 @@ function movesBy(each: Case, from: Standing, { offer: { atOnce }, countTry }: Gr
   return takenFrom(from, event).map((begun) => {
     const { taken, next } = goOn(begun, atOnce)
     const { snapshot } = next
-    return { each, step: { event, taken, state: nameOf(snapshot), context: snapshot.context }, next }
+    return {
+      each,
+      step: { event, taken, state: nameOf(snapshot), context: snapshot.context, refusesText: refusesText(snapshot) },
+      next,
+    }
   })
 }
 

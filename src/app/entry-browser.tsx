@@ -6,7 +6,7 @@ import { createView } from '#device/view.ts'
 import { createSite } from '#site/create-site.ts'
 import type { Site } from '#site/site.ts'
 import { startTransition, useEffect, useState, type ReactNode } from 'react'
-import { hydrateRoot } from 'react-dom/client'
+import { hydrateRoot, type Root } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { holdBack } from './carry-out.ts'
 import { createRoutes, nothingMoved, routeFor } from './create-routes.tsx'
@@ -44,14 +44,15 @@ async function open({ lists }: Given) {
 
 type Opened = Awaited<ReturnType<typeof open>>
 
-/** Hydrates the page the server rendered: from here on React owns it. */
+/** Hydrates the page the server rendered: from here on React owns it. @returns by which it is given up again */
 async function takeOver({ site, screen, router, addWatcher }: Opened, { presses }: Given) {
   const { promise, resolve } = Promise.withResolvers<void>()
   const carryOut = holdBack(window)
+  let root: Root | undefined
   // As a transition the work is cut into slices, between which the page still scrolls and answers.
   startTransition(() => {
-    hydrateRoot(
-      document.getElementById('root') ?? document.body,
+    root = hydrateRoot(
+      document.getElementById('root')!,
       <SiteContext value={site}>
         <ScreenContext value={screen}>
           <Hydrated onTakenOver={carryOut} onHydrated={resolve}>
@@ -71,6 +72,7 @@ async function takeOver({ site, screen, router, addWatcher }: Opened, { presses 
   void late(() => import('./after-hydration.ts'))
     .then(({ goOnBeside }) => goOnBeside(site, window, addWatcher))
     .catch(() => {})
+  return root
 }
 
 type HydratedProps = {
@@ -114,11 +116,12 @@ async function openOrTell(given: Given): Promise<Opened> {
 
 /**
  * Hydrates the page; settles when it answers to the visitor.
+ * @returns what React owns of it; nothing where the hydration broke off
  * @throws when what it needs did not come: the page stays as the server sent it, and it may be tried again
  */
-export async function hydrate(given: Given): Promise<void> {
+export async function hydrate(given: Given): Promise<Root | void> {
   const opened = await openOrTell(given)
-  await takeOver(opened, given).catch((error: unknown) => {
+  return takeOver(opened, given).catch((error: unknown) => {
     given.presses.end()
     given.presses.forget()
     return tell(error).catch(() => {})

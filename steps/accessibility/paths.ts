@@ -5,7 +5,6 @@ import { optionOf, type AccessibilityJourney } from './journey.ts'
 import { noContent } from '../worlds/no-content.ts'
 import { testPaths } from '../harness/test-paths.ts'
 import { sees } from '../harness/sees.ts'
-import { walk } from '../harness/walk.ts'
 
 const wishes = { lessMotion: false, moreContrast: false, ownColours: false }
 
@@ -45,5 +44,5 @@ testPaths({
   cover,
   content: noContent,
   journeys: ['accessibility'],
-  walk: (person, path) => walk(person.accessibility, path, looksLike(person.accessibility)),
+  looksLike,
 })

@@ -3,7 +3,6 @@ import { coverTransitions } from '#machines/cover.testing.ts'
 import type { SnapshotFrom } from 'xstate'
 import { sees } from '../harness/sees.ts'
 import { testPaths } from '../harness/test-paths.ts'
-import { walk } from '../harness/walk.ts'
 import { walker } from '../session/journey.ts'
 import { contentOfJobs } from '../worlds/content-of-jobs.ts'
 import { alertsOfPaths, type AccountAlertsJourney } from './journey.ts'
@@ -66,7 +65,8 @@ const cover = coverTransitions(accountAlertsMachine, {
 
 const looksLike =
   ({ shows }: AccountAlertsJourney) =>
-  async ({ account, ended }: Context) => {
+  async ({ account, ended }: Context, state: string) => {
+    if (state !== 'listed') return
     const going = (account?.JobAlerts ?? []).filter(({ PrimaryKey }) => !ended.includes(PrimaryKey))
     await sees(
       async () => (await shows.goOn()).toSorted(),
@@ -81,10 +81,5 @@ testPaths({
   content: contentOfJobs(Object.values(alertsOfPaths).map((title) => ({ title, city: 'Dayton', state: 'Ohio' }))),
   unreachable: { 'accountAlerts.empty|move.wanted|0': 'a feature has nothing but alerts to move' },
   journeys: ['accountAlerts'],
-  walk: (person, path) => {
-    const steps = path.steps.values()
-    return walk(person.accountAlerts, path, async (context: Context) => {
-      if (steps.next().value?.state === 'listed') await looksLike(person.accountAlerts)(context)
-    })
-  },
+  looksLike,
 })

@@ -1,7 +1,6 @@
 import { accountConfirmationMachine, type ConfirmationReply } from '#machines/account-confirmation.machine.ts'
 import { coverTransitions } from '#machines/cover.testing.ts'
 import { testPaths } from '../harness/test-paths.ts'
-import { walk } from '../harness/walk.ts'
 import { walker } from '../session/journey.ts'
 import { noContent } from '../worlds/no-content.ts'
 
@@ -26,5 +25,4 @@ testPaths({
   cover,
   content: noContent,
   journeys: ['accountConfirmation'],
-  walk: (person, path) => walk(person.accountConfirmation, path),
 })

@@ -1,7 +1,6 @@
 import { accountLinkMachine } from '#machines/account-link.machine.ts'
 import { coverTransitions } from '#machines/cover.testing.ts'
 import { testPaths } from '../harness/test-paths.ts'
-import { walk } from '../harness/walk.ts'
 import { noContent } from '../worlds/no-content.ts'
 
 const token = 'the-end-of-a-link'
@@ -26,5 +25,4 @@ testPaths({
   content: noContent,
   unreachable: { 'accountLink.reading|link.read|0': 'the features sign in between' },
   journeys: ['accountLink'],
-  walk: (person, path) => walk(person.accountLink, path),
 })

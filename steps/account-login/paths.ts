@@ -2,7 +2,6 @@ import type { Standing } from '#machines/account-login.machine.ts'
 import { accountLoginAlone } from '#machines/account-login.testing.ts'
 import { coverTransitions } from '#machines/cover.testing.ts'
 import { testPaths } from '../harness/test-paths.ts'
-import { walk } from '../harness/walk.ts'
 import { sheets } from '../form/sheets.ts'
 import { walkForm } from '../form/walk-form.ts'
 import { walker } from '../session/journey.ts'
@@ -43,7 +42,6 @@ testPaths({
     'accountLogin.leaving|xstate.done.actor.openWanted|0': 'the features hold the page that does not come',
   },
   journeys: ['accountLogin'],
-  walk: (person, path) => walk(person.accountLogin, path),
 })
 
 const { signIn, createAccount, updatePassword, updateEmail } = sheets

@@ -4,7 +4,6 @@ import { coverTransitions } from '#machines/cover.testing.ts'
 import type { SnapshotFrom } from 'xstate'
 import { sees } from '../harness/sees.ts'
 import { testPaths } from '../harness/test-paths.ts'
-import { walk } from '../harness/walk.ts'
 import { walker } from '../session/journey.ts'
 import { noContent } from '../worlds/no-content.ts'
 import type { AccountPageJourney } from './journey.ts'
@@ -70,8 +69,8 @@ const cover = coverTransitions(accountPageMachine, {
 
 const looksLike =
   ({ shows }: AccountPageJourney) =>
-  async ({ data: shown, told }: Snapshot['context']) => {
-    if (shown === null || told !== null) return
+  async ({ data: shown, told }: Snapshot['context'], state: string) => {
+    if (state !== 'listed' || shown === null || told !== null) return
     await sees(async () => (await shows.sessions()).length, shown.Sessions.length)
   }
 
@@ -80,10 +79,5 @@ testPaths({
   cover,
   content: noContent,
   journeys: ['accountPage'],
-  walk: (person, path) => {
-    const steps = path.steps.values()
-    return walk(person.accountPage, path, async (context: Snapshot['context']) => {
-      if (steps.next().value?.state === 'listed') await looksLike(person.accountPage)(context)
-    })
-  },
+  looksLike,
 })

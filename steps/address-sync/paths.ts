@@ -2,7 +2,6 @@ import { addressSyncMachine } from '#machines/address-sync.machine.ts'
 import { coverTransitions } from '#machines/cover.testing.ts'
 import type { SnapshotFrom } from 'xstate'
 import { testPaths } from '../harness/test-paths.ts'
-import { walk } from '../harness/walk.ts'
 import { contentOfSite } from '../site-search/site-content.ts'
 
 type Context = SnapshotFrom<typeof addressSyncMachine>['context']
@@ -33,5 +32,5 @@ testPaths({
       'each page arrives that a path goes to; address-sync.machine.test.ts has one that does not',
   },
   journeys: ['addressSync'],
-  walk: (person, path) => walk(person.addressSync, path),
+  isCold: true,
 })

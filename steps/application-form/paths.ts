@@ -8,7 +8,6 @@ import type { PartStanding } from '#machines/part-context.ts'
 import type { FoundForm } from '#machines/whole-context.ts'
 import type { SnapshotFrom } from 'xstate'
 import { testPaths } from '../harness/test-paths.ts'
-import { walk } from '../harness/walk.ts'
 import { refusal } from '../sending/journey.ts'
 import { contentOfJobs } from '../worlds/content-of-jobs.ts'
 import { listsOfForm } from '../worlds/lists-of-form.ts'
@@ -166,5 +165,4 @@ testPaths({
   cover,
   content: { ...contentOfJobs([{ id: '2', title: jobOfForm, city: 'Dayton', state: 'Ohio' }]), ...listsOfForm },
   journeys: ['applicationForm'],
-  walk: (person, path) => walk(person.applicationForm, path),
 })

@@ -5,7 +5,6 @@ import { coverTransitions } from '#machines/cover.testing.ts'
 import { isAllKept, type PartInput } from '#machines/part-context.ts'
 import type { SnapshotFrom } from 'xstate'
 import { testPaths } from '../harness/test-paths.ts'
-import { walk } from '../harness/walk.ts'
 import { answered } from '../sending/journey.ts'
 import { contentOfJobs } from '../worlds/content-of-jobs.ts'
 import { listsOfForm } from '../worlds/lists-of-form.ts'
@@ -179,5 +178,4 @@ testPaths({
     'applicationPart.refused|problems.told|0': onOneLine,
   },
   journeys: ['applicationPart'],
-  walk: (person, path) => walk(person.applicationPart, path),
 })

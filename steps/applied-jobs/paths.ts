@@ -4,7 +4,6 @@ import { coverTransitions } from '#machines/cover.testing.ts'
 import type { SnapshotFrom } from 'xstate'
 import { sees } from '../harness/sees.ts'
 import { testPaths } from '../harness/test-paths.ts'
-import { walk } from '../harness/walk.ts'
 import { contentOfJobs } from '../worlds/content-of-jobs.ts'
 import { jobOfPaths, jobTitle, type AppliedJobsJourney } from './journey.ts'
 
@@ -48,5 +47,5 @@ testPaths({
   cover,
   content: contentOfJobs([{ id: jobOfPaths, title: jobTitle, city: 'Dayton', state: 'Ohio' }]),
   journeys: ['appliedJobs'],
-  walk: (person, path) => walk(person.appliedJobs, path, looksLike(person.appliedJobs)),
+  looksLike,
 })

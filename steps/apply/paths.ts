@@ -8,7 +8,6 @@ import { coverTransitions } from '#machines/cover.testing.ts'
 import type { SnapshotFrom } from 'xstate'
 import { jobOfPaths } from '../attachment/journey.ts'
 import { testPaths } from '../harness/test-paths.ts'
-import { walk } from '../harness/walk.ts'
 import { answered, sendingCases } from '../sending/journey.ts'
 import { contentOfJobs } from '../worlds/content-of-jobs.ts'
 
@@ -124,5 +123,4 @@ testPaths({
     'apply.deciding||1': 'no job closes while paths are walked; the features tell of it on the screen',
   },
   journeys: ['apply'],
-  walk: (person, path) => walk(person.apply, path),
 })

@@ -2,7 +2,6 @@ import { coverTransitions } from '#machines/cover.testing.ts'
 import { arrivalMachine } from '#machines/arrival.machine.ts'
 import { contentOfJobs } from '../worlds/content-of-jobs.ts'
 import { testPaths } from '../harness/test-paths.ts'
-import { walk } from '../harness/walk.ts'
 
 const cover = coverTransitions(arrivalMachine, {
   starts: { 'the services': undefined },
@@ -21,5 +20,5 @@ testPaths({
   cover,
   content: contentOfJobs([]),
   journeys: ['arrival'],
-  walk: (person, path) => walk(person.arrival, path),
+  isCold: true,
 })

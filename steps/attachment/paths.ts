@@ -3,7 +3,6 @@ import { attachmentMachine, type AttachmentInput, type Uploaded } from '#machine
 import { coverTransitions } from '#machines/cover.testing.ts'
 import type { SnapshotFrom } from 'xstate'
 import { testPaths } from '../harness/test-paths.ts'
-import { walk } from '../harness/walk.ts'
 import { contentOfJobs } from '../worlds/content-of-jobs.ts'
 import { contents, type ContentName } from './files.ts'
 import { jobOfPaths, startsOfPaths } from './journey.ts'
@@ -80,5 +79,4 @@ testPaths({
     'attachment.harmful|removal.wanted|0': noScanner,
   },
   journeys: ['attachment'],
-  walk: (person, path) => walk(person.attachment, path),
 })

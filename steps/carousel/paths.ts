@@ -5,7 +5,6 @@ import type { CarouselJourney } from './journey.ts'
 import { contentOfJobs } from '../worlds/content-of-jobs.ts'
 import { testPaths } from '../harness/test-paths.ts'
 import { sees } from '../harness/sees.ts'
-import { walk } from '../harness/walk.ts'
 
 const cover = coverTransitions(carouselMachine, {
   starts: { 'careers home': { count: 6, interval: 12_000 } },
@@ -39,5 +38,5 @@ testPaths({
   cover,
   content: contentOfJobs([]),
   journeys: ['carousel'],
-  walk: (person, path) => walk(person.carousel, path, looksLike(person.carousel)),
+  looksLike,
 })

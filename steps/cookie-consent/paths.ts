@@ -5,7 +5,6 @@ import type { CookieConsentJourney } from './journey.ts'
 import { noContent } from '../worlds/no-content.ts'
 import { testPaths } from '../harness/test-paths.ts'
 import { sees } from '../harness/sees.ts'
-import { walk } from '../harness/walk.ts'
 
 const cover = coverTransitions(cookieConsentMachine, {
   starts: {
@@ -50,5 +49,6 @@ testPaths({
   cover,
   content: noContent,
   journeys: ['cookieConsent'],
-  walk: (person, path) => walk(person.cookieConsent, path, looksLike(person.cookieConsent)),
+  isCold: true,
+  looksLike,
 })

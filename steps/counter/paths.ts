@@ -2,7 +2,6 @@ import { counterMachine } from '#machines/counter.machine.ts'
 import { coverTransitions } from '#machines/cover.testing.ts'
 import { noContent } from '../worlds/no-content.ts'
 import { testPaths } from '../harness/test-paths.ts'
-import { walk } from '../harness/walk.ts'
 
 const cover = coverTransitions(counterMachine, {
   starts: {
@@ -27,5 +26,4 @@ testPaths({
   cover,
   content: noContent,
   journeys: ['counter'],
-  walk: (person, path) => walk(person.counter, path),
 })

@@ -2,7 +2,6 @@ import { coverTransitions } from '#machines/cover.testing.ts'
 import { entryListMachine, type EntryListInput } from '#machines/entry-list.machine.ts'
 import type { SnapshotFrom } from 'xstate'
 import { testPaths } from '../harness/test-paths.ts'
-import { walk } from '../harness/walk.ts'
 import { contentOfJobs } from '../worlds/content-of-jobs.ts'
 import { startsOfPaths } from './journey.ts'
 
@@ -65,5 +64,4 @@ testPaths({
   cover,
   content: contentOfJobs([{ id: '2', title: 'Cost Analyst', city: 'Dayton', state: 'Ohio' }]),
   journeys: ['entryList'],
-  walk: (person, path) => walk(person.entryList, path),
 })

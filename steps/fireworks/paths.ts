@@ -1,7 +1,6 @@
 import { coverTransitions } from '#machines/cover.testing.ts'
 import { fireworksMachine } from '#machines/fireworks.machine.ts'
 import { testPaths } from '../harness/test-paths.ts'
-import { walk } from '../harness/walk.ts'
 import { noContent } from '../worlds/no-content.ts'
 
 const cover = coverTransitions(fireworksMachine, {
@@ -21,5 +20,4 @@ testPaths({
   cover,
   content: noContent,
   journeys: ['fireworks'],
-  walk: (person, path) => walk(person.fireworks, path),
 })

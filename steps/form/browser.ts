@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { isDeepStrictEqual } from 'node:util'
 import type { Dialog } from 'playwright-core'
-import { arriveAt, reads, type BrowserVisit } from '../worlds/browser-visit.ts'
+import { arriveAt, reads, wake, type BrowserVisit } from '../worlds/browser-visit.ts'
 import { sees } from '../harness/sees.ts'
 import { controlsOn } from './controls.ts'
 import { fillInSilently } from './in-page.ts'
@@ -61,7 +61,9 @@ export function formInBrowser(visit: BrowserVisit): FormJourney {
     // Browsers ask nobody who has not touched the page with her own hands.
     await page.keyboard.press('Shift')
     page.on('dialog', accept)
-    await open()
+    await page.reload({ waitUntil: 'domcontentloaded' })
+    await wake(page)
+    await turnTo(name)
     page.off('dialog', accept)
     assert.equal(isAsked, isChanged, 'The browser asks before a reload if, and only if, something is written.')
   }

@@ -5,10 +5,9 @@ import { formMachine } from '#machines/form.machine.ts'
 import type { Answer } from '#machines/sending.ts'
 import { isDeepStrictEqual } from 'node:util'
 import type { SnapshotFrom } from 'xstate'
-import type { Journeys } from '../harness/person.ts'
+import type { FormJourney } from './journey.ts'
 import { sees } from '../harness/sees.ts'
 import { testPaths } from '../harness/test-paths.ts'
-import { walk } from '../harness/walk.ts'
 import { answered, sendingCases } from '../sending/journey.ts'
 import { neighbour } from '../account-login/outcomes.ts'
 import { walker } from '../session/journey.ts'
@@ -79,7 +78,7 @@ function coverOf({ form, cases, verdicts = [] }: Walk) {
 }
 
 const looksLike =
-  ({ form: { shows } }: Pick<Journeys, 'form'>) =>
+  ({ shows }: FormJourney) =>
   async ({ form, values, problems, isChanged, brokenRules, stage, told }: Snapshot['context']) => {
     if (!isChanged) return
     // The list of broken rules covers the form, which shows them too once that is read.
@@ -104,5 +103,5 @@ export const walkForm = (name: string, { unreachable, ...given }: Walk) =>
     accounts: isOfAccount(given.form) ? [walker, neighbour] : [],
     unreachable,
     journeys: ['form'],
-    walk: (person, path) => walk(person.form, path, looksLike(person)),
+    looksLike,
   })

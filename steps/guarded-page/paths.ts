@@ -3,7 +3,6 @@ import { guardedPageMachine } from '#machines/guarded-page.machine.ts'
 import { noContent } from '../worlds/no-content.ts'
 import { testPaths } from '../harness/test-paths.ts'
 import { walker } from '../session/journey.ts'
-import { walk } from '../harness/walk.ts'
 
 const cover = coverTransitions(guardedPageMachine, {
   starts: { 'the account': { visitor: 'unknown' } },
@@ -21,5 +20,4 @@ testPaths({
   content: noContent,
   accounts: [walker],
   journeys: ['guardedPage'],
-  walk: (person, path) => walk(person.guardedPage, path),
 })

@@ -1,9 +1,12 @@
-import type { Cover, MadePaths, Path } from '#machines/cover.testing.ts'
+import type { Cover, MadePaths } from '#machines/cover.testing.ts'
+import type { Step } from '#machines/graph.testing.ts'
 import type { Enrolled } from '#server/accounts/enrol-applicant.testing.ts'
 import { expect, test } from 'vitest'
 import { welcomeTo } from '../worlds/browser-assembly.ts'
 import { loadSomeInBrowser } from './flows.ts'
+import { keepsPageRules } from './page-rules.ts'
 import type { Journeys } from './person.ts'
+import { walk, type Walkable } from './walk.ts'
 import { siteOfWorker } from '../worlds/site-of-worker.ts'
 
 declare module 'vitest' {
@@ -13,7 +16,7 @@ declare module 'vitest' {
   }
 }
 
-type Walk<Name extends keyof Journeys> = {
+type Walk<Name extends keyof Journeys, Journey extends Walkable> = {
   /** What is walked, for the titles. */
   readonly name: string
   readonly cover: Cover
@@ -23,14 +26,20 @@ type Walk<Name extends keyof Journeys> = {
   readonly accounts?: ReadonlyArray<Enrolled>
   /** Transitions that no screen can reach, with the reason. */
   readonly unreachable?: Readonly<Record<string, string>>
-  /** What the walk takes of a person; the other flows are not loaded. */
-  readonly journeys: ReadonlyArray<Name>
-  readonly walk: (person: Pick<Journeys, Name>, path: Path) => Promise<void>
+  /** What the walk takes of a person, first the flow that is walked; the others are not loaded. */
+  readonly journeys: readonly [Name, ...Name[]]
+  /** The verbs of the walk, where the journey of the flow does not have them all. */
+  readonly journey?: (person: Pick<Journeys, Name>) => Journey
+  /** Compares what is shown after a step with the machine's context and state. */
+  readonly looksLike?: (journey: Journey) => (context: never, state: string) => Promise<void>
+  /** Whether every path begins with a new document, because that is its subject; otherwise it is walked on the stage. */
+  readonly isCold?: boolean
 }
 
 /** Makes a test of each path: someone new walks it on the screen of the running site. */
-export function testPaths<const Name extends keyof Journeys>(given: Walk<Name>) {
-  const { name, cover, content, accounts = [], unreachable = {}, journeys, walk } = given
+export function testPaths<const Name extends keyof Journeys, Journey extends Walkable>(given: Walk<Name, Journey>) {
+  const { name, cover, content, accounts = [], unreachable = {}, journeys, isCold = false, looksLike } = given
+  const { journey = (person) => person[journeys[0]] as unknown as Journey } = given
   const site = siteOfWorker(async ({ publish, enrol }) => {
     await publish(content)
     for (const account of accounts) await enrol(account)
@@ -43,9 +52,17 @@ export function testPaths<const Name extends keyof Journeys>(given: Walk<Name>) 
   })
 
   test.each(cover.paths.map((path) => [path.title, path] as const))(`${name}: %s`, async (_title, path) => {
-    const { person, leave } = await welcomeTo(site(), await loadSomeInBrowser(journeys))('a visitor')
+    const journeysIn = await loadSomeInBrowser(journeys)
+    const { person, page, leave } = await welcomeTo(site(), journeysIn, { isOnStage: !isCold })('a visitor')
+    const verbs = journey(person)
+    const isLike = looksLike?.(verbs)
+    const look = async ({ event, context, state, refusesText }: Step) => {
+      await isLike?.(context as never, state)
+      const isSent = /(submitted|asked)$|done\.actor\.(submit|sending)/.test(event.type)
+      await keepsPageRules(page, { isSent, refusesText })
+    }
     try {
-      await expect(walk(person, path)).resolves.toBeUndefined()
+      await expect(walk(verbs, path, look)).resolves.toBeUndefined()
     } finally {
       await leave()
     }

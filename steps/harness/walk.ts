@@ -1,8 +1,10 @@
 import type { Path } from '#machines/cover.testing.ts'
+import type { Step } from '#machines/graph.testing.ts'
 
 type Verb = (event: never) => Promise<void>
 
-type Walkable = {
+/** The verbs by which a path is walked. */
+export type Walkable = {
   readonly start: (where?: string) => Promise<void>
   readonly events: Readonly<Record<string, Verb>>
   readonly states: Readonly<Record<string, () => Promise<void>>>
@@ -16,23 +18,20 @@ const verb = <Verbs extends object>(verbs: Verbs, name: string): Verbs[keyof Ver
 
 /**
  * Walks a path of a machine with the verbs of its journey and looks, after each step, for the state the machine is in.
- * @param looksLike compares more of what is shown with the machine's context.
+ * @param look looks at more after a step.
  * @throws naming the trail up to the step that failed.
  */
-export async function walk(
-  journey: Walkable,
-  path: Path,
-  looksLike: (context: never) => Promise<void> = async () => {},
-): Promise<void> {
+export async function walk(journey: Walkable, path: Path, look: (step: Step) => Promise<void>): Promise<void> {
   const trail = [`start ${path.start}`]
   try {
     await journey.start(path.start)
     await verb(journey.states, path.initial)()
-    for (const { event, state, context } of path.steps) {
+    for (const step of path.steps) {
+      const { event, state } = step
       trail.push(`${event.type} → ${state}`)
       await verb(journey.events, event.type)(event as never)
       await verb(journey.states, state)()
-      await looksLike(context as never)
+      await look(step)
     }
   } catch (error) {
     throw new Error(`The screen left the path: ${trail.join(', ')}`, { cause: error })

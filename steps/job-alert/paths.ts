@@ -3,7 +3,6 @@ import { jobAlertMachine } from '#machines/job-alert.machine.ts'
 import type { SnapshotFrom } from 'xstate'
 import { sees } from '../harness/sees.ts'
 import { testPaths } from '../harness/test-paths.ts'
-import { walk } from '../harness/walk.ts'
 import { contentOfJobs } from '../worlds/content-of-jobs.ts'
 import { refusal, sendingCases } from '../sending/journey.ts'
 import type { JobAlertJourney } from './journey.ts'
@@ -45,5 +44,5 @@ testPaths({
     { title: 'Data Scientist', categories: 'Research', city: 'Dayton', state: 'Ohio' },
   ]),
   journeys: ['jobAlert'],
-  walk: (person, path) => walk(person.jobAlert, path, looksLike(person.jobAlert)),
+  looksLike,
 })

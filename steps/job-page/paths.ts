@@ -4,7 +4,6 @@ import { contentOfJobs } from '../worlds/content-of-jobs.ts'
 import { testPaths } from '../harness/test-paths.ts'
 import { damagedPreview, previewAddress } from './preview.ts'
 import { listingOf } from '../worlds/read-listing.ts'
-import { walk } from '../harness/walk.ts'
 
 const content = contentOfJobs([
   { id: 'AB12', title: 'Cost Analyst', city: 'Arlington', state: 'Virginia' },
@@ -35,5 +34,4 @@ testPaths({
   cover,
   content,
   journeys: ['jobPage'],
-  walk: (person, path) => walk(person.jobPage, path),
 })

@@ -9,7 +9,6 @@ import { testPaths } from '../harness/test-paths.ts'
 import { listingOf } from '../worlds/read-listing.ts'
 import { silentSite } from '../worlds/silent-site.ts'
 import { sees } from '../harness/sees.ts'
-import { walk } from '../harness/walk.ts'
 
 const content = contentOfJobs([
   {
@@ -127,5 +126,5 @@ testPaths({
       'only a firm with very many jobs has its server search them: its features tell it on the screen',
   },
   journeys: ['jobSearch'],
-  walk: (person, path) => walk(person.jobSearch, path, looksLike(person.jobSearch)),
+  looksLike,
 })

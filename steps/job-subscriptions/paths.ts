@@ -4,7 +4,6 @@ import { jobSubscriptionsMachine } from '#machines/job-subscriptions.machine.ts'
 import type { SnapshotFrom } from 'xstate'
 import { sees } from '../harness/sees.ts'
 import { testPaths } from '../harness/test-paths.ts'
-import { walk } from '../harness/walk.ts'
 import { contentOfJobs } from '../worlds/content-of-jobs.ts'
 import { alertsOfPaths, type JobSubscriptionsJourney } from './journey.ts'
 
@@ -52,5 +51,5 @@ testPaths({
   cover,
   content: contentOfJobs(alertsOfPaths.map((title) => ({ title, city: 'Dayton', state: 'Ohio' }))),
   journeys: ['jobSubscriptions'],
-  walk: (person, path) => walk(person.jobSubscriptions, path, looksLike(person.jobSubscriptions)),
+  looksLike,
 })

@@ -3,7 +3,6 @@ import { keptJobsMachine } from '#machines/kept-jobs.machine.ts'
 import type { SnapshotFrom } from 'xstate'
 import { sees } from '../harness/sees.ts'
 import { testPaths } from '../harness/test-paths.ts'
-import { walk } from '../harness/walk.ts'
 import { contentOfJobs } from '../worlds/content-of-jobs.ts'
 import type { KeptJobsJourney } from './journey.ts'
 
@@ -79,5 +78,5 @@ testPaths({
     { id: '4', title: 'Data Scientist', city: 'Arlington', state: 'Virginia' },
   ]),
   journeys: ['keptJobs'],
-  walk: (person, path) => walk(person.keptJobs, path, looksLike(person.keptJobs)),
+  looksLike,
 })

@@ -2,7 +2,6 @@ import { coverTransitions } from '#machines/cover.testing.ts'
 import { leavePageMachine } from '#machines/leave-page.machine.ts'
 import { noContent } from '../worlds/no-content.ts'
 import { testPaths } from '../harness/test-paths.ts'
-import { walk } from '../harness/walk.ts'
 
 const cover = coverTransitions(leavePageMachine, {
   starts: { 'the contact page': undefined },
@@ -34,5 +33,4 @@ testPaths({
     'leavePage.asked|page.unchanged|1': onePlace,
   },
   journeys: ['leavePage'],
-  walk: (person, path) => walk(person.leavePage, path),
 })

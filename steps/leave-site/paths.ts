@@ -2,7 +2,6 @@ import { coverTransitions } from '#machines/cover.testing.ts'
 import { leaveSiteMachine } from '#machines/leave-site.machine.ts'
 import { contentOfJobs } from '../worlds/content-of-jobs.ts'
 import { testPaths } from '../harness/test-paths.ts'
-import { walk } from '../harness/walk.ts'
 
 const cover = coverTransitions(leaveSiteMachine, {
   starts: { 'the employee portal': { address: 'https://portal.tamarack.example/' } },
@@ -15,5 +14,5 @@ testPaths({
   cover,
   content: contentOfJobs([]),
   journeys: ['leaveSite'],
-  walk: (person, path) => walk(person.leaveSite, path),
+  isCold: true,
 })

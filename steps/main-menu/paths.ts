@@ -5,7 +5,6 @@ import { contentOfJobs } from '../worlds/content-of-jobs.ts'
 import type { MainMenuJourney } from './journey.ts'
 import { testPaths } from '../harness/test-paths.ts'
 import { sees } from '../harness/sees.ts'
-import { walk } from '../harness/walk.ts'
 
 const cover = coverTransitions(mainMenuMachine, {
   starts: { 'any page': undefined },
@@ -37,5 +36,5 @@ testPaths({
   cover,
   content: contentOfJobs([]),
   journeys: ['mainMenu'],
-  walk: (person, path) => walk(person.mainMenu, path, looksLike(person.mainMenu)),
+  looksLike,
 })

@@ -5,7 +5,6 @@ import { groupsIn, myApplicationsMachine } from '#machines/my-applications.machi
 import type { SnapshotFrom } from 'xstate'
 import { sees } from '../harness/sees.ts'
 import { testPaths } from '../harness/test-paths.ts'
-import { walk } from '../harness/walk.ts'
 import { answered, sendingCases } from '../sending/journey.ts'
 import { contentOfJobs } from '../worlds/content-of-jobs.ts'
 import { jobsOfPaths, type MyApplicationsJourney } from './journey.ts'
@@ -79,7 +78,8 @@ const cover = coverTransitions(myApplicationsMachine, {
 
 const looksLike =
   ({ shows }: MyApplicationsJourney) =>
-  async (context: Snapshot['context']) => {
+  async (context: Snapshot['context'], reached: string) => {
+    if (reached !== 'listed') return
     const listed = groupsIn(context).flatMap((group) =>
       group.entries.map(({ title, state }) => ({ part: group.title, job: title, state })),
     )
@@ -94,10 +94,5 @@ testPaths({
     'myApplications.discarding|xstate.done.actor.sending|0': 'a draft that is gone is as good as deleted',
   },
   journeys: ['myApplications'],
-  walk: (person, path) => {
-    const steps = path.steps.values()
-    return walk(person.myApplications, path, async (context: Snapshot['context']) => {
-      if (steps.next().value?.state === 'listed') await looksLike(person.myApplications)(context)
-    })
-  },
+  looksLike,
 })

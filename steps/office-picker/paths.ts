@@ -6,7 +6,6 @@ import { Schema } from 'effect'
 import type { SnapshotFrom } from 'xstate'
 import { sees } from '../harness/sees.ts'
 import { testPaths } from '../harness/test-paths.ts'
-import { walk } from '../harness/walk.ts'
 import type { OfficePickerJourney } from './journey.ts'
 
 const office = (Description: string, place: object) => ({
@@ -75,5 +74,5 @@ testPaths({
     'officePicker.offMap|places.found|0': 'A site without a maps service is walked; maps-service.screen.ts has one.',
   },
   journeys: ['officePicker'],
-  walk: (person, path) => walk(person.officePicker, path, looksLike(person.officePicker)),
+  looksLike,
 })

@@ -1,7 +1,6 @@
 import { coverTransitions } from '#machines/cover.testing.ts'
 import { offlineSyncMachine } from '#machines/offline-sync.machine.ts'
 import { testPaths } from '../harness/test-paths.ts'
-import { walk } from '../harness/walk.ts'
 import { contentOfJobs } from '../worlds/content-of-jobs.ts'
 
 const saved = [{ id: '2', day: '2026-11-12', title: 'Cost Analyst', place: 'Arlington, Virginia' }]
@@ -26,5 +25,5 @@ testPaths({
       'the code comes with the page before it; offline-sync.machine.test.ts says what follows when it does not',
   },
   journeys: ['offlineSync'],
-  walk: (person, path) => walk(person.offlineSync, path),
+  isCold: true,
 })

@@ -2,7 +2,6 @@ import { coverTransitions } from '#machines/cover.testing.ts'
 import { referenceListMachine } from '#machines/reference-list.machine.ts'
 import { contentOfNews } from '../worlds/content-of-jobs.ts'
 import { testPaths } from '../harness/test-paths.ts'
-import { walk } from '../harness/walk.ts'
 
 const cover = coverTransitions(referenceListMachine, {
   starts: {
@@ -27,5 +26,4 @@ testPaths({
   },
   content: contentOfNews(['Depot study wins award']),
   journeys: ['referenceList'],
-  walk: (person, path) => walk(person.referenceList, path),
 })

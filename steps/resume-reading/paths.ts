@@ -2,7 +2,6 @@ import { coverTransitions } from '#machines/cover.testing.ts'
 import { resumeReadingMachine, type ReadOutcome } from '#machines/resume-reading.machine.ts'
 import type { SnapshotFrom } from 'xstate'
 import { testPaths } from '../harness/test-paths.ts'
-import { walk } from '../harness/walk.ts'
 import { contentOfJobs } from '../worlds/content-of-jobs.ts'
 import { listsOfForm } from '../worlds/lists-of-form.ts'
 
@@ -52,5 +51,4 @@ testPaths({
     ...listsOfForm,
   },
   journeys: ['resumeReading'],
-  walk: (person, path) => walk(person.resumeReading, path),
 })

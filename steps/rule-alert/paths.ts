@@ -1,7 +1,6 @@
 import { coverTransitions } from '#machines/cover.testing.ts'
 import { ruleAlertMachine } from '#machines/rule-alert.machine.ts'
 import { testPaths } from '../harness/test-paths.ts'
-import { walk } from '../harness/walk.ts'
 
 const cover = coverTransitions(ruleAlertMachine, {
   starts: { 'a page': undefined },
@@ -18,5 +17,4 @@ testPaths({
   cover,
   content: {},
   journeys: ['ruleAlert'],
-  walk: (person, path) => walk(person.ruleAlert, path),
 })

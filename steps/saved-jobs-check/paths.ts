@@ -1,7 +1,6 @@
 import { coverTransitions } from '#machines/cover.testing.ts'
 import { savedJobsCheckMachine } from '#machines/saved-jobs-check.machine.ts'
 import { testPaths } from '../harness/test-paths.ts'
-import { walk } from '../harness/walk.ts'
 import { contentOfJobs } from '../worlds/content-of-jobs.ts'
 
 const jobs = Array.from({ length: 501 }, (_, index) => ({
@@ -29,5 +28,4 @@ testPaths({
   cover,
   content: contentOfJobs(jobs),
   journeys: ['savedJobsCheck'],
-  walk: (person, path) => walk(person.savedJobsCheck, path),
 })

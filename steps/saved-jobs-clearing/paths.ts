@@ -1,7 +1,6 @@
 import { coverTransitions } from '#machines/cover.testing.ts'
 import { savedJobsClearingMachine } from '#machines/saved-jobs-clearing.machine.ts'
 import { testPaths } from '../harness/test-paths.ts'
-import { walk } from '../harness/walk.ts'
 import { contentOfJobs } from '../worlds/content-of-jobs.ts'
 
 const job = { id: '2', title: 'Cost Analyst', place: 'Arlington, Virginia', day: '2026-11-12' }
@@ -17,5 +16,4 @@ testPaths({
   cover,
   content: contentOfJobs([{ id: '2', title: 'Cost Analyst', city: 'Arlington', state: 'Virginia' }]),
   journeys: ['savedJobsClearing'],
-  walk: (person, path) => walk(person.savedJobsClearing, path),
 })

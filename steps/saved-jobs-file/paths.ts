@@ -1,7 +1,6 @@
 import { coverTransitions } from '#machines/cover.testing.ts'
 import { savedJobsFileMachine } from '#machines/saved-jobs-file.machine.ts'
 import { testPaths } from '../harness/test-paths.ts'
-import { walk } from '../harness/walk.ts'
 import { contentOfJobs } from '../worlds/content-of-jobs.ts'
 import { siteOfPaths } from './browser.ts'
 import { files, type FileName } from './files.ts'
@@ -38,5 +37,4 @@ testPaths({
     { id: '4', title: 'Data Scientist', city: 'Arlington', state: 'Virginia' },
   ]),
   journeys: ['savedJobsFile'],
-  walk: (person, path) => walk(person.savedJobsFile, path),
 })

@@ -1,7 +1,6 @@
 import { coverTransitions } from '#machines/cover.testing.ts'
 import { savedJobsOfflineMachine } from '#machines/saved-jobs-offline.machine.ts'
 import { testPaths } from '../harness/test-paths.ts'
-import { walk } from '../harness/walk.ts'
 import { contentOfJobs } from '../worlds/content-of-jobs.ts'
 
 const cover = coverTransitions(savedJobsOfflineMachine, {
@@ -18,5 +17,5 @@ testPaths({
   cover,
   content: contentOfJobs([{ id: '2', title: 'Cost Analyst', city: 'Arlington', state: 'Virginia' }]),
   journeys: ['savedJobsOffline'],
-  walk: (person, path) => walk(person.savedJobsOffline, path),
+  isCold: true,
 })

@@ -5,7 +5,6 @@ import { contentOfJobs } from '../worlds/content-of-jobs.ts'
 import { testPaths } from '../harness/test-paths.ts'
 import type { SavedJobsJourney } from './journey.ts'
 import { sees } from '../harness/sees.ts'
-import { walk } from '../harness/walk.ts'
 
 const ids = ['2', '4']
 
@@ -57,5 +56,5 @@ testPaths({
   content,
   unreachable: { 'savedJobs|jobs.seen|0': 'only a firm with very many jobs never sends them all' },
   journeys: ['savedJobs'],
-  walk: (person, path) => walk(person.savedJobs, path, looksLike(person.savedJobs)),
+  looksLike,
 })

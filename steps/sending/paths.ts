@@ -3,7 +3,6 @@ import { sendingMachine } from '#machines/sending.machine.ts'
 import { sees } from '../harness/sees.ts'
 import type { Journeys } from '../harness/person.ts'
 import { testPaths } from '../harness/test-paths.ts'
-import { walk } from '../harness/walk.ts'
 import { contentOfJobs } from '../worlds/content-of-jobs.ts'
 import { sendingCases } from './journey.ts'
 
@@ -66,5 +65,5 @@ testPaths({
   content: contentOfJobs([{ title: 'Cost Analyst', city: 'Arlington', state: 'Virginia' }]),
   unreachable: { 'sending.deciding||1': 'a sending that needs no proof is walked where somebody signs in' },
   journeys: ['jobAlert', 'sending', 'toastQueue'],
-  walk: (person, path) => walk(walkOn(person), path),
+  journey: walkOn,
 })

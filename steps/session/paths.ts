@@ -7,7 +7,6 @@ import { testPaths } from '../harness/test-paths.ts'
 import { sees } from '../harness/sees.ts'
 import { walker, type SessionJourney } from './journey.ts'
 import { subject, tokenOf } from './tokens.ts'
-import { walk } from '../harness/walk.ts'
 
 const applicant = { FirstName: walker.firstName, LastName: walker.lastName, Email: walker.email }
 const fullName = `${walker.firstName} ${walker.lastName}`
@@ -64,5 +63,6 @@ testPaths({
       'this tab hears of what another does before the turn or the answer comes; token-refresh.test.ts says what follows when not',
   },
   journeys: ['session'],
-  walk: (person, path) => walk(person.session, path, looksLike(person.session)),
+  isCold: true,
+  looksLike,
 })

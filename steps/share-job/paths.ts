@@ -3,7 +3,6 @@ import { shareJobMachine } from '#machines/share-job.machine.ts'
 import type { SnapshotFrom } from 'xstate'
 import { sees } from '../harness/sees.ts'
 import { testPaths } from '../harness/test-paths.ts'
-import { walk } from '../harness/walk.ts'
 import { contentOfJobs } from '../worlds/content-of-jobs.ts'
 import { sendingCases } from '../sending/journey.ts'
 import type { ShareJobJourney } from './journey.ts'
@@ -47,5 +46,5 @@ testPaths({
   cover,
   content,
   journeys: ['shareJob'],
-  walk: (person, path) => walk(person.shareJob, path, looksLike(person.shareJob)),
+  looksLike,
 })

@@ -7,7 +7,6 @@ import { siteSearchInput, sourceOf } from '#site/site-search.ts'
 import type { SnapshotFrom } from 'xstate'
 import { sees } from '../harness/sees.ts'
 import { testPaths } from '../harness/test-paths.ts'
-import { walk } from '../harness/walk.ts'
 import { silentSite } from '../worlds/silent-site.ts'
 import { withWords, type SiteSearchJourney } from './journey.ts'
 import { contentOfSite } from './site-content.ts'
@@ -63,5 +62,5 @@ testPaths({
   cover,
   content,
   journeys: ['siteSearch'],
-  walk: (person, path) => walk(person.siteSearch, path, looksLike(person.siteSearch)),
+  looksLike,
 })

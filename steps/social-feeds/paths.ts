@@ -4,7 +4,6 @@ import { socialFeedsMachine } from '#machines/social-feeds.machine.ts'
 import type { SnapshotFrom } from 'xstate'
 import { sees } from '../harness/sees.ts'
 import { testPaths } from '../harness/test-paths.ts'
-import { walk } from '../harness/walk.ts'
 import { noContent } from '../worlds/no-content.ts'
 import type { SocialFeedsJourney } from './journey.ts'
 
@@ -40,5 +39,5 @@ testPaths({
     'socialFeeds.unread||0': 'The site that is walked has four feeds; media-page.test.tsx has a firm without any.',
   },
   journeys: ['socialFeeds'],
-  walk: (person, path) => walk(person.socialFeeds, path, looksLike(person.socialFeeds)),
+  looksLike,
 })

@@ -1,7 +1,6 @@
 import { coverTransitions } from '#machines/cover.testing.ts'
 import { systemMessagesMachine } from '#machines/system-messages.machine.ts'
 import { testPaths } from '../harness/test-paths.ts'
-import { walk } from '../harness/walk.ts'
 
 const messages = [
   { SystemMessage_ID: '1', Message: 'The portal rests on Sunday.', MessageType: 'warning' },
@@ -23,5 +22,4 @@ testPaths({
   cover,
   content: { SystemMessage: messages },
   journeys: ['systemMessages'],
-  walk: (person, path) => walk(person.systemMessages, path),
 })

@@ -4,7 +4,6 @@ import type { SnapshotFrom } from 'xstate'
 import { testPaths } from '../harness/test-paths.ts'
 import { sees } from '../harness/sees.ts'
 import type { ToastQueueJourney } from './journey.ts'
-import { walk } from '../harness/walk.ts'
 
 const at = Date.parse('2026-11-21T08:30:00Z')
 const showing = (notice: Notice) => ({ type: 'toast.shown', notice, at }) as const
@@ -46,5 +45,5 @@ testPaths({
   cover,
   content: {},
   journeys: ['toastQueue'],
-  walk: (person, path) => walk(person.toastQueue, path, looksLike(person.toastQueue)),
+  looksLike,
 })

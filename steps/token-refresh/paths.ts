@@ -2,7 +2,6 @@ import { Unauthorized } from '#contract/site-api.ts'
 import { coverTransitions } from '#machines/cover.testing.ts'
 import { tokenRefreshMachine } from '#machines/token-refresh.machine.ts'
 import { testPaths } from '../harness/test-paths.ts'
-import { walk } from '../harness/walk.ts'
 import { walker } from '../session/journey.ts'
 import { tokenOf } from '../session/tokens.ts'
 import { contentOfJobs } from '../worlds/content-of-jobs.ts'
@@ -35,5 +34,5 @@ testPaths({
       'a browser that refuses locks keeps no token from one page to the next; token-refresh.test.ts says what follows',
   },
   journeys: ['tokenRefresh'],
-  walk: (person, path) => walk(person.tokenRefresh, path),
+  isCold: true,
 })

@@ -6,7 +6,6 @@ import { failed } from '#server/transaction/reply.ts'
 import { answers } from '../worlds/answers.ts'
 import { contentOfJobs } from '../worlds/content-of-jobs.ts'
 import { testPaths } from '../harness/test-paths.ts'
-import { walk } from '../harness/walk.ts'
 
 const saying = (Success: boolean, brokenBusinessRule: boolean) => ({
   reply: { ...failed(422, '').reply, Success, brokenBusinessRule },
@@ -37,5 +36,4 @@ testPaths({
   cover,
   content: contentOfJobs([{ title: 'Cost Analyst', city: 'Arlington', state: 'Virginia' }]),
   journeys: ['transaction'],
-  walk: (person, path) => walk(person.transaction, path),
 })

@@ -3,7 +3,6 @@ import { visitCountsMachine } from '#machines/visit-counts.machine.ts'
 import type { SnapshotFrom } from 'xstate'
 import { sees } from '../harness/sees.ts'
 import { testPaths } from '../harness/test-paths.ts'
-import { walk } from '../harness/walk.ts'
 import { contentOfJobs } from '../worlds/content-of-jobs.ts'
 import type { VisitCountsJourney } from './journey.ts'
 
@@ -35,5 +34,5 @@ testPaths({
   cover,
   content: contentOfJobs([{ id: '2', title: 'Cost Analyst', city: 'Arlington', state: 'Virginia' }]),
   journeys: ['visitCounts'],
-  walk: (person, path) => walk(person.visitCounts, path, looksLike(person.visitCounts)),
+  looksLike,
 })

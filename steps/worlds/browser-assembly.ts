@@ -4,7 +4,7 @@ import { connectInBrowser } from './browser-connection.ts'
 import { deviceInBrowser } from './browser-device.ts'
 import { picturesInBrowser } from './browser-pictures.ts'
 import { sendOnLine } from '../sending/browser.ts'
-import { openPage } from './open-page.ts'
+import { openPage, type Opening } from './open-page.ts'
 import { openSite, type OpenSite } from './open-site.ts'
 import { loadInBrowser } from '../harness/flows.ts'
 import { widthOfRun, windows } from '../harness/picture-note.ts'
@@ -12,11 +12,11 @@ import type { Assembly, Journeys } from '../harness/person.ts'
 
 /** Lets new people in to a site that is open. @param journeysIn gives what they can do there */
 export const welcomeTo =
-  <Some extends Partial<Journeys>>(site: OpenSite, journeysIn: (visit: BrowserVisit) => Some) =>
+  <Some extends Partial<Journeys>>(site: OpenSite, journeysIn: (visit: BrowserVisit) => Some, opening: Opening = {}) =>
   async (name: string) => {
     site.clock.reset()
     site.networks.reset()
-    const { page, claim, leave } = await openPage(site, { viewport: windows[widthOfRun() ?? 1280] })
+    const { page, claim, leave } = await openPage(site, { viewport: windows[widthOfRun() ?? 1280], ...opening })
     const line = { page, connection: connectInBrowser(page), clock: clockInBrowser(page, site.clock), claim }
     const visit: BrowserVisit = {
       ...line,
@@ -35,7 +35,7 @@ export const welcomeTo =
       isTold: (words: string) => reads(page, words),
       takePicture: picturesInBrowser(page),
     }
-    return { person, leave }
+    return { person, page, leave }
   }
 
 /** The whole site: the real pages on a running server over a database in memory, in a real browser. */

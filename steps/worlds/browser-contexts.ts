@@ -1,3 +1,4 @@
+import { closeStage, needDocument } from './stage.ts'
 import type { Browser, CDPSession, BrowserContext, BrowserContextOptions, Disposable, Page } from 'playwright-core'
 
 export type BrowserContexts = {
@@ -76,6 +77,7 @@ async function open(browser: Browser, origin: string): Promise<Kept> {
   const keep = (called: Promise<unknown>) => kept.additions.push(called as Promise<Pick<Disposable, 'dispose'>>)
   follow(context, additions, keep)
   follow(page, additions, keep)
+  for (const part of [context, page]) follow(part, ['addInitScript'], () => needDocument(page))
   // A slow line, say, lasts as long as the way by which it was asked for.
   follow(context, ['newCDPSession'], (opened) =>
     keep(opened.then((session) => ({ dispose: () => (session as CDPSession).detach() }))),
@@ -98,12 +100,15 @@ async function receive({ page }: Kept, { viewport, ...given }: BrowserContextOpt
  * would clear. From there it clears the storage of its tab: a process remembers what it has read of that, and is not told when
  * somebody else clears it.
  */
-async function clean({ context, page, openTools, additions: added }: Kept, origin: string) {
+async function clean(kept: Kept, origin: string) {
+  const { context, page, openTools, additions: added } = kept
   const others = context.pages().filter((tab) => tab !== page)
   await Promise.all(others.map((tab) => tab.close()))
   await context.setOffline(false)
+  const hasAdditions = added.length > 0
+  const isClosed = (await closeStage(page)) && !hasAdditions
   await Promise.all(added.splice(0).map(async (addition) => (await addition).dispose()))
-  await page.goto(quietPage)
+  if (!isClosed) await page.goto(quietPage)
   await page.mouse.move(0, 0)
   for (const event of heard) page.removeAllListeners(event)
   const session = await openTools()
@@ -113,8 +118,10 @@ async function clean({ context, page, openTools, additions: added }: Kept, origi
     context.clearPermissions(),
     session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' }),
   ])
-  await page.evaluate(() => sessionStorage.clear())
-  await page.goto(emptyPage)
+  if (!isClosed) {
+    await page.evaluate(() => sessionStorage.clear())
+    await page.goto(emptyPage)
+  }
   await session.send('Page.resetNavigationHistory')
   await session.detach()
 }

@@ -6,6 +6,7 @@ import type { Clock } from './clock.ts'
 import type { BrowserConnection } from './browser-connection.ts'
 import type { Networks } from './networks.ts'
 import type { ApplyFor } from './apply-for.ts'
+import { isStage, openOnStage } from './stage.ts'
 import type { Subscribe } from './subscribe.ts'
 import type { Device } from './device.ts'
 import type { Firm } from '../harness/person.ts'
@@ -44,6 +45,7 @@ export async function wake(page: Page) {
 
 /** Opens an address as a new visit does, touches the page and waits until it answers. */
 export async function arriveAt(page: Page, address: string) {
+  if (isStage(page)) return openOnStage(page, address)
   await page.goto(address, { waitUntil: 'domcontentloaded' })
   await wake(page)
 }

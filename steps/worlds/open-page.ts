@@ -2,6 +2,7 @@ import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-cor
 import { answerCookies } from '../cookie-consent/browser.ts'
 import { patience } from '../harness/patience.ts'
 import type { OpenSite } from './open-site.ts'
+import { makeStage } from './stage.ts'
 import { watchForErrors } from './watch-for-errors.ts'
 
 /** A page in a browser of its own. */
@@ -20,6 +21,8 @@ export type OpenPage = {
 export type Opening = BrowserContextOptions & {
   /** Whether the visitor has answered what the site asks about cookies; yes unless said. */
   readonly hasAnswered?: boolean
+  /** Whether pages are opened in the document that is there; then nothing is proved of what only a new document does. */
+  readonly isOnStage?: boolean
   /** Whether every line of the console is wrong, and not only its errors. */
   readonly isStrict?: boolean
 }
@@ -27,13 +30,14 @@ export type Opening = BrowserContextOptions & {
 /** Opens a browser with an empty page. Every test begins here, so that none can overlook what goes wrong in its page. */
 export async function openPage(
   { contexts, address }: Pick<OpenSite, 'contexts' | 'address'>,
-  { hasAnswered = true, isStrict = false, ...options }: Opening = {},
+  { hasAnswered = true, isStrict = false, isOnStage = false, ...options }: Opening = {},
 ): Promise<OpenPage> {
   const context = await contexts.take(options)
   context.setDefaultTimeout(patience)
   if (hasAnswered) await answerCookies(context, address)
   const { claim, takeUnclaimed, rejectUnclaimed, stop } = watchForErrors(context, { isStrict })
   const [page = await context.newPage()] = context.pages()
+  if (isOnStage) makeStage(page)
   const leave = async () => {
     await contexts.giveBack(context)
     stop()

@@ -10,6 +10,7 @@ import { createSiteService } from '#server/create-site-service.ts'
 import { fileURLToPath } from 'node:url'
 import { chromium, type LaunchOptions } from 'playwright-core'
 import { createBrowserContexts, emptyPage, type BrowserContexts } from './browser-contexts.ts'
+import { stageAddress, stagePage } from './stage.ts'
 import type { Firm } from '../harness/person.ts'
 import { firmOn } from './firm.ts'
 import { followTransactions } from './follow-transactions.ts'
@@ -94,6 +95,9 @@ async function serve(given: Settings, feedsAt: typeof feedVariables) {
       .header('content-security-policy', 'sandbox allow-scripts')
       .type('text/html')
       .send('<!doctype html><link rel="icon" href="data:,"><title></title>'),
+  )
+  app.get(stageAddress, (_, reply) =>
+    reply.header('content-security-policy', stagePage.policy).type('text/html').send(stagePage.html),
   )
   app.addHook('onClose', async () => files.remove())
   const address = await app.listen({ port: 0, host: '127.0.0.1' })

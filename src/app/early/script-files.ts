@@ -19,7 +19,7 @@ export type Given = {
 }
 
 /** What the last file of a page's script exports. */
-export type Application = { readonly hydrate: (given: Given) => Promise<void> }
+export type Application = { readonly hydrate: (given: Given) => Promise<unknown> }
 
 type Page = Window & typeof globalThis
 

@@ -1,0 +1,46 @@
+import type { Page } from 'playwright-core'
+import { sees } from './sees.ts'
+
+type Before = {
+  /** Whether something was sent in the step before: where it was refused, that has the focus. */
+  readonly isSent: boolean
+  /** Whether the flow takes nothing that is written now: then nothing can be written in a form that is sent. */
+  readonly refusesText: boolean
+}
+
+/** Runs in the page, in one look. @returns which rules of every page it breaks */
+function brokenRules({ isSent, refusesText }: Before): string[] {
+  const isSeen = (element: Element) => element.checkVisibility({ visibilityProperty: true })
+  const textOf = (ids: string | null) =>
+    (ids ?? '').split(' ').reduce((text, id) => text + (id ? (document.getElementById(id)?.textContent ?? '') : ''), '')
+  const nameOf = (field: HTMLInputElement) =>
+    field.labels?.[0]?.textContent?.trim() || field.getAttribute('aria-label') || field.name || field.id
+  const wrong = Array.from(document.querySelectorAll<HTMLInputElement>('[aria-invalid=true]')).filter(isSeen)
+  const { activeElement } = document
+  const busy = Array.from(document.querySelectorAll('button[aria-busy=true]'))
+  const writable = busy.flatMap((button) =>
+    Array.from(button.closest('form')?.querySelectorAll<HTMLInputElement>('input, textarea') ?? []).filter(
+      ({ type, readOnly, disabled }) => !/checkbox|radio|file|hidden/.test(type) && !readOnly && !disabled,
+    ),
+  )
+  const ids = Array.from(document.querySelectorAll('[id]'), ({ id }) => id)
+  return [
+    ...wrong
+      .filter(
+        (field) => textOf(field.getAttribute('aria-errormessage') ?? field.getAttribute('aria-describedby')) === '',
+      )
+      .map((field) => `"${nameOf(field)}" is marked and does not say what is wrong`),
+    ...ids.filter((id, at) => ids.indexOf(id) < at).map((id) => `the id ${id} stands twice`),
+    ...(refusesText ? writable.map((field) => `"${nameOf(field)}" can be written in, and is not heard`) : []),
+    ...(isSent &&
+    wrong.length > 0 &&
+    busy.length === 0 &&
+    (activeElement === document.body || activeElement?.matches('button'))
+      ? ['what is refused does not have the focus, nor does a list of what is wrong']
+      : []),
+  ]
+}
+
+/** Looks whether a page keeps the rules of every page. */
+export const keepsPageRules = (page: Page, before: Before): Promise<void> =>
+  sees(() => page.evaluate(brokenRules, before), [])
