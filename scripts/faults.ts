@@ -61,7 +61,9 @@ function suiteOf({ caughtBy = 'features', within }: Fault): Suite {
   const name = `${suite.name} ${within}`
   const known = narrowed.get(name)
   if (known) return known
-  const narrow = { ...suite, name, choice: [], script: [...suite.script, within] }
+  // On the screen `npm test` is sure to run only what needs one.
+  const needingScreen = caughtBy === 'features:browser' ? ['--tags', '@screen'] : []
+  const narrow = { ...suite, name, choice: [], script: [...suite.script, within, ...needingScreen] }
   narrowed.set(name, narrow)
   return narrow
 }

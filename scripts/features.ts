@@ -38,7 +38,11 @@ function cover(seed: string): ReadonlyArray<string> {
   const { items, says } = chooseOnScreen(
     listExamples(),
     { since, seed, suite: 'features:browser' },
-    { fileOf: ({ file }) => file, nameOf: ({ file, line }) => `${file}:${line}` },
+    {
+      fileOf: ({ file }) => file,
+      nameOf: ({ file, line }) => `${file}:${line}`,
+      needsScreen: ({ tags }) => tags.includes('@screen'),
+    },
   )
   for (const line of says) say(line)
   return toPlaces(items)

@@ -142,6 +142,7 @@ export const faults: ReadonlyArray<Fault> = [
     find: '(await preloadResponse) ??',
     replace: '(await caches.match(request)) ??',
     caughtBy: 'features:browser',
+    within: 'saved-jobs-offline',
   },
   {
     name: 'a transition that is not drawn: a dialog that failed says nothing',

@@ -36,7 +36,11 @@ function cover(): ReadonlyArray<string> {
   const isScreen = (file: string) => file.endsWith('.screen.ts')
   const itself = (file: string) => file
   const asked = { since, seed, suite: 'paths' }
-  const { items, says } = chooseOnScreen(files.filter(isScreen), asked, { fileOf: itself, nameOf: itself })
+  const { items, says } = chooseOnScreen(files.filter(isScreen), asked, {
+    fileOf: itself,
+    nameOf: itself,
+    needsScreen: () => true,
+  })
   for (const line of says) say(line)
   return [...files.filter((file) => !isScreen(file)), ...items]
 }

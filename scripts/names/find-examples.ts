@@ -10,7 +10,11 @@ import { belongsTo, isPart } from './kinds.ts'
 export type Example = { readonly file: string; readonly line: number; readonly tags: ReadonlyArray<string> }
 
 /** The examples that were asked for, as Cucumber takes them (`file:line:line`), and what they are in words. */
-export type Examples = { readonly places: ReadonlyArray<string>; readonly says: string }
+export type Examples = {
+  readonly examples: ReadonlyArray<Example>
+  readonly places: ReadonlyArray<string>
+  readonly says: string
+}
 
 const toExample = ({ uri, location, tags }: Pickle): Example => ({
   file: uri,
@@ -74,6 +78,7 @@ export function findExamples(
   const files = [...new Set(told.map(({ file }) => file))]
   const left = meant.length - told.length
   return {
+    examples: told,
     places: toPlaces(told),
     says: `${count(told.length, 'example')} of ${files.join(', ')}${left > 0 ? `; ${left} more ${left === 1 ? 'is' : 'are'} told on the screen only` : ''}.`,
   }

@@ -7,19 +7,32 @@ import { touchedBy, type Touched } from './touched.ts'
 /** A part of tests: how many the change touches, and how many of the others were drawn. */
 export type Choice<Item> = { readonly items: ReadonlyArray<Item>; readonly touched: number; readonly drawn: number }
 
-/** Of what the change does not touch, the share that a run draws. */
-const share = 1 / 3
+/** Shares of the tests that a run draws. What needs no screen runs in memory each time, and its states are walked. */
+const shares = { touched: { needsScreen: 1, other: 1 / 3 }, rest: { needsScreen: 1 / 3, other: 1 / 10 } } as const
 
-/** Chooses what the change touches, and a third of the rest, drawn by the seed. @param nameOf tells one from the other */
+type Kinds<Item> = {
+  readonly isTouched: (item: Item) => boolean
+  readonly needsScreen: (item: Item) => boolean
+  /** Tells one from the other. */
+  readonly nameOf: (item: Item) => string
+}
+
+/** Chooses what needs a screen and is touched by the change, and shares of everything else, drawn by the seed. */
 export function choose<Item>(
   all: ReadonlyArray<Item>,
-  isTouched: (item: Item) => boolean,
   seed: string,
-  nameOf: (item: Item) => string,
+  { isTouched, needsScreen, nameOf }: Kinds<Item>,
 ): Choice<Item> {
-  const touched = all.filter(isTouched)
-  const rest = all.filter((item) => !isTouched(item))
-  const drawn = rest.length > 0 ? drawShare(rest, share, seed, nameOf) : []
+  const draw = (items: ReadonlyArray<Item>, share: Record<'needsScreen' | 'other', number>) =>
+    [true, false].flatMap((needs) => {
+      const some = items.filter((item) => needsScreen(item) === needs)
+      return some.length > 0 ? drawShare(some, needs ? share.needsScreen : share.other, seed, nameOf) : []
+    })
+  const touched = draw(all.filter(isTouched), shares.touched)
+  const drawn = draw(
+    all.filter((item) => !isTouched(item)),
+    shares.rest,
+  )
   return { items: [...touched, ...drawn], touched: touched.length, drawn: drawn.length }
 }
 
@@ -30,7 +43,7 @@ function readTouched(change: Change): Touched {
 }
 
 /**
- * Chooses of the screen tests what a change touches, and a third of the rest.
+ * Chooses of the screen tests what a change touches, and a part of the rest.
  * @param since what the change is counted from, as `readChange` takes it
  * @param fileOf the feature or screen that an item belongs to
  * @returns the choice, and lines that say what was chosen and how to choose the same again
@@ -38,17 +51,18 @@ function readTouched(change: Change): Touched {
 export function chooseOnScreen<Item>(
   all: ReadonlyArray<Item>,
   { since, seed, suite }: { since: string | null; seed: string; suite: string },
-  { fileOf, nameOf }: { fileOf: (item: Item) => string; nameOf: (item: Item) => string },
+  { fileOf, ...kinds }: Omit<Kinds<Item>, 'isTouched'> & { fileOf: (item: Item) => string },
 ): { items: ReadonlyArray<Item>; says: ReadonlyArray<string> } {
   const change = readChange(since)
   const touched = readTouched(change)
-  if ('everything' in touched) return { items: all, says: [touched.everything] }
-  const { items, ...counts } = choose(all, (item) => touched.files.has(fileOf(item)), seed, nameOf)
+  const isTouched = (item: Item) => 'everything' in touched || touched.files.has(fileOf(item))
+  const { items, ...counts } = choose(all, seed, { isTouched, ...kinds })
   const from = 'since' in change ? change : { files: [], since: '' }
   const again = `SEED=${seed} npm run ${suite} -- --cover${since === null ? '' : ` --since ${JSON.stringify(since)}`}`
   return {
     items,
     says: [
+      ...('everything' in touched ? [touched.everything] : []),
       `${items.length} of ${all.length}: ${counts.touched} touched by the change of ${from.files.length} files since ${from.since}, ${counts.drawn} drawn by the seed.`,
       `The same again: ${again}`,
     ],

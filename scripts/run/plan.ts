@@ -12,7 +12,8 @@ export type Plan = { readonly isCertain: boolean; readonly says: string }
 function noticing({ caughtBy, within }: Fault): ReadonlyArray<string> | null {
   if (within === undefined) return null
   if (caughtBy === 'paths') return findTests('paths', [within]).files.filter((file) => file.endsWith('.screen.ts'))
-  return findExamples([within], { isInMemory: false }).places.map((place) => place.replace(/:.*$/, ''))
+  const { examples } = findExamples([within], { isInMemory: false })
+  return examples.flatMap(({ file, tags }) => (tags.includes('@screen') ? [file] : []))
 }
 
 /** What becomes of a fault in a run that draws nothing beside what the change touches. */
@@ -25,5 +26,8 @@ export function planFor(fault: Fault, imports: Imports, sources: Sources): Plan 
   if (noticed === null) return { isCertain: false, says: `${caughtBy} does not run whole` }
   const left = noticed.filter((each) => !touched.files.has(each))
   if (left.length > 0) return { isCertain: false, says: `not touched: ${left.join(', ')}` }
-  return { isCertain: true, says: noticed.length > 0 ? `touched: ${noticed.join(', ')}` : 'every walk runs' }
+  if (noticed.length > 0) return { isCertain: true, says: `touched: ${noticed.join(', ')}` }
+  return caughtBy === 'paths'
+    ? { isCertain: true, says: 'every walk runs' }
+    : { isCertain: false, says: 'no example needs a screen' }
 }

@@ -56,41 +56,33 @@ test('what no screen test reads touches none of them', () => {
   expect(touched(...files, 'features/careers/gone.feature')).toEqual({ files: new Set() })
 })
 
-test('every screen test is drawn by some seed, and a third by each', () => {
+const nameOf = (name: string) => name
+
+test('every screen test is drawn by some seed: of those that need a screen a third by each, of the others a tenth', () => {
+  const examples = listExamples().map(({ file, line, tags }) => [`${file}:${line}`, tags.includes('@screen')] as const)
   const screens = findTests('paths', ['screen']).files.filter((file) => file.endsWith('.screen.ts'))
-  const names = [...listExamples().map(({ file, line }) => `${file}:${line}`), ...screens]
-  const draw = (seed: number) =>
-    choose(
-      names,
-      () => false,
-      String(seed),
-      (name) => name,
-    ).items
-  expect(draw(1)).toHaveLength(Math.ceil(names.length / 3))
+  const needs = new Map([...examples, ...screens.map((file) => [file, true] as const)])
+  const needsScreen = (name: string) => needs.get(name) === true
+  const names = [...needs.keys()]
+  const draw = (seed: number) => choose(names, String(seed), { isTouched: () => false, needsScreen, nameOf }).items
+  const [needing, others] = [names.filter(needsScreen), names.filter((name) => !needsScreen(name))]
+  expect(draw(1)).toHaveLength(Math.ceil(needing.length / 3) + Math.ceil(others.length / 10))
   expect(draw(1)).toEqual(draw(1))
   expect(draw(2)).not.toEqual(draw(1))
-  const drawn = new Set(Array.from({ length: 30 }, (_, seed) => draw(seed)).flat())
+  const drawn = new Set(Array.from({ length: 150 }, (_, seed) => draw(seed)).flat())
   expect(names.filter((name) => !drawn.has(name))).toEqual([])
 })
 
-test('what is touched is chosen whole, and a third of the rest beside it', () => {
+test('what needs a screen and is touched is chosen whole, and of everything else a share', () => {
   const names = Array.from({ length: 34 }, (_, index) => `a.feature:${index}`)
-  const { items, ...counts } = choose(
-    names,
-    (name) => name.endsWith('7') || name === 'a.feature:1',
-    '1',
-    (name) => name,
-  )
+  const isTouched = (name: string) => name.endsWith('7') || name === 'a.feature:1'
+  const { items, ...counts } = choose(names, '1', { isTouched, needsScreen: () => true, nameOf })
   expect(counts).toEqual({ touched: 4, drawn: 10 })
-  expect(items.slice(0, 4)).toEqual(['a.feature:1', 'a.feature:7', 'a.feature:17', 'a.feature:27'])
-  expect(
-    choose(
-      ['a'],
-      () => true,
-      '1',
-      (name) => name,
-    ),
-  ).toEqual({ items: ['a'], touched: 1, drawn: 0 })
+  expect(items.slice(0, 4).toSorted()).toEqual(['a.feature:1', 'a.feature:17', 'a.feature:27', 'a.feature:7'])
+  const other = choose(names, '1', { isTouched, needsScreen: () => false, nameOf })
+  expect([other.touched, other.drawn]).toEqual([2, 3])
+  const one = choose(['a'], '1', { isTouched: () => true, needsScreen: () => true, nameOf })
+  expect(one).toEqual({ items: ['a'], touched: 1, drawn: 0 })
 })
 
 test.each(faults)('what must notice "$name" runs whenever its file has changed', (fault) => {
