@@ -254,8 +254,8 @@ test('a word in every field of every operation, page and report is told by no li
     ['a driver that quotes what is inserted', 'driver', failAt('InsertQueryNode')],
     ['a driver that quotes what is changed', 'driver', failAt('UpdateQueryNode')],
     ['a driver that quotes what is looked up', 'driver', failAt('SelectQueryNode')],
-    ['a procedure that quotes the row', 'procedure', quotingProcedure(own, written)],
-    ['a constraint with the row in its detail', 'constraint', brokenConstraint(own, written)],
+    ['a procedure that quotes the row', 'table', quotingProcedure(own, written)],
+    ['a constraint with the row in its detail', 'table', brokenConstraint(own, written)],
   ]
   const met: Record<string, number> = {}
   const drawn = drawOfEachKind(faults, { nameOf: ([name]) => name, kindOf: ([, kind]) => kind })
