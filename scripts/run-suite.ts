@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { totalSuite } from './count-results.ts'
-import { overspent, secondsOfChildren, type Used } from './run/budget.ts'
+import { followProcesses, overspent, type Used } from './run/budget.ts'
 import { tellCost } from './run/cost.ts'
 import type { Result } from './run/repeat.ts'
 import { runScript } from './run-process.ts'
@@ -12,11 +12,9 @@ export type Ran = Result & Used & { readonly clock: number }
 
 /** Does some work and measures it. */
 export async function measure<Value>(work: () => Promise<Value>) {
-  const [before, started] = [secondsOfChildren(), performance.now()]
+  const [stop, started] = [followProcesses(), performance.now()]
   const value = await work()
-  const after = secondsOfChildren()
-  const seconds = before === null || after === null ? null : after - before
-  return { value, seconds, clock: (performance.now() - started) / 1000 }
+  return { value, seconds: stop(), clock: (performance.now() - started) / 1000 }
 }
 
 /** A suite that used more of the processor than it may has failed once more. */

@@ -1,14 +1,55 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 
 /** Linux counts the time of a process in hundredths of a second, whatever its processor. */
 const ticks = 100
 
-/** Processor seconds of all that this process has started and that has ended, and of what that started; null where nothing tells. */
-export function secondsOfChildren(): number | null {
-  if (process.platform !== 'linux') return null
-  // The second field is a name in brackets, which may hold spaces.
-  const fields = readFileSync('/proc/self/stat', 'utf8').split(') ').at(-1)?.split(' ') ?? []
-  return (Number(fields[13]) + Number(fields[14])) / ticks
+/** What proc_pid_stat(5) says of a process; `key` tells it from one that has its number later. */
+type Process = { readonly key: string; readonly id: string; readonly parent: string; readonly seconds: number }
+
+function readProcess(id: string): Process[] {
+  try {
+    // The second field is a name in brackets, which may hold spaces.
+    const fields = readFileSync(`/proc/${id}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? []
+    const [, parent = ''] = fields
+    return [{ key: `${id} ${fields[19]}`, id, parent, seconds: (Number(fields[11]) + Number(fields[12])) / ticks }]
+  } catch {
+    return []
+  }
+}
+
+const readProcesses = () =>
+  readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .flatMap(readProcess)
+
+/**
+ * Follows the processor time of all that this process starts, and of what that starts. Linux tells a parent of the time of
+ * those children only that it waits for, and a browser does not wait for all. What ends within a second of its start is missed.
+ * @returns what ends that, and gives the seconds; null where nothing tells
+ */
+export function followProcesses(): () => number | null {
+  if (process.platform !== 'linux') return () => null
+  const seconds = new Map<string, number>()
+  const parents = new Set([String(process.pid)])
+  const look = () => {
+    const all = readProcesses()
+    let found = -1
+    // A child may stand in front of its parent.
+    while (found < seconds.size) {
+      found = seconds.size
+      for (const each of all) {
+        if (!parents.has(each.parent) && !seconds.has(each.key)) continue
+        parents.add(each.id)
+        seconds.set(each.key, each.seconds)
+      }
+    }
+  }
+  const timer = setInterval(look, 1_000)
+  return () => {
+    clearInterval(timer)
+    look()
+    return [...seconds.values()].reduce((sum, each) => sum + each, 0)
+  }
 }
 
 /** Processor seconds of `measureMachine` on the machine for which the budgets are written. */

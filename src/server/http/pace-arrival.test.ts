@@ -43,13 +43,14 @@ async function sendTo(head: string, pace: Partial<Pace>, within = 60 * second) {
     server.close()
   })
   const request = await heard.promise
-  let came = 0
-  request.on('data', (piece: Buffer) => (came += piece.length))
+  const pieces: Buffer[] = []
+  request.on('data', (piece: Buffer) => pieces.push(piece))
+  const received = () => pieces.reduce((bytes, { length }) => bytes + length, 0)
   const send = async (bytes: number) => {
-    const whole = came + bytes
+    const whole = received() + bytes
     client.write('a'.repeat(bytes))
     // A poll would let the time pass.
-    while (came < whole) await once(request, 'data')
+    while (received() < whole) await once(request, 'data')
   }
   return { send, isCut: () => request.socket.destroyed, answer: () => answer }
 }

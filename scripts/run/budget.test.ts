@@ -1,0 +1,17 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { expect, test } from 'vitest'
+import { followProcesses } from './budget.ts'
+
+const busy = 'const end = performance.now() + 2500; while (performance.now() < end);'
+/** A process that starts another and ends before it. */
+const careless = `require('node:child_process').spawn(process.execPath, ['-e', ${JSON.stringify(busy)}], { stdio: 'inherit' }).unref(); setTimeout(() => {}, 1500)`
+
+test.runIf(process.platform === 'linux')('a process that nobody waits for counts, too', async () => {
+  const stop = followProcesses()
+  const child = spawn(process.execPath, ['-e', careless], { stdio: ['ignore', 'pipe', 'inherit'] })
+  // The pipe ends with the last process that holds it.
+  child.stdout?.resume()
+  await once(child, 'close')
+  expect(stop()).toBeGreaterThan(0.5)
+})
