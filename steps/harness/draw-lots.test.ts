@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest'
-import { drawOfEachKind, drawTenth } from './draw-lots.ts'
+import { drawOfEachKind, drawShare } from './draw-lots.ts'
 
 const numbers = Array.from({ length: 40 }, (_, at) => at)
 const nameOf = String
 
 test('a tenth is drawn, one at least, and the same for the same seed', () => {
-  const drawn = drawTenth(numbers, '1', nameOf)
+  const drawn = drawShare(numbers, 0.1, '1', nameOf)
   expect(drawn.length).toEqual(4)
-  expect(drawTenth(numbers.toReversed(), '1', nameOf)).toEqual(drawn)
-  expect(drawTenth([7], '1', nameOf)).toEqual([7])
+  expect(drawShare(numbers.toReversed(), 0.1, '1', nameOf)).toEqual(drawn)
+  expect(drawShare([7], 0.1, '1', nameOf)).toEqual([7])
 })
 
 test('other seeds draw others, until each was drawn', () => {
-  const drawn = new Set(Array.from({ length: 200 }, (_, seed) => drawTenth(numbers, `${seed}`, nameOf)).flat())
+  const drawn = new Set(Array.from({ length: 200 }, (_, seed) => drawShare(numbers, 0.1, `${seed}`, nameOf)).flat())
   expect(drawn.size).toEqual(numbers.length)
 })
 

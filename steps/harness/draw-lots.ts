@@ -25,28 +25,25 @@ export function drawShare<Item>(
     .slice(0, Math.ceil(items.length * share))
 }
 
-/** Draws a tenth of what is there, as `drawShare` does. */
-export const drawTenth = <Item>(items: ReadonlyArray<Item>, seed: string, nameOf: (item: Item) => string): Item[] =>
-  drawShare(items, 0.1, seed, nameOf)
-
 /** The seed of a run that draws from what grows with the product; null where everything is to run. */
 export const coverSeed = process.env['COVER_SEED'] ?? null
 
 type Lots<Item> = {
   /** What tells one from the other. */
   readonly nameOf: (item: Item) => string
-  /** Of each kind a tenth is drawn, one at least. */
+  /** How much of each kind is drawn, of 1, and one at least; a tenth unless said. */
+  readonly share?: number
   readonly kindOf?: (item: Item) => string
 }
 
-/** All there is in a run without a seed; else a tenth of each kind, in the same order. */
+/** All there is in a run without a seed; else a share of each kind, in the same order. */
 export function drawOfEachKind<Item>(
   items: ReadonlyArray<Item>,
-  { nameOf, kindOf = () => '' }: Lots<Item>,
+  { nameOf, kindOf = () => '', share = 0.1 }: Lots<Item>,
   seed = coverSeed,
 ): ReadonlyArray<Item> {
   if (seed === null) return items
   const kinds = [...Map.groupBy(items, kindOf).values()]
-  const drawn = new Set(kinds.flatMap((kind) => drawTenth(kind, seed, nameOf)))
+  const drawn = new Set(kinds.flatMap((kind) => drawShare(kind, share, seed, nameOf)))
   return items.filter((item) => drawn.has(item))
 }

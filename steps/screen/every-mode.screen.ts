@@ -1,6 +1,7 @@
 import { sampleContent } from '#content/sample-content.ts'
 import type { CDPSession, Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
+import { drawOfEachKind } from '../harness/draw-lots.ts'
 import { addressesOf, fixedAddresses, guardedAddresses, type KnownAddress } from './every-address.ts'
 import { faultsOfSightIn, type SightBounds } from './faults-of-sight.ts'
 import { openSilently } from './open-silently.ts'
@@ -104,13 +105,17 @@ async function faultsAt(known: KnownAddress) {
   return faultsInModes(silent().page, tools)
 }
 
-const named = (addresses: ReadonlyArray<KnownAddress>) => addresses.map((known) => [known.address, known] as const)
+const drawn = (addresses: ReadonlyArray<KnownAddress>) =>
+  drawOfEachKind(
+    addresses.map((known) => [known.address, known] as const),
+    { nameOf: ([address]) => address, share: 1 / 3 },
+  )
 
-test.each(named(opened))('%s is seen as a whole in every mode', async (_, known) => {
+test.each(drawn(opened))('%s is seen as a whole in every mode', async (_, known) => {
   expect(await faultsAt(known)).toEqual([])
 })
 
-test.each(named(guardedAddresses))('%s is seen as a whole in every mode by an applicant', async (_, known) => {
+test.each(drawn(guardedAddresses))('%s is seen as a whole in every mode by an applicant', async (_, known) => {
   await silent().signIn()
   expect(await faultsAt(known)).toEqual([])
 })

@@ -1,5 +1,6 @@
 import { sampleContent } from '#content/sample-content.ts'
 import { expect, test } from 'vitest'
+import { drawOfEachKind } from '../harness/draw-lots.ts'
 import { addressesOf, fixedAddresses, formerAddresses, guardedAddresses, type KnownAddress } from './every-address.ts'
 import { openSilently, widthsInTurn } from './open-silently.ts'
 
@@ -8,6 +9,8 @@ const silent = openSilently({ reducedMotion: 'no-preference' })
 
 const named = (addresses: ReadonlyArray<KnownAddress>) =>
   addresses.map((known, index) => [known.address, known, widthsInTurn(index)] as const)
+const drawn = (addresses: ReadonlyArray<KnownAddress>) =>
+  drawOfEachKind(named(addresses), { nameOf: ([address]) => address, share: 1 / 3 })
 const pathOf = (address: string) => new URL(address, 'https://tamarack.example').pathname
 
 /** Opens an address. @returns what is heard of it, and the path at which the visit ends */
@@ -17,7 +20,7 @@ async function visit(known: KnownAddress, widths: ReadonlyArray<number>) {
   return { heard, end: pathOf(page.url()) }
 }
 
-test.each(named(fixedAddresses))('%s is hydrated without a line in the console', async (address, known, widths) => {
+test.each(drawn(fixedAddresses))('%s is hydrated without a line in the console', async (address, known, widths) => {
   expect(await visit(known, widths)).toEqual({ heard: [], end: pathOf(address) })
 })
 
@@ -31,7 +34,7 @@ test('the addresses that pages had before lead to pages that are opened here', a
   expect(ends.filter((end) => !opened.includes(end))).toEqual([])
 })
 
-test.each(named(guardedAddresses))(
+test.each(drawn(guardedAddresses))(
   '%s leads to the sign-in without a line in the console',
   async (_, known, widths) => {
     expect(await visit(known, widths)).toEqual({ heard: [], end: '/account-login' })
@@ -42,7 +45,7 @@ test.each(named(guardedAddresses))(
 const endOf = (address: string) =>
   address === '/account-management/application' ? '/account-management' : pathOf(address)
 
-test.each(named(guardedAddresses))(
+test.each(drawn(guardedAddresses))(
   '%s is hydrated for an applicant without a line in the console',
   async (address, known, widths) => {
     await silent().signIn()

@@ -5,6 +5,7 @@ import { sees } from '../harness/sees.ts'
 import { arriveAt, bringIntoSight } from '../worlds/browser-visit.ts'
 import { siteOfWorker } from '../worlds/site-of-worker.ts'
 import { visitSite } from '../worlds/visit-site.ts'
+import { drawOfEachKind } from '../harness/draw-lots.ts'
 import { addressesOf, fixedAddresses } from './every-address.ts'
 
 const content = sampleContent(Date.now())
@@ -80,12 +81,14 @@ const addresses = [
   ),
 ]
 
-test.each(addresses)('%s is printed in black on nothing, without what is pressed', (address) =>
-  visitSite(site(), { viewport: { width: 800, height: 1100 } }, async ({ page }) => {
-    await arriveAt(page, address)
-    await page.emulateMedia({ media: 'print' })
-    expect(await page.evaluate(readPaper)).toEqual({ faint: [], grounds: [], controls: [] })
-  }),
+test.each(drawOfEachKind(addresses, { nameOf: (address) => address, share: 1 / 3 }))(
+  '%s is printed in black on nothing, without what is pressed',
+  (address) =>
+    visitSite(site(), { viewport: { width: 800, height: 1100 } }, async ({ page }) => {
+      await arriveAt(page, address)
+      await page.emulateMedia({ media: 'print' })
+      expect(await page.evaluate(readPaper)).toEqual({ faint: [], grounds: [], controls: [] })
+    }),
 )
 
 const sheet = {

@@ -2,6 +2,7 @@ import { collectPath } from '#contract/visit-limits.ts'
 import type { VisitEvent } from '#contract/visit-reports.ts'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { drawOfEachKind } from '../harness/draw-lots.ts'
 import { addressOf, filterBox, listedTitles, manyJobs } from '../job-search/page.ts'
 import { arriveAt, arriveWithoutApplication, awake } from '../worlds/browser-visit.ts'
 import { siteOfWorker } from '../worlds/site-of-worker.ts'
@@ -83,31 +84,34 @@ const pages = [
   '/nowhere',
 ].filter((address) => !/[?#]/.test(address))
 
-test.each(pages)('[C4.2-12] on %s a press before waking is carried out once awake, and once', async (address) => {
-  const counted: VisitEvent[] = []
-  await visitCold(
-    address,
-    async (page) => {
-      page.on('request', (request) => {
-        if (new URL(request.url()).pathname === `/${collectPath}`) counted.push(request.postDataJSON() as VisitEvent)
-      })
-      await page.getByRole('button', { name: 'Allow All' }).click()
-      await page.getByRole('link', { name: 'Accessibility settings' }).click()
-      await page.getByRole('button', { name: 'Allow All' }).click()
-    },
-    async (page) => {
-      await page.getByRole('dialog', { name: 'Accessibility' }).waitFor()
-      await page.getByRole('region', { name: 'Your choice about cookies' }).waitFor({ state: 'detached' })
-      expect(new URL(page.url()).pathname).toBe(new URL(address, page.url()).pathname)
-      expect(await page.getByRole('dialog').count()).toBe(1)
-      expect((await page.context().cookies()).map(({ name, value }) => `${name}=${value}`)).toEqual([
-        'cookie_preferences=necessary|social|analytical',
-      ])
-      await page.waitForLoadState('networkidle')
-      expect(counted.filter(({ Kind }) => Kind === 'page').length).toBe(1)
-    },
-  )
-})
+test.each(drawOfEachKind(pages, { nameOf: (address) => address, share: 1 / 3 }))(
+  '[C4.2-12] on %s a press before waking is carried out once awake, and once',
+  async (address) => {
+    const counted: VisitEvent[] = []
+    await visitCold(
+      address,
+      async (page) => {
+        page.on('request', (request) => {
+          if (new URL(request.url()).pathname === `/${collectPath}`) counted.push(request.postDataJSON() as VisitEvent)
+        })
+        await page.getByRole('button', { name: 'Allow All' }).click()
+        await page.getByRole('link', { name: 'Accessibility settings' }).click()
+        await page.getByRole('button', { name: 'Allow All' }).click()
+      },
+      async (page) => {
+        await page.getByRole('dialog', { name: 'Accessibility' }).waitFor()
+        await page.getByRole('region', { name: 'Your choice about cookies' }).waitFor({ state: 'detached' })
+        expect(new URL(page.url()).pathname).toBe(new URL(address, page.url()).pathname)
+        expect(await page.getByRole('dialog').count()).toBe(1)
+        expect((await page.context().cookies()).map(({ name, value }) => `${name}=${value}`)).toEqual([
+          'cookie_preferences=necessary|social|analytical',
+        ])
+        await page.waitForLoadState('networkidle')
+        expect(counted.filter(({ Kind }) => Kind === 'page').length).toBe(1)
+      },
+    )
+  },
+)
 
 test('a page that nobody touches is not hydrated, and asks the site for nothing', () =>
   visitSite(site(), { viewport: { width: 412, height: 823 }, reducedMotion: 'no-preference' }, async ({ page }) => {
