@@ -18,16 +18,21 @@ async function subjectOf(service: SiteService, alert: Alert) {
   return subjectOfPosting(job)
 }
 
+/** In milliseconds. */
+const second = 1_000
+
 /** The way to job alerts without a form: one after the other, each a moment later. */
 export const subscribing = ({ db }: Database, service: SiteService, now: () => Date): Subscribe => {
-  let moments = 0
+  let latest = 0
+  /** Never ahead of what happens next, but for those of one millisecond; a clock that was set back begins again. */
+  const next = () => {
+    const time = now().getTime()
+    latest = latest - time < second ? Math.max(time, latest + 1) : time
+    return new Date(latest)
+  }
   return async (email, alerts) => {
     let id = ''
-    for (const alert of alerts) {
-      moments += 1
-      const at = new Date(now().getTime() + moments)
-      id = (await subscribe(db, email, await subjectOf(service, alert), at)).subscriberId
-    }
+    for (const alert of alerts) id = (await subscribe(db, email, await subjectOf(service, alert), next())).subscriberId
     return id
   }
 }
