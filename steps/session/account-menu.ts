@@ -14,9 +14,12 @@ export const accountMenu = (page: Page) => {
     toggle,
     /** The full name of the applicant; '' while it is not known, null when nobody is signed in. */
     name: async () => {
-      if (await signIn.isVisible()) return null
-      const text = await toggle.innerText()
-      return /account of (.*)/.exec(text)?.[1]?.trim() ?? ''
+      // One look: what is asked of one after the other may change between.
+      const shown = signIn.or(toggle).filter({ visible: true }).first()
+      const text = await shown.evaluate((found: HTMLElement) =>
+        found instanceof HTMLAnchorElement ? null : found.innerText,
+      )
+      return text === null ? null : (/account of (.*)/.exec(text)?.[1]?.trim() ?? '')
     },
     /** What the open menu offers. */
     entries: () => menu.getByRole('listitem').filter({ visible: true }).allInnerTexts(),
