@@ -22,4 +22,5 @@ testPaths({
   cover,
   content: { SystemMessage: messages },
   journeys: ['systemMessages'],
+  isCold: true,
 })
