@@ -1,7 +1,7 @@
 import { fromCallback, fromPromise, type EventObject, type NonReducibleUnknown } from 'xstate'
 
 const complain = (kind: string, name: string): never => {
-  throw new Error(`${kind} "${name}" has no implementation. Provide it in src/site.`)
+  throw new Error(`${kind} ${name} is missing in src/site`)
 }
 
 /** The default of every effect: a machine started without its effects fails loudly and names the missing one. */

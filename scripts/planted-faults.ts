@@ -15,6 +15,7 @@ import { ruleFaults } from './planted-rule-faults.ts'
 import { searchFaults } from './planted-search-faults.ts'
 import { sendingFaults } from './planted-sending-faults.ts'
 import { visitorFaults } from './planted-visitor-faults.ts'
+import { walkFaults } from './planted-walk-faults.ts'
 
 /** Faults that `npm test` must notice, one of each kind that is easily made. */
 export const faults: ReadonlyArray<Fault> = [
@@ -184,4 +185,5 @@ export const faults: ReadonlyArray<Fault> = [
   ...searchFaults,
   ...sendingFaults,
   ...visitorFaults,
+  ...walkFaults,
 ]

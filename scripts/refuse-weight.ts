@@ -12,7 +12,7 @@ type File = {
 type Files = Readonly<Record<string, File>>
 
 /** The most that all script of a route may weigh, in bytes as brotli sends them. */
-export const mostBytes = 150_000
+export const mostBytes = 149_500
 
 const application = 'entry-browser'
 
@@ -28,7 +28,11 @@ function withImports(bundle: Files, name: string, seen = new Set<string>()): Rea
 /** What one file weighs, in bytes. */
 export type Weigh = (code: string) => number
 
-const asSent: Weigh = (code) => brotliCompressSync(code).length
+/**
+ * As brotli sends it. The hashes in names of files are the same here: they are random, so that a route would weigh 50 bytes
+ * more or less whenever another file changes.
+ */
+const asSent: Weigh = (code) => brotliCompressSync(code.replaceAll(/-[\w-]{7}(?=\.(js|css)\b)/g, '-0000000')).length
 
 type Excess = { readonly route: string; readonly bytes: number; readonly files: ReadonlyArray<string> }
 

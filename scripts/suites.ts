@@ -39,7 +39,7 @@ const cucumber: Reader = {
 }
 
 /** Processor seconds that building and checking may use. */
-export const budgetOfChecks = 240
+export const budgetOfChecks = 150
 
 /** Vitest on one project of vitest.config.ts, on the screen and as JSON for the totals. */
 export function vitestArgs(project: string, report: string): string[] {
@@ -80,7 +80,7 @@ const unit = (all: boolean): Suite => ({
   name: 'unit',
   script: ['scripts/vitest.ts', 'unit', ...(all ? [] : ['--cover'])],
   results: 'out/unit.json',
-  budget: 900,
+  budget: 450,
   ...vitest,
   cost: (text) => costOfUnit(text),
 })
@@ -89,7 +89,7 @@ const features: Suite = {
   name: 'features',
   script: ['scripts/features.ts', 'in-memory'],
   results: 'out/features-in-memory.ndjson',
-  budget: 400,
+  budget: 170,
   ...cucumber,
 }
 
@@ -99,7 +99,7 @@ const onScreen = (cover: string[]): Suite[] => [
     script: ['scripts/features.ts', 'in-browser'],
     choice: cover,
     results: 'out/features-in-browser.ndjson',
-    budget: 1_800,
+    budget: 1_500,
     ...cucumber,
   },
   {
@@ -107,7 +107,7 @@ const onScreen = (cover: string[]): Suite[] => [
     script: ['scripts/vitest.ts', 'paths'],
     choice: cover,
     results: 'out/paths.json',
-    budget: 1_800,
+    budget: 1_300,
     ...vitest,
   },
 ]

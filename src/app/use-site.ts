@@ -16,7 +16,7 @@ export const SiteContext = createContext<Site | null>(null)
 /** The running site. @throws when a component stands outside of it. */
 export function useSite(): Site {
   const site = use(SiteContext)
-  if (!site) throw new Error('A component of the site stands outside <SiteContext>.')
+  if (!site) throw new Error('Outside <SiteContext>.')
   return site
 }
 

@@ -17,9 +17,10 @@ function brokenRules({ isSent, refusesText }: Before): string[] {
     field.labels?.[0]?.textContent?.trim() || field.getAttribute('aria-label') || field.name || field.id
   const wrong = Array.from(document.querySelectorAll<HTMLInputElement>('[aria-invalid=true]')).filter(isSeen)
   const { activeElement } = document
-  const busy = Array.from(document.querySelectorAll('button[aria-busy=true]'))
-  const writable = busy.flatMap((button) =>
-    Array.from(button.closest('form')?.querySelectorAll<HTMLInputElement>('input, textarea') ?? []).filter(
+  const busy = Array.from(document.querySelectorAll<HTMLButtonElement>('button[aria-busy=true]'))
+  // A button may stand outside of its form.
+  const writable = busy.flatMap(({ form }) =>
+    Array.from(form?.querySelectorAll<HTMLInputElement>('input, textarea') ?? []).filter(
       ({ type, readOnly, disabled }) => !/checkbox|radio|file|hidden/.test(type) && !readOnly && !disabled,
     ),
   )
