@@ -36,7 +36,7 @@ await runCommand(async () => {
   if (flow === undefined) throw new CommandProblem(`Name a flow, such as npm run flow -- ${flows[0] ?? ''}`)
   if (!flows.includes(flow)) refuseName(`There is no flow "${flow}".`, flow, flows)
   const parts = partsOf(flow)
-  if (parts.some(({ suite }) => suite.name === 'paths' || suite.name === 'stage')) {
+  if (parts.some(({ suite }) => suite.name === 'paths')) {
     await findBrowser()
     await ensureBuilt()
   }

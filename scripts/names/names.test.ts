@@ -127,7 +127,6 @@ test('of each suite a flow has a part of its own', () => {
   expect(parts).toEqual({
     unit: expect.any(Array),
     features: ['features/account/session.feature'],
-    stage: [],
     paths: ['steps/session/paths.ts'],
   })
 })

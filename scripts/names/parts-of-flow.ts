@@ -23,12 +23,9 @@ const featuresOf = (name: string) =>
     )
     .map(({ file }) => file)
 
-const thatIsThere = (file: string) => (existsSync(file) ? [file] : [])
-
 /** What of each suite is a flow's own. */
 export const partOf: Readonly<Record<string, (name: string) => ReadonlyArray<string>>> = {
   unit: unitTestsOf,
   features: featuresOf,
-  stage: (name) => thatIsThere(`steps/${name}/stage.ts`),
-  paths: (name) => thatIsThere(`steps/${name}/paths.ts`),
+  paths: (name) => [`steps/${name}/paths.ts`].filter((file) => existsSync(file)),
 }
