@@ -32,5 +32,4 @@ testPaths({
       'each page arrives that a path goes to; address-sync.machine.test.ts has one that does not',
   },
   journeys: ['addressSync'],
-  isCold: true,
 })

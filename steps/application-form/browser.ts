@@ -11,7 +11,7 @@ import { walker } from '../session/journey.ts'
 import { enterWith, newcomerOn } from '../session/newcomer-in-browser.ts'
 import { writeToken } from '../session/tokens-in-browser.ts'
 import { answers } from '../worlds/answers.ts'
-import { arriveAt, followLink, type BrowserVisit } from '../worlds/browser-visit.ts'
+import { followLink, reload, type BrowserVisit } from '../worlds/browser-visit.ts'
 import { outcomeOfSending, type Outcome } from '../worlds/connection.ts'
 import { bringAbout, fillElsewhere, judgementOfNothing, outcomeAnswer, writeElsewhere } from './firm-in-browser.ts'
 import { formAddress, type ApplicationFormJourney, type ViewOfForm } from './journey.ts'
@@ -153,7 +153,7 @@ export function applicationFormInBrowser(visit: BrowserVisit): ApplicationFormJo
     },
     reload: async () => {
       page.once('dialog', (dialog) => void dialog.accept())
-      await arriveAt(page, page.url())
+      await reload(page)
       await there()
       await calm()
     },

@@ -2,7 +2,7 @@ import { attachmentsTitle, sections } from '#contract/application-sections.ts'
 import { formAddress } from '../application-form/journey.ts'
 import { fieldLabelled } from '../application-form/words-of-form.ts'
 import { sees } from '../harness/sees.ts'
-import { arriveAt, followLink, type BrowserVisit } from '../worlds/browser-visit.ts'
+import { followLink, reload, type BrowserVisit } from '../worlds/browser-visit.ts'
 import { idOfChoice, keptOnDevice, type ApplicationPartJourney } from './journey.ts'
 import { openSectionOn, sectionArrives, sectionOn } from './page-in-browser.ts'
 import { pathsInBrowser } from './paths-in-browser.ts'
@@ -57,7 +57,7 @@ export function applicationPartInBrowser(visit: BrowserVisit): ApplicationPartJo
       await sectionArrives(page)
     },
     comeBack: async () => {
-      await arriveAt(page, page.url())
+      await reload(page)
       await sectionArrives(page)
       await settled()
     },

@@ -8,7 +8,7 @@ import { writeToken } from '../session/tokens-in-browser.ts'
 import { fileOf } from '../attachment/files.ts'
 import { answers } from '../worlds/answers.ts'
 import { uploadsInBrowser } from '../worlds/browser-uploads.ts'
-import { arriveAt, followLink, type BrowserVisit } from '../worlds/browser-visit.ts'
+import { followLink, reload, type BrowserVisit } from '../worlds/browser-visit.ts'
 import { outcomeOfSending } from '../worlds/connection.ts'
 import { bringAbout, stillScanned, submissionWithoutResume } from './firm-in-browser.ts'
 import { addressOf, type ApplyJourney } from './journey.ts'
@@ -73,7 +73,7 @@ export function applyInBrowser(visit: BrowserVisit): ApplyJourney {
     },
     reload: async () => {
       page.once('dialog', (dialog) => void dialog.accept())
-      await arriveAt(page, page.url())
+      await reload(page)
       await calm()
     },
     beginInVain: async () => {

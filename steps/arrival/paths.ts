@@ -20,5 +20,4 @@ testPaths({
   cover,
   content: contentOfJobs([]),
   journeys: ['arrival'],
-  isCold: true,
 })

@@ -49,6 +49,5 @@ testPaths({
   cover,
   content: noContent,
   journeys: ['cookieConsent'],
-  isCold: true,
   looksLike,
 })

@@ -81,6 +81,22 @@ export const flows: Flows = {
   visitCounts: [() => import('../visit-counts/memory.ts'), () => import('../visit-counts/browser.ts')],
 }
 
+/** Flows about storage, tabs, history or a new document: they run on real pages, all others on the stage. */
+export const coldFlows: ReadonlySet<keyof Journeys> = new Set([
+  'addressSync',
+  'arrival',
+  'cookieConsent',
+  'leaveSite',
+  'offlineSync',
+  'savedJobsOffline',
+  'session',
+  'systemMessages',
+  'tokenRefresh',
+])
+
+/** The folder of a flow, with which the names of its features begin. */
+export const folderOfFlow = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+
 type Make = (world: unknown) => unknown
 
 /** The names of all flows. */

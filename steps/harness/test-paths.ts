@@ -3,7 +3,7 @@ import type { Step } from '#machines/graph.testing.ts'
 import type { Enrolled } from '#server/accounts/enrol-applicant.testing.ts'
 import { expect, test } from 'vitest'
 import { welcomeTo } from '../worlds/browser-assembly.ts'
-import { loadSomeInBrowser } from './flows.ts'
+import { coldFlows, loadSomeInBrowser } from './flows.ts'
 import { keepsPageRules } from './page-rules.ts'
 import type { Journeys } from './person.ts'
 import { walk, type Walkable } from './walk.ts'
@@ -32,13 +32,11 @@ type Walk<Name extends keyof Journeys, Journey extends Walkable> = {
   readonly journey?: (person: Pick<Journeys, Name>) => Journey
   /** Compares what is shown after a step with the machine's context and state. */
   readonly looksLike?: (journey: Journey) => (context: never, state: string) => Promise<void>
-  /** Whether every path begins with a new document, because that is its subject; otherwise it is walked on the stage. */
-  readonly isCold?: boolean
 }
 
 /** Makes a test of each path: someone new walks it on the screen of the running site. */
 export function testPaths<const Name extends keyof Journeys, Journey extends Walkable>(given: Walk<Name, Journey>) {
-  const { name, cover, content, accounts = [], unreachable = {}, journeys, isCold = false, looksLike } = given
+  const { name, cover, content, accounts = [], unreachable = {}, journeys, looksLike } = given
   const { journey = (person) => person[journeys[0]] as unknown as Journey } = given
   const site = siteOfWorker(async ({ publish, enrol }) => {
     await publish(content)
@@ -53,7 +51,9 @@ export function testPaths<const Name extends keyof Journeys, Journey extends Wal
 
   test.each(cover.paths.map((path) => [path.title, path] as const))(`${name}: %s`, async (_title, path) => {
     const journeysIn = await loadSomeInBrowser(journeys)
-    const { person, page, leave } = await welcomeTo(site(), journeysIn, { isOnStage: !isCold })('a visitor')
+    const { person, page, leave } = await welcomeTo(site(), journeysIn, { isOnStage: !coldFlows.has(journeys[0]) })(
+      'a visitor',
+    )
     const verbs = journey(person)
     const isLike = looksLike?.(verbs)
     const look = async ({ event, context, state, refusesText }: Step) => {

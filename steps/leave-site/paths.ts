@@ -14,5 +14,4 @@ testPaths({
   cover,
   content: contentOfJobs([]),
   journeys: ['leaveSite'],
-  isCold: true,
 })

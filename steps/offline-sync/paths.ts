@@ -25,5 +25,4 @@ testPaths({
       'the code comes with the page before it; offline-sync.machine.test.ts says what follows when it does not',
   },
   journeys: ['offlineSync'],
-  isCold: true,
 })

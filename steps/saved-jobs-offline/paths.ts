@@ -17,5 +17,4 @@ testPaths({
   cover,
   content: contentOfJobs([{ id: '2', title: 'Cost Analyst', city: 'Arlington', state: 'Virginia' }]),
   journeys: ['savedJobsOffline'],
-  isCold: true,
 })

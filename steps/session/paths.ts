@@ -63,6 +63,5 @@ testPaths({
       'this tab hears of what another does before the turn or the answer comes; token-refresh.test.ts says what follows when not',
   },
   journeys: ['session'],
-  isCold: true,
   looksLike,
 })

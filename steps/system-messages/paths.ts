@@ -22,5 +22,4 @@ testPaths({
   cover,
   content: { SystemMessage: messages },
   journeys: ['systemMessages'],
-  isCold: true,
 })

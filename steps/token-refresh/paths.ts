@@ -34,5 +34,4 @@ testPaths({
       'a browser that refuses locks keeps no token from one page to the next; token-refresh.test.ts says what follows',
   },
   journeys: ['tokenRefresh'],
-  isCold: true,
 })

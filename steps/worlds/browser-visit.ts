@@ -50,6 +50,12 @@ export async function arriveAt(page: Page, address: string) {
   await wake(page)
 }
 
+/** Loads the page again as the browser does, touches it and waits until it answers. */
+export async function reload(page: Page) {
+  await page.reload({ waitUntil: 'domcontentloaded' })
+  await wake(page)
+}
+
 /** Opens an address whose scripts never arrive: what the server sent is all there is. */
 export async function arriveBeforeScripts(page: Page, address: string) {
   await page.route('**/assets/*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }))
