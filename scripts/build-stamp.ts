@@ -14,6 +14,7 @@ const sources = [
   'scripts/build.ts',
   'scripts/build-early.ts',
   'scripts/chunks.ts',
+  'scripts/short-identifiers.ts',
 ]
 const irrelevant = ['src/server/**', '**/*.test.ts', '**/*.test.tsx']
 

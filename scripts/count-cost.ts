@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { coverSeed } from '#steps/harness/draw-lots.ts'
 import { afterAll, beforeAll, beforeEach, type RunnerTestFile } from 'vitest'
-import { costProblem, fromHere } from './unit-cost.ts'
+import { allowed, measureMachine } from './run/budget.ts'
+import { costProblem, fromHere, mostOfFile } from './unit-cost.ts'
 
 /** Ticks of the clock of Linux in a second, by which it counts the time of processes. */
 const ticks = 100
@@ -37,6 +38,7 @@ afterAll(() => {
   if (!file) return
   const seconds = Math.round((readSeconds() - before) * 100) / 100
   file.meta.cpuSeconds = seconds
-  const problem = costProblem(fromHere(file.filepath), seconds, coverSeed !== null)
+  const most = seconds > mostOfFile ? allowed(mostOfFile, measureMachine()) : mostOfFile
+  const problem = costProblem(fromHere(file.filepath), seconds, coverSeed !== null, most)
   if (problem !== null) throw new Error(problem)
 })

@@ -1,4 +1,4 @@
-import type { Envelope } from '@cucumber/messages'
+import { TestStepResultStatus, type Envelope } from '@cucumber/messages'
 import { isHarmless, readMessages } from './list-failures.ts'
 
 export type Totals = { passed: number; failed: number }
@@ -26,7 +26,9 @@ export function countCucumber(text: string): Totals {
     end && !end.willBeRetried ? [end.testCaseStartedId] : [],
   )
   const failures = finished.filter((id) => failed.has(id)).length
-  const crashed = envelopes.some(({ testRunFinished: end }) => end?.exception !== undefined) ? 1 : 0
+  const isBroken = ({ testRunFinished: end, testRunHookFinished: hook }: Envelope) =>
+    end?.exception !== undefined || hook?.result.status === TestStepResultStatus.FAILED
+  const crashed = envelopes.some(isBroken) ? 1 : 0
   return { passed: finished.length - failures, failed: failures + crashed }
 }
 

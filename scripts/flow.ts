@@ -1,4 +1,5 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
+import { flows as everyFlow, folderOfFlow } from '#steps/harness/flows.ts'
 import { ensureBuilt } from './ensure-built.ts'
 import { findBrowser } from './find-browser.ts'
 import { partOf } from './names/parts-of-flow.ts'
@@ -7,7 +8,7 @@ import { runScript, stopChildrenWithUs } from './run-process.ts'
 import { CommandProblem, runCommand, say, sayResult } from './say.ts'
 import { suitesOf } from './suites.ts'
 
-const [flow] = process.argv.slice(2)
+const [flow, ...more] = process.argv.slice(2)
 
 /** The part of each suite that is the flow's own, as its script is started. */
 const partsOf = (name: string) =>
@@ -32,10 +33,12 @@ stopChildrenWithUs()
 /** Runs what is a flow's own of each suite, all at once: unit tests, examples in memory, and its walk. */
 await runCommand(async () => {
   const started = performance.now()
-  const flows = readdirSync('steps').filter((name) => existsSync(`steps/${name}/journey.ts`))
+  const flows = Object.keys(everyFlow).map(folderOfFlow)
   if (flow === undefined) throw new CommandProblem(`Name a flow, such as npm run flow -- ${flows[0] ?? ''}`)
   if (!flows.includes(flow)) refuseName(`There is no flow "${flow}".`, flow, flows)
+  if (more.length > 0) throw new CommandProblem(`One flow runs at a time: npm run flow -- ${flow}`)
   const parts = partsOf(flow)
+  if (parts.length === 0) throw new CommandProblem(`All of ${flow} needs a screen: npm run features:browser -- ${flow}`)
   if (parts.some(({ suite }) => suite.name === 'paths')) {
     await findBrowser()
     await ensureBuilt()

@@ -42,8 +42,8 @@ function failuresOfFile({ name, message, assertionResults: tests }: VitestFile):
     const reason = message || (tests.length > 0 ? 'What is done before its tests, or after them, failed.' : '')
     return reason ? [{ name: file, reason: shortened(reason), alone: [file] }] : []
   }
-  // The report does not tell a test that was skipped from one whose set-up failed: then the whole file is in doubt.
-  const isWhole = !!message || tests.some(({ status }) => status === 'skipped')
+  // Of a test that neither passed nor failed the report does not say why it did not run: then the whole file is in doubt.
+  const isWhole = !!message || tests.some(({ status }) => status !== 'passed' && status !== 'failed')
   return failed.map((test) => ({
     name: test.fullName,
     reason: shortened(test.failureMessages?.[0]),

@@ -24,25 +24,25 @@ const seed = newSeed()
 /** What draws from that whose number grows with the product, where not all of it is run. */
 function drawingSeed(): Record<string, string> {
   if (!options.includes('--cover')) return {}
-  const drawn = project === 'paths' ? 'the rows of the sample' : 'what grows with the site'
-  say(`A tenth of ${drawn} is tried; SEED=${seed} draws the same.`)
+  const drawn = project === 'paths' ? 'what screens that are not touched look at' : 'what grows with the site'
+  say(`A part of ${drawn} is tried; SEED=${seed} draws the same.`)
   return { COVER_SEED: seed }
 }
 
 /** Of the screens those that the change touches, and some of the others; every other file of the paths. */
-function cover(): ReadonlyArray<string> {
-  if (project !== 'paths' || !options.includes('--cover')) return []
+function cover(): { files: ReadonlyArray<string>; touched: ReadonlyArray<string> } {
+  if (project !== 'paths' || !options.includes('--cover')) return { files: [], touched: [] }
   const files = listTests('paths')
   const isScreen = (file: string) => file.endsWith('.screen.ts')
   const itself = (file: string) => file
   const asked = { since, seed, suite: 'paths' }
-  const { items, says } = chooseOnScreen(files.filter(isScreen), asked, {
+  const { items, touched, says } = chooseOnScreen(files.filter(isScreen), asked, {
     fileOf: itself,
     nameOf: itself,
     needsScreen: () => true,
   })
   for (const line of says) say(line)
-  return [...files.filter((file) => !isScreen(file)), ...items]
+  return { files: [...files.filter((file) => !isScreen(file)), ...items], touched }
 }
 
 /** What is killed and opened again needs no disk below it: a process that dies takes nothing of the file system with it. */
@@ -64,9 +64,10 @@ await runCommand(async () => {
   const report = isAgain ? 'out/again.json' : `out/${project}.json`
   rmSync(report, { force: true })
   const begun = project === 'paths' && !isAgain ? beginPaths() : null
+  const chosen = named ? { files: named.files, touched: [] } : cover()
   const { code } = await runScript(
-    [...vitestArgs(project, report), ...(named?.files ?? cover()), ...(named?.options ?? []), ...rest],
-    { live: true, env: { ...drawingSeed(), ...withoutDisk() } },
+    [...vitestArgs(project, report), ...chosen.files, ...(named?.options ?? []), ...rest],
+    { live: true, env: { ...drawingSeed(), TOUCHED_SCREENS: chosen.touched.join('\n'), ...withoutDisk() } },
   )
   if (begun && existsSync(report)) recordPaths(begun, readWalks(JSON.parse(readFileSync(report, 'utf8'))))
   return code

@@ -14,7 +14,7 @@ export type Tests = {
 }
 
 const patterns = {
-  unit: ['{src,machines,spec,scripts,steps}/**/*.test.{ts,tsx}'],
+  unit: ['{src,machines,spec,scripts,steps,bench}/**/*.test.{ts,tsx}'],
   paths: ['steps/*/paths.ts', 'steps/screen/*.screen.ts'],
 }
 

@@ -17,7 +17,10 @@ const gitIn =
 function baseOf(git: Git, since: string | null): string | null {
   if (since === null) return git('merge-base', 'HEAD', '@{upstream}') ?? git('rev-parse', 'HEAD')
   const named = git('rev-parse', '--verify', '--quiet', `${since}^{commit}`)
-  return named ?? (git('rev-list', '-1', `--before=${since}`, 'HEAD') || null)
+  if (named !== null) return named
+  // Git takes any word for a date, and one that it does not know for this moment.
+  const isDate = /\d/.test(since) && /[\s-]/.test(since)
+  return isDate ? git('rev-list', '-1', `--before=${since}`, 'HEAD') || null : null
 }
 
 const listed = (text: string) => text.split('\0').filter((file) => file !== '')

@@ -46,13 +46,13 @@ function readTouched(change: Change): Touched {
  * Chooses of the screen tests what a change touches, and a part of the rest.
  * @param since what the change is counted from, as `readChange` takes it
  * @param fileOf the feature or screen that an item belongs to
- * @returns the choice, and lines that say what was chosen and how to choose the same again
+ * @returns the choice, those of it that the change touches unless it touches everything, and lines that say what was chosen and how to choose the same again
  */
 export function chooseOnScreen<Item>(
   all: ReadonlyArray<Item>,
   { since, seed, suite }: { since: string | null; seed: string; suite: string },
   { fileOf, ...kinds }: Omit<Kinds<Item>, 'isTouched'> & { fileOf: (item: Item) => string },
-): { items: ReadonlyArray<Item>; says: ReadonlyArray<string> } {
+): { items: ReadonlyArray<Item>; touched: ReadonlyArray<Item>; says: ReadonlyArray<string> } {
   const change = readChange(since)
   const touched = readTouched(change)
   const isTouched = (item: Item) => 'everything' in touched || touched.files.has(fileOf(item))
@@ -61,6 +61,7 @@ export function chooseOnScreen<Item>(
   const again = `SEED=${seed} npm run ${suite} -- --cover${since === null ? '' : ` --since ${JSON.stringify(since)}`}`
   return {
     items,
+    touched: 'everything' in touched ? [] : items.filter(isTouched),
     says: [
       ...('everything' in touched ? [touched.everything] : []),
       `${items.length} of ${all.length}: ${counts.touched} touched by the change of ${from.files.length} files since ${from.since}, ${counts.drawn} drawn by the seed.`,

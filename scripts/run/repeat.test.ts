@@ -70,8 +70,18 @@ test('what passes then is unsteady and counts as passed, and what fails twice ha
   const { runAlone } = again('unit src/a.test.ts --testNamePattern ^of a > a$', 'features features/a.feature:7')
   const unsteady = await findUnsteady(results, runAlone)
   expect(unsteady).toEqual([
-    { suite: 'unit', name: 'of a a', reason: 'a is wrong' },
-    { suite: 'features', name: 'features/a.feature: Ada saves a job', reason: 'not saved' },
+    {
+      suite: 'unit',
+      name: 'of a a',
+      reason: 'a is wrong',
+      alone: ['src/a.test.ts', '--testNamePattern', '^of a > a$'],
+    },
+    {
+      suite: 'features',
+      name: 'features/a.feature: Ada saves a job',
+      reason: 'not saved',
+      alone: ['features/a.feature:7'],
+    },
   ])
   const left = results.map((result) => forgive(result, unsteady))
   expect(left.map(({ totals }) => totals)).toEqual([
@@ -98,6 +108,17 @@ test('two tests of a file whose set-up may have failed are run once more togethe
   expect(asked).toEqual(['unit src/a.test.ts'])
 })
 
+test('of two examples of one name that failed alike, the one that fails again has failed', async () => {
+  const { failures, ...rest } = featureResult()
+  const result = {
+    ...rest,
+    totals: { passed: 0, failed: 2 },
+    failures: [...failures, ...failures.map((failure) => ({ ...failure, alone: ['features/a.feature:9'] }))],
+  }
+  const unsteady = await findUnsteady([result], again('features features/a.feature:7').runAlone)
+  expect(forgive(result, unsteady).totals).toEqual({ passed: 1, failed: 1 })
+})
+
 test('where too many failed, none is run once more', async () => {
   const names = Array.from({ length: mostRepeated }, (_, index) => `test ${index}`)
   const { asked, runAlone } = again()
@@ -111,11 +132,11 @@ test('the list of unsteady tests grows', () => {
   const folder = mkdtempSync(join(tmpdir(), 'unsteady-'))
   const file = join(folder, 'unsteady.json')
   const run = { seed: '7', date: '2026-11-27T12:00:00.000Z', load: 1.5 }
-  keepUnsteady(file, [{ suite: 'unit', name: 'a', reason: 'a is wrong' }], run)
-  keepUnsteady(file, [{ suite: 'paths', name: 'b', reason: 'b is wrong' }], run)
+  keepUnsteady(file, [{ suite: 'unit', name: 'a', reason: 'a is wrong', alone: ['a.test.ts'] }], run)
+  keepUnsteady(file, [{ suite: 'paths', name: 'b', reason: 'b is wrong', alone: ['b.screen.ts'] }], run)
   expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual([
-    { suite: 'unit', name: 'a', reason: 'a is wrong', ...run },
-    { suite: 'paths', name: 'b', reason: 'b is wrong', ...run },
+    { suite: 'unit', name: 'a', reason: 'a is wrong', alone: ['a.test.ts'], ...run },
+    { suite: 'paths', name: 'b', reason: 'b is wrong', alone: ['b.screen.ts'], ...run },
   ])
   rmSync(folder, { recursive: true })
 })

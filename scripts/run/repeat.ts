@@ -6,7 +6,13 @@ import type { Failure } from '../list-failures.ts'
 export type Result = { readonly suite: string; readonly totals: Totals; readonly failures: ReadonlyArray<Failure> }
 
 /** A test that failed in the run and passed when it ran once more by itself. */
-export type Unsteady = { readonly suite: string; readonly name: string; readonly reason: string }
+export type Unsteady = {
+  readonly suite: string
+  readonly name: string
+  readonly reason: string
+  /** What its suite is given to run it by itself. */
+  readonly alone: ReadonlyArray<string>
+}
 
 /** What was found of a test: that it passed when it ran alone. */
 export type RunAlone = (suite: string, alone: ReadonlyArray<string>) => Promise<boolean>
@@ -28,15 +34,17 @@ export async function findUnsteady(results: ReadonlyArray<Result>, runAlone: Run
     const key = [suite, ...alone].join('\n')
     const passes = ended.get(key) ?? (await runAlone(suite, alone))
     ended.set(key, passes)
-    if (passes) unsteady.push({ suite, name, reason })
+    if (passes) unsteady.push({ suite, name, reason, alone })
   }
   return unsteady
 }
 
 /** What a suite came to when its unsteady tests count as passed. */
 export function forgive(result: Result, unsteady: ReadonlyArray<Unsteady>): Result {
-  const isUnsteady = ({ name, reason }: Failure) =>
-    unsteady.some((each) => each.suite === result.suite && each.name === name && each.reason === reason)
+  const isUnsteady = ({ name, alone = [] }: Failure) =>
+    unsteady.some(
+      (each) => each.suite === result.suite && each.name === name && each.alone.join('\n') === alone.join('\n'),
+    )
   const left = result.failures.filter((failure) => !isUnsteady(failure))
   const forgiven = result.failures.length - left.length
   const { passed, failed } = result.totals

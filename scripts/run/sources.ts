@@ -1,4 +1,5 @@
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
+import { accountLinkPage } from '#addresses/account-links.ts'
 import { paths } from '#addresses/paths.ts'
 import { nameOfFeature, stemIn } from '#spec/results/made-of.ts'
 import { reach, readImports } from './imports.ts'
@@ -14,11 +15,23 @@ const isEnd = (file: string) =>
   file.startsWith('src/server/') ||
   ['src/site/create-site.ts', 'src/app/site-routes.ts'].includes(file)
 
+/** A flow, and those whose names its own begins with: it uses their journeys. */
+const withBases = (flow: string, flows: ReadonlyArray<string>) =>
+  flows.filter((base) => flow === base || (flow.startsWith(`${base}-`) && existsSync(`steps/${base}/journey.ts`)))
+
 /** What is a flow's own in steps and machines; its part of the site is not, because every page may run it. */
-const ofFlow = (flow: string) =>
-  [...['journey', 'browser', 'steps'].map((part) => `steps/${flow}/${part}.ts`), `machines/${flow}.machine.ts`].filter(
-    (file) => existsSync(file),
-  )
+const ofFlow = (flow: string, flows: ReadonlyArray<string>) =>
+  withBases(flow, flows)
+    .flatMap((name) => [
+      ...['journey', 'browser', 'steps'].map((part) => `steps/${name}/${part}.ts`),
+      `machines/${name}.machine.ts`,
+    ])
+    .filter((file) => existsSync(file))
+
+/** Whether an address that no route answers is one of a page that is not there. */
+const isPage = (pathname: string) => /^\/[a-z-]+$/.test(pathname) && pathname !== '/data'
+
+const linkPages = [accountLinkPage('confirm'), accountLinkPage('undo')]
 
 /** Which modules answer an address, by the patterns that the routes name. */
 function readRoutes(): (address: string) => string[] {
@@ -26,16 +39,23 @@ function readRoutes(): (address: string) => string[] {
     .map(posix)
     .flatMap((file) => {
       const names = [...readFileSync(file, 'utf8').matchAll(/paths\.(\w+)\.pattern/g)].map(([, name = '']) => name)
-      const patterns = names.map((name) => paths[name as keyof typeof paths].pattern)
+      const own = names.map((name) => paths[name as keyof typeof paths].pattern)
+      const patterns = file.endsWith('/account-link.ts') ? linkPages : own
       return patterns.map((pathname) => ({ file, pattern: new URLPattern({ pathname }) }))
     })
-  return (pathname) => routes.filter(({ pattern }) => pattern.test({ pathname })).map(({ file }) => file)
+  return (pathname) => {
+    const found = routes.filter(({ pattern }) => pattern.test({ pathname })).map(({ file }) => file)
+    return found.length > 0 || !isPage(pathname) ? found : ['src/app/routes/not-found.ts']
+  }
 }
 
-/** Addresses in the text of a file, with `x` for what is put into them. */
+/** Addresses in the text of a file, with `x` for what is put into them; what is added to their end is a query. */
 const addressesIn = (text: string) =>
   [...text.matchAll(/['"`](\/[a-z][^'"`\s]*)/g)].map(([, address = '']) =>
-    address.replaceAll(/\$\{[^}]*\}?/g, 'x').replace(/\/?([?#].*)?$/, ''),
+    address
+      .replace(/(?<!\/)\$\{.*$/, '')
+      .replaceAll(/\$\{[^}]*\}?/g, 'x')
+      .replace(/\/?([?#].*)?$/, ''),
   )
 
 /** Reads what every screen test reaches: its own steps, its flow, and the pages whose addresses they name; every page where they name none. */
@@ -61,7 +81,7 @@ export function readSourcesOfScreens(imports = readImports()): Sources {
   return new Map([
     ...globSync('features/**/*.feature')
       .map(posix)
-      .map((file) => [file, sourcesOf(file, ofFlow(stemIn(flows, nameOfFeature(file)) ?? 'shared'))] as const),
+      .map((file) => [file, sourcesOf(file, ofFlow(stemIn(flows, nameOfFeature(file)) ?? 'shared', flows))] as const),
     ...globSync('steps/screen/*.screen.ts')
       .map(posix)
       .map((file) => [file, sourcesOf(file, [file])] as const),

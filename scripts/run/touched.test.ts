@@ -24,6 +24,10 @@ test.each([
   ['steps/share-job/browser.ts', ['features/careers/share-job.feature']],
   ['features/careers/share-job.feature', ['features/careers/share-job.feature']],
   ['steps/screen/print.screen.ts', ['steps/screen/print.screen.ts']],
+  ['src/pages/application/application-page.tsx', ['steps/screen/application-on-a-phone.screen.ts']],
+  ['src/pages/not-found/not-found-page.tsx', ['features/shell/arrival-not-found.feature']],
+  ['src/pages/account-login/account-login-page.tsx', ['features/account/account-login-create.feature']],
+  ['src/pages/site-search/site-search-page.tsx', ['features/search/site-search-results.feature']],
 ])('a change of %s touches the screen tests that use it, and not every other', (file, tests) => {
   const found = touched(file)
   expect(found).toEqual({ files: expect.any(Set) })

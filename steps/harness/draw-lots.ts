@@ -34,15 +34,19 @@ type Lots<Item> = {
   /** How much of each kind is drawn, of 1, and one at least; a tenth unless said. */
   readonly share?: number
   readonly kindOf?: (item: Item) => string
+  /** The file of a screen that draws: what a change touches runs whole. */
+  readonly screen?: string
 }
+
+const touchedScreens = (process.env['TOUCHED_SCREENS'] ?? '').split('\n').filter((file) => file !== '')
 
 /** All there is in a run without a seed; else a share of each kind, in the same order. */
 export function drawOfEachKind<Item>(
   items: ReadonlyArray<Item>,
-  { nameOf, kindOf = () => '', share = 0.1 }: Lots<Item>,
+  { nameOf, kindOf = () => '', share = 0.1, screen }: Lots<Item>,
   seed = coverSeed,
 ): ReadonlyArray<Item> {
-  if (seed === null) return items
+  if (seed === null || touchedScreens.some((touched) => screen?.endsWith(touched))) return items
   const kinds = [...Map.groupBy(items, kindOf).values()]
   const drawn = new Set(kinds.flatMap((kind) => drawShare(kind, share, seed, nameOf)))
   return items.filter((item) => drawn.has(item))

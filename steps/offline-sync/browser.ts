@@ -6,8 +6,6 @@ import type { OfflineSyncJourney } from './journey.ts'
 
 const list = '/careers/open'
 
-/** How long it may take until pages are kept, in milliseconds. */
-
 /** The pages of saved jobs come onto a device, as another tab of the same browser notices it. */
 export function offlineSyncInBrowser({ page, device, clock }: BrowserVisit): OfflineSyncJourney {
   let other: OtherTab | null = null

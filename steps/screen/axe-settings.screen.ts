@@ -10,7 +10,7 @@ import { visitSite } from '../worlds/visit-site.ts'
 
 const site = siteOfWorker(prepareForLooks)
 
-testWithAxe(site, accessibilityLooks)
+testWithAxe(site, accessibilityLooks, import.meta.filename)
 
 const combinations = pairwise({ width: axeWidths, ...settingFactors })
 

@@ -54,8 +54,8 @@ export const faultsOf = async (page: Page, rules: Rules): Promise<ReadonlyArray<
 const exists = (look: Look, width: number) => !look.widths || look.widths.some((wide) => Math.abs(wide - width) < 100)
 
 /** Makes a test of each look that is drawn: every rule of axe where it is widest, and the rules of the layout at the other widths. */
-export function testWithAxe(site: () => OpenSite, looks: ReadonlyArray<Look>) {
-  const drawn = drawOfEachKind(looks, { nameOf: ({ name }) => name, share: 1 / 3 })
+export function testWithAxe(site: () => OpenSite, looks: ReadonlyArray<Look>, screen: string) {
+  const drawn = drawOfEachKind(looks, { nameOf: ({ name }) => name, share: 1 / 3, screen })
   test.each(drawn.map((look) => [look.name, look] as const))(
     '%s has nothing that axe objects to and does not scroll sideways at any width',
     async (_name, look) => {

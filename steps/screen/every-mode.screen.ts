@@ -108,7 +108,7 @@ async function faultsAt(known: KnownAddress) {
 const drawn = (addresses: ReadonlyArray<KnownAddress>) =>
   drawOfEachKind(
     addresses.map((known) => [known.address, known] as const),
-    { nameOf: ([address]) => address, share: 1 / 3 },
+    { nameOf: ([address]) => address, share: 1 / 3, screen: import.meta.filename },
   )
 
 test.each(drawn(opened))('%s is seen as a whole in every mode', async (_, known) => {

@@ -10,7 +10,7 @@ const silent = openSilently({ reducedMotion: 'no-preference' })
 const named = (addresses: ReadonlyArray<KnownAddress>) =>
   addresses.map((known, index) => [known.address, known, widthsInTurn(index)] as const)
 const drawn = (addresses: ReadonlyArray<KnownAddress>) =>
-  drawOfEachKind(named(addresses), { nameOf: ([address]) => address, share: 1 / 3 })
+  drawOfEachKind(named(addresses), { nameOf: ([address]) => address, share: 1 / 3, screen: import.meta.filename })
 const pathOf = (address: string) => new URL(address, 'https://tamarack.example').pathname
 
 /** Opens an address. @returns what is heard of it, and the path at which the visit ends */

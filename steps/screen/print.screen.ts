@@ -81,7 +81,7 @@ const addresses = [
   ),
 ]
 
-test.each(drawOfEachKind(addresses, { nameOf: (address) => address, share: 1 / 3 }))(
+test.each(drawOfEachKind(addresses, { nameOf: (address) => address, share: 1 / 3, screen: import.meta.filename }))(
   '%s is printed in black on nothing, without what is pressed',
   (address) =>
     visitSite(site(), { viewport: { width: 800, height: 1100 } }, async ({ page }) => {

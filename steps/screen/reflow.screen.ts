@@ -44,7 +44,7 @@ async function tooWide(page: Page, width: number, given: ReadonlyArray<Settings>
   return found
 }
 
-test.each(drawOfEachKind(places, { nameOf: (place) => place, share: 1 / 3 }))(
+test.each(drawOfEachKind(places, { nameOf: (place) => place, share: 1 / 3, screen: import.meta.filename }))(
   '[C4.3-05][C4.3-06][C4.3-07] %s does not scroll sideways, whatever is set',
   (place) =>
     visitSite(

@@ -84,7 +84,7 @@ const pages = [
   '/nowhere',
 ].filter((address) => !/[?#]/.test(address))
 
-test.each(drawOfEachKind(pages, { nameOf: (address) => address, share: 1 / 3 }))(
+test.each(drawOfEachKind(pages, { nameOf: (address) => address, share: 1 / 3, screen: import.meta.filename }))(
   '[C4.2-12] on %s a press before waking is carried out once awake, and once',
   async (address) => {
     const counted: VisitEvent[] = []

@@ -22,10 +22,16 @@ const worst: ReadonlyArray<readonly [what: string, text: string]> = [
   ),
 ]
 
+/** Microseconds of the processor that one text may take; the slowest takes a tenth of it. */
+const most = 5_000_000
+
 test.each(worst.map(([what, text]) => [what, text.slice(0, 40), text] as const))(
   '256 kB of the worst are read, and fill no list beyond its end: %s %j',
   (_what, _begin, text) => {
+    const before = process.cpuUsage()
     const { education, employment, references } = readResume(text)
+    const { user } = process.cpuUsage(before)
+    expect(user).toBeLessThan(most)
     expect([education, employment, references].filter(({ length }) => length > 20)).toEqual([])
   },
 )

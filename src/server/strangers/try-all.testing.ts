@@ -104,7 +104,7 @@ function trialsOf(strangers: Strangers, value: Value, turn: number, { operations
 }
 
 /** A trial in the hands of somebody, named by its place and what stands there. */
-export type Sent = { readonly name: string; readonly trial: Trial; readonly sender: Sender }
+export type Sent = { readonly name: string; readonly trial: Trial; readonly sender: Sender; readonly value: Value }
 
 /** Each text of Ada's in the hands of those who send, the one who is signed out with another turn. */
 const sentBy = (strangers: Strangers, tried: Tried): ReadonlyArray<Sent> =>
@@ -116,6 +116,7 @@ const sentBy = (strangers: Strangers, tried: Tried): ReadonlyArray<Sent> =>
           name: `${trial.place}: ${value.name}`,
           trial,
           sender,
+          value,
         })),
       ),
   )
