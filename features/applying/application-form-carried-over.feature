@@ -9,6 +9,7 @@ Feature: A form that begins with what the last one said
       | 4  | Data Analyst    | Dayton | Ohio  |
     And the firm has lists to choose from in its form
     And "Ada Moss" has an account
+    And Ada's e-mail is confirmed
     And Ada has arrived at "/home"
     And Ada has signed in to stay signed in
 

@@ -94,6 +94,9 @@ Feature: Application e-mails
   @C6-11
   Rule: Whoever deletes her account withdraws what she has submitted
 
+    Background:
+      Given Ada's e-mail is confirmed
+
     Example: Ada has submitted one application and begun another
       Given Ada has begun an application for "Cost Analyst" with her resume
       And Ada's application for "Cost Analyst" is submitted

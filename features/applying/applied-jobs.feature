@@ -9,6 +9,7 @@ Feature: Jobs that an applicant has applied for
       | 4  | Data Scientist    | Arlington | Virginia   |
       | 6  | Software Engineer | Seaside   | California |
     And "Ada Moss" has an account
+    And Ada's e-mail is confirmed
 
   @J2.5-41 @J4.11-02
   Rule: A resume is submitted once, and then resubmitted

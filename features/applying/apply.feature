@@ -52,6 +52,22 @@ Feature: Applying for a job
       Then the applicant writes her application
       And Ada has one draft
 
+  @J1-20
+  Rule: Whoever has not confirmed her e-mail has one open application at a time
+
+    Example: She begins a second one
+      Given Ada has begun to apply for "Cost Analyst"
+      And Ada has gone to apply for "Radar Analyst"
+      When Ada tries to start her application
+      Then Ada is told "Please confirm your email address before you begin a second application. The link is in the mail that we sent you; your account page sends it again."
+
+    Example: She has confirmed hers
+      Given Ada's e-mail is confirmed
+      And Ada has begun to apply for "Cost Analyst"
+      And Ada has gone to apply for "Radar Analyst"
+      When Ada starts her application
+      Then the applicant writes her application
+
   @J1-19 @J2.1-27 @C1-17
   Rule: Whoever submits a resume is thanked, and the firm has what she submitted
 

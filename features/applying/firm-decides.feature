@@ -8,6 +8,7 @@ Feature: What the firm decides, and what it tells
       | Cost Analyst | T-1041          |
       | Geographer   | T-1042          |
     And "Ada Moss" has an account
+    And Ada's e-mail is confirmed
     And Ada has applied for "Cost Analyst"
 
   @J7-42

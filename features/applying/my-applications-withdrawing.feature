@@ -8,6 +8,7 @@ Feature: Withdrawing an application
       | 2  | Cost Analyst   | Dayton    | Ohio     |
       | 4  | Data Scientist | Arlington | Virginia |
     And "Ada Moss" has an account
+    And Ada's e-mail is confirmed
     And Ada has applied for "Cost Analyst"
     And Ada has begun to apply for "Data Scientist"
     And Ada has signed in

@@ -9,6 +9,7 @@ Feature: An applicant's applications
       | 4  | Data Scientist    | Arlington | Virginia   | T-1042          | You read large tables.   |
       | 6  | Software Engineer | Seaside   | California | T-1043          | You build what lasts.    |
     And "Ada Moss" has an account
+    And Ada's e-mail is confirmed
 
   @J2.9-34.a @J7-42
   Rule: Her applications are listed by what is to be done with them

@@ -12,6 +12,11 @@ test('a link that leaves the site without a scheme, or by a scheme that is not a
   expect(sanitise(html)).toEqual('<p><a>a</a><a>b</a><a>c</a><a>d</a><a href="/careers" title="Jobs">e</a></p>f')
 })
 
+test('[J2.5-12] where it is to have no links their text is left', () => {
+  const html = '<p>Ask <a href="https://other.example" title="x">our <b>portal</b></a>.</p>'
+  expect(sanitise(html, { hasLinks: false })).toEqual('<p>Ask our <b>portal</b>.</p>')
+})
+
 const hostile =
   '<p onclick="steal()" style="position:fixed">Three <strong>days</strong>.<script>steal()</script><img src=x onerror="steal()"><a href="javascript:steal()">more</a><iframe src="//evil.example"></iframe></p>'
 const harmless = '<p>Three <strong>days</strong>.<a>more</a></p>'

@@ -1,12 +1,12 @@
 import { late } from '#late/late.ts'
 import type { SafeHtml, Sanitise } from '#ui/prose/safe-html.ts'
-import { allowedAttributes, allowedTags, keepsAttribute, sanitizeOptions } from '#contract/html-allowlist.ts'
+import { allowedAttributes, keepsAttribute, sanitizeOptions, tagsOf } from '#contract/html-allowlist.ts'
 
-type Clean = (html: string) => string | TrustedHTML
+type Clean = (html: string, tags: string[]) => string | TrustedHTML
 
 async function onTheServer(): Promise<Clean> {
   const { default: sanitizeHtml } = await late(() => import('sanitize-html'))
-  return (html) => sanitizeHtml(html, sanitizeOptions).replaceAll(' />', '>')
+  return (html, allowedTags) => sanitizeHtml(html, { ...sanitizeOptions, allowedTags }).replaceAll(' />', '>')
 }
 
 async function inTheBrowser(): Promise<Clean> {
@@ -15,11 +15,11 @@ async function inTheBrowser(): Promise<Clean> {
   purify.addHook('uponSanitizeAttribute', (element, event) => {
     event.keepAttr &&= keepsAttribute(element.localName, event.attrName, event.attrValue)
   })
-  return (html) =>
-    purify.sanitize(html, { ALLOWED_TAGS: [...allowedTags], ALLOWED_ATTR: attributes, RETURN_TRUSTED_TYPE: true })
+  return (html, tags) =>
+    purify.sanitize(html, { ALLOWED_TAGS: tags, ALLOWED_ATTR: attributes, RETURN_TRUSTED_TYPE: true })
 }
 
 const clean = await (import.meta.env.SSR ? onTheServer() : inTheBrowser())
 
 /** Cleans HTML from content once more before it is shown, under the one allowlist. */
-export const sanitise: Sanitise = (html) => clean(html) as SafeHtml
+export const sanitise: Sanitise = (html, { hasLinks } = { hasLinks: true }) => clean(html, tagsOf(hasLinks)) as SafeHtml

@@ -9,6 +9,9 @@ const tables = ['table', 'caption', 'thead', 'tbody', 'tr', 'th', 'td']
  */
 export const allowedTags: string[] = [...blocks, ...lists, ...inline, ...tables]
 
+/** The same for HTML that may, or may not, have links. */
+export const tagsOf = (hasLinks: boolean): string[] => allowedTags.filter((tag) => hasLinks || tag !== 'a')
+
 /** The attributes that a tag may carry. */
 export const allowedAttributes: Record<string, string[]> = {
   a: ['href', 'title'],

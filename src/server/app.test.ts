@@ -424,7 +424,7 @@ test('a connection may send four requests before their answers, and is cut off a
   await listening.close()
 })
 
-test('what is no request, or names no host, is answered with words and the security headers', async () => {
+test('what is no request, names no host or two, or expects too much is answered with words and the security headers', async () => {
   const listening = newApp()
   await listening.listen({ port: 0, host: '127.0.0.1' })
   const { port } = listening.server.address() as AddressInfo
@@ -433,12 +433,20 @@ test('what is no request, or names no host, is answered with words and the secur
     await sendBytes(port, `GET / HTTP/1.1\r\nhost: localhost\r\nx: ${'y'.repeat(20_000)}\r\n\r\n`),
     await sendBytes(port, 'GET /healthz HTTP/1.1\r\nconnection: close\r\n\r\n'),
     await sendBytes(port, 'GET /healthz HTTP/1.0\r\n\r\n'),
+    await sendBytes(port, 'GET /healthz HTTP/1.1\r\nhost: localhost\r\nHost: localhost\r\nconnection: close\r\n\r\n'),
+    await sendBytes(port, 'GET /healthz HTTP/1.1\r\nhost: localhost\r\nexpect: miracles\r\n\r\n'),
+    await sendBytes(port, 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n'),
+    await sendBytes(port, 'POST / HTTP/1.1\r\nhost: localhost\r\ncontent-length: 1\r\ncontent-length: 2\r\n\r\na'),
   ]
   expect(answers.map((answer) => answer.split('\r\n')[0])).toEqual([
     'http/1.1 400 bad request',
     'http/1.1 431 request header fields too large',
     'http/1.1 400 bad request',
     'http/1.1 200 ok',
+    'http/1.1 400 bad request',
+    'http/1.1 417 expectation failed',
+    'http/1.1 400 bad request',
+    'http/1.1 400 bad request',
   ])
   for (const answer of answers) {
     expect(answer).toContain(`content-security-policy: ${policy}`)

@@ -30,7 +30,13 @@ import { terrainRoutes } from './http/terrain-routes.ts'
 import { warnOfLimits } from './http/warn-of-limits.ts'
 import { trustProxies, type IsTrusted } from './network/trusted-proxies.ts'
 import { warnOfProxies } from './http/warn-of-proxies.ts'
-import { answerBadAddress, answerNoRequest, messageOf, refuseBadHosts } from './http/unreadable-requests.ts'
+import {
+  answerBadAddress,
+  answerExpectation,
+  answerNoRequest,
+  messageOf,
+  refuseBadHosts,
+} from './http/unreadable-requests.ts'
 import type { Workshop } from './pages/pages.ts'
 import { withoutTyped } from './log/hide-typed.ts'
 import { privateLogger } from './log/private-log.ts'
@@ -86,6 +92,7 @@ const serve = (limits: ConnectionLimits, files: FileLimits, isTrusted: IsTrusted
   const withinOf = (request: IncomingMessage) => (movesFile(request) ? files.within : limits.answerWithin)
   const bounded = paceArrival(limitReading(limitPipelining(handle), withinOf), arriveWithin, files)
   const server = createServer(options, bounded).setTimeout(connectionTimeout)
+  server.on('checkExpectation', answerExpectation)
   return limitConnections(server, limits, isTrusted)
 }
 
@@ -110,8 +117,8 @@ export function createApp(options: AppOptions): FastifyInstance {
   const limits = { ...siteLimits, ...config, ...options.limits }
   const queue = createWorkQueue(limits.work)
   const app = create(options, limits)
-  const faults = createFaults()
-  const bounds = limitFiles(limits.files)
+  const faults = createFaults(service.disk)
+  const bounds = limitFiles(limits.files, limits.bodies)
   drain.watch(app)
   observeRequests(app, metrics)
   secureReplies(app, siteOrigin)

@@ -10,6 +10,7 @@ import { renewSecrets } from './applications/renew-secrets.ts'
 import { createAttachmentMails } from './attachments/attachment-mails.ts'
 import { attachmentService } from './attachments/attachment-service.ts'
 import { storeAt } from './attachments/open-store.ts'
+import { createFileRoom } from './attachments/file-room.ts'
 import { createTickets } from './attachments/tickets.ts'
 import { endUnusedAccounts } from './accounts/unused-accounts.ts'
 import { endCopiedSession } from './accounts/sessions.ts'
@@ -19,6 +20,7 @@ import { visitCounter } from './analytics/count-visits.ts'
 import { createContentCache, type Content } from './content/content-cache.ts'
 import type { Database } from './database/open-database.ts'
 import { createAttempts } from './limits/attempts.ts'
+import { createFullDisk } from './limits/full-disk.ts'
 import { usualUnusedMonths } from './settings/site-settings.ts'
 import { gatherAlerts } from './job-alerts/gather-alerts.ts'
 import { createMailTemplates } from './job-alerts/mail-templates.ts'
@@ -87,11 +89,12 @@ const watchedChallenge =
       captcha.challenge(purpose, address, answer),
     )
 
-type FileParts = Omit<Parameters<typeof attachmentService>[0], 'store' | 'scanner' | 'mails'>
+type FileParts = Omit<Parameters<typeof attachmentService>[0], 'store' | 'scanner' | 'mails' | 'room'>
 
 const attachmentsOf = (parts: FileParts, { database, filesFolder, fileKeys = [], ...options }: SiteServiceOptions) =>
   attachmentService({
     ...parts,
+    room: createFileRoom({ folder: filesFolder ?? null, reserve: options.filesReserve ?? 0, ...parts }),
     store: storeAt(database, { folder: filesFolder ?? null, keys: fileKeys }, parts.clock),
     scanner: options.scanner ?? null,
     mails: createAttachmentMails(headOf({ database, ...options })),
@@ -102,7 +105,7 @@ export function createSiteService(options: SiteServiceOptions): SiteService {
   const { watch = () => undefined } = options
   const content = createContentCache(database, options.firmName)
   const [tokens, tickets] = [createTokens(tokenSecret), createTickets(tokenSecret)]
-  const attempts = createAttempts(database)
+  const [attempts, disk] = [createAttempts(database), createFullDisk(log)]
   const captcha = createCaptcha({ db: database.db, attempts, service: options.captchaService }, clock)
   const alerts = { database, content, openBoard: keepBoards(), templates: createMailTemplates(headOf(options)), clock }
   const operations = watchOperations(operationsOf({ tokens, attempts, captcha, tickets, ...alerts }, options), watch)
@@ -110,14 +113,15 @@ export function createSiteService(options: SiteServiceOptions): SiteService {
   const asked = { operations, ownReads: ownReadsOf(options), hidden: hiddenOn(options) }
   const parts = { ...asked, database, content, clock, attempts, sessions, reads: createWorkQueue(readsInTurn) }
   return {
-    ...attachmentsOf({ ...parts, tickets, watch, log }, options),
-    transact: transactor({ ...parts, watch, log }),
+    ...attachmentsOf({ ...parts, tickets, watch, log, disk }, options),
+    transact: transactor({ ...parts, watch, log, disk }),
     costOf: (request) => costOfRequest(parts, request),
     openBoard: alerts.openBoard,
     rows: async (names) => pickRows(await content(), names),
     contentVersion: async () => (await content()).version,
     contentChanged: async () => (await content()).changed,
     ping: () => ping(database),
+    disk,
     countVisit: visitCounter({ ...options, clock }),
     challenge: watchedChallenge(captcha, watch),
     ...alertsOf(alerts),

@@ -1,15 +1,20 @@
+import { fileBytes } from './attachments/file-room.ts'
+import { allFilesIn } from './attachments/files-folder.ts'
 import type { Database } from './database/open-database.ts'
 import { createMetrics, type Metrics } from './http/metrics.ts'
 import { outboxBacklog } from './database/outbox-backlog.ts'
 import { countRefused } from './job-alerts/refused-recipients.ts'
+import type { Config } from './settings/config.ts'
 
 const backlogOf = async (db: Database['db'], outbox: 'mail_outbox' | 'webhook_outbox') => {
   const { waiting, givenUp, oldestSeconds } = await outboxBacklog(db, outbox)
   return { waiting, given_up: givenUp, oldest_seconds: oldestSeconds }
 }
 
-/** The metrics of a running site: its requests, its process, and the mail and webhooks that have not left. */
-export function siteMetrics({ db }: Pick<Database, 'db'>): Metrics {
+type Given = Pick<Config, 'dataDir' | 'filesReserve'>
+
+/** The metrics of a running site: its requests, its process, its files, and the mail and webhooks that have not left. */
+export function siteMetrics({ db }: Pick<Database, 'db'>, { dataDir, filesReserve }: Given): Metrics {
   const metrics = createMetrics()
   metrics.addProcess()
   metrics.addGauge({
@@ -29,6 +34,12 @@ export function siteMetrics({ db }: Pick<Database, 'db'>): Metrics {
     help: 'Subscribers to job alerts: how many addresses are being refused, and how many were ended for that.',
     label: 'state',
     read: async () => ({ ...(await countRefused(db)) }),
+  })
+  metrics.addGauge({
+    name: 'file_bytes',
+    help: 'Bytes of the files of applications, bytes that their disk has free, and how many of these files must leave free.',
+    label: 'state',
+    read: () => fileBytes(db, { folder: allFilesIn(dataDir), reserve: filesReserve ?? 'usual' }),
   })
   return metrics
 }

@@ -3,6 +3,7 @@ import type { ApplicationTerms } from '#domain/applications/application-term.ts'
 import type { HashCost } from './accounts/hash-password.ts'
 import type { CaptchaService } from './captcha/captcha-service.ts'
 import type { Database } from './database/open-database.ts'
+import type { Reserve } from './files/disk-space.ts'
 import type { Scanner } from './files/scanner.ts'
 import type { FaultLog } from './log/fault-log.ts'
 import type { MailSettings } from './settings/mail-settings.ts'
@@ -50,6 +51,8 @@ export type SiteServiceOptions = {
   readonly hasWebhook?: boolean
   /** Where files of applications stand; none is taken when it is left out. */
   readonly filesFolder?: string
+  /** How many bytes of their disk must stay free for one to be taken; 0 when it is left out. */
+  readonly filesReserve?: Reserve
   /** What they are encrypted with, age identities, the newest first; keys of the database when there is none. */
   readonly fileKeys?: ReadonlyArray<string>
   /** Looks for what does harm in files. */

@@ -158,7 +158,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     const drain = createDrain()
     const log = { error: (details: object, message: string) => app.log.error(details, message) }
     const opened = { config, clock, database, log, origin }
-    const metrics = siteMetrics(database)
+    const metrics = siteMetrics(database, config)
     const service = await serviceFor({ ...opened, staticDir }, metrics)
     const parts = { service, config, pages: pages?.(service), staticDir, drain, metrics, logger }
     const app: FastifyInstance = createApp(parts)

@@ -16,7 +16,7 @@ const loaded = 'ApplicantApplication'
 
 /** The applications in an account as a person finds them in a browser. */
 export function myApplicationsInBrowser(visit: BrowserVisit): MyApplicationsJourney {
-  const { page, connection, claim, applyFor } = visit
+  const { page, connection, claim, applyFor, confirmEmail } = visit
   // While a question is asked nothing behind it has a role.
   const section = page.locator('section[aria-labelledby="applications"]')
   const entries = section.locator('li:has(> div > h4)')
@@ -74,6 +74,7 @@ export function myApplicationsInBrowser(visit: BrowserVisit): MyApplicationsJour
   const signUp = async () => {
     const newcomer = await newcomerOn(page)
     email = newcomer.email
+    await confirmEmail(email)
     await applyFor(ownerOf(email), { title: jobsOfPaths.sent, isSubmitted: true })
     await applyFor(ownerOf(email), { title: jobsOfPaths.draft, isSubmitted: false })
     return newcomer.token

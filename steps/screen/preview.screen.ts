@@ -8,7 +8,7 @@ import { visitSite } from '../worlds/visit-site.ts'
 const site = siteOfWorker(({ publish }) => publish({}))
 
 const dangerous =
-  '<p onclick="window.harmed=1">Count hulls</p><img src="/nothing" onerror="window.harmed=2"><script>window.harmed=3</script>'
+  '<p onclick="window.harmed=1">Count hulls</p><img src="/nothing" onerror="window.harmed=2"><script>window.harmed=3</script><p>Ask <a href="https://other.example/">us</a></p>'
 
 test('[J2.5-12] the HTML of a preview runs nothing, from the server and from the page alike', () =>
   visitSite(site(), {}, async ({ page, claim }) => {
@@ -19,10 +19,14 @@ test('[J2.5-12] the HTML of a preview runs nothing, from the server and from the
     const part = page.locator('section', { has: page.getByRole('heading', { name: 'Responsibilities' }) })
     const written = () => part.locator('> div > div').evaluateAll((parts) => parts.map((each) => each.innerHTML))
     const sent = await (await page.request.get(address)).text()
-    expect([sent.includes('Count hulls'), sent.includes('harmed')]).toEqual([true, false])
+    expect([sent.includes('Count hulls'), sent.includes('harmed'), sent.includes('other.example')]).toEqual([
+      true,
+      false,
+      false,
+    ])
     await arriveAt(page, '/home')
     await followLink(page, address)
-    await sees(written, ['<p>Count hulls</p>'])
+    await sees(written, ['<p>Count hulls</p><p>Ask us</p>'])
     await part.getByText('Count hulls').click()
     expect(await page.evaluate(() => 'harmed' in window)).toBe(false)
   }))
@@ -47,18 +51,22 @@ test('[J2.5-10] the banner of a preview is orange, and stays in its place while 
     expect(hue).toBeLessThan(45)
   }))
 
-test('[J2.5-10] the header begins where the banner of a preview ends, also where large letters take two lines', () =>
+test('[J2.5-10] the header begins where the banner of a preview ends, and all that this says is in it, also where letters are large', () =>
   visitSite(site(), {}, async ({ page }) => {
     await arriveAt(page, `/careers/job/${previewAddress({ JobFunction: 'Draft' })}`)
+    const cutOff = () => page.getByRole('note').evaluate((found) => found.scrollHeight - found.clientHeight)
     const endOfBanner = () => page.getByRole('note').evaluate((found) => found.getBoundingClientRect().bottom)
     const topOfHeader = () => page.getByRole('banner').evaluate((found) => found.getBoundingClientRect().top)
     for (const [width, letters] of [
       [320, '32px'],
       [440, '32px'],
       [320, '16px'],
+      [390, '16px'],
+      [640, '16px'],
     ] satisfies ReadonlyArray<[number, string]>) {
       await page.setViewportSize({ width, height: 800 })
       await page.evaluate((size) => document.documentElement.style.setProperty('font-size', size), letters)
       expect(await topOfHeader(), `${width} px, letters of ${letters}`).toBeCloseTo(await endOfBanner(), 0)
+      expect(await cutOff(), `${width} px, letters of ${letters}`).toBe(0)
     }
   }))

@@ -25,7 +25,7 @@ type Props = JobVisit & {
   facts: ReadonlyArray<JobFact>
   office: Location | null
   related: ReadonlyArray<JobPostingHeader>
-  /** Set when the job is a preview; then nothing can be done with it (J2.5-10, J2.5-12). */
+  /** Set when the job is a preview; then nothing can be done with it, and nothing in it leads anywhere (J2.5-10, J2.5-12). */
   previewWords: ReadonlyArray<string>
 }
 
@@ -50,8 +50,8 @@ export function JobArticle({ job, place, facts, office, related, previewWords, .
       <Container className={styles.body}>
         <Grid columns="aside" gap="gap" align="start">
           <article className={styles.column}>
-            <JobText job={job} sanitise={visit.sanitise} />
-            <JobPlace job={job} office={office} />
+            <JobText job={job} sanitise={(html) => visit.sanitise(html, { hasLinks: !isPreview })} />
+            <JobPlace job={job} office={office} hasDirections={!isPreview} />
             <JobBenefits />
             <EqualOpportunity />
             {!isPreview && <ShareRow job={job} {...visit} />}

@@ -19,12 +19,19 @@ export const pending = style({
 
 export const sentence = style({ fontSize: theme.type.size.lead, maxInlineSize: theme.width.reading })
 
+const lineBelow = (width: string) => `clamp(0px, (${width} - 100vw) * 999, 1lh)`
+/** Room for the sentences of a preview, in as many lines as they may take at a width. */
+const previewHeight = `calc(1lh + ${['40rem', '24rem', '16rem', '12rem'].map(lineBelow).join(' + ')} + 2 * ${theme.space.tight})`
+
 /** Fixed, so that a preview can never pass for a published job (J2.5-10). */
 export const preview = style({
+  display: 'grid',
+  placeContent: 'center',
   position: 'fixed',
   insetBlockStart: 0,
   insetInline: 0,
   zIndex: theme.layer.progress,
+  blockSize: previewHeight,
   padding: theme.space.tight,
   textAlign: 'center',
   fontWeight: theme.type.weight.strong,
@@ -32,10 +39,9 @@ export const preview = style({
   color: theme.colour.ink,
 })
 
-// The header begins below it; where letters are so large that its sentence takes two lines, below both.
-const secondLine = 'clamp(0px, (12rem - 100vw) * 999, 1lh)'
+// The header begins below it.
 globalStyle(`body:has(${preview})`, {
-  '@media': { screen: { paddingBlockStart: `calc(1lh + ${secondLine} + 2 * ${theme.space.tight})` } },
+  '@media': { screen: { paddingBlockStart: previewHeight } },
 })
 
 const offPaper = { '@media': { [media.print]: { display: 'none' } } }

@@ -221,21 +221,27 @@ test('[J2.5-48][J2.5-51][J2.5-52][J5-56][J5-57][J5-58] the job is shared by Link
   expect(all(row, 'a').map(({ attributes: { target, rel } }) => [target, rel])).toEqual([tab, tab, tab, mailProgram])
 })
 
-test('[J2.5-12] a preview says so, is sanitised, and offers nothing to do', () => {
+test('[J2.5-12] a preview says so, is sanitised, leads nowhere, and offers nothing to do', () => {
   const { pathname, search } = new URL(
-    previewAddress({ JobFunction: 'Draft', Responsibilities: '<p>Draft text</p>' } as object),
+    previewAddress({
+      JobFunction: 'Draft',
+      Responsibilities: '<p>Draft text</p>',
+      City: 'Mobile',
+      Address1: '1 Pier',
+    } as object),
     'https://tamarack.example/careers/job/',
   )
   const page = show({
     input: { ...input, id: pathname.split('/').at(-1) ?? '', query: search },
-    sanitise: () => trustHtml('<p>Cleaned</p>'),
+    sanitise: (_, { hasLinks } = { hasLinks: true }) =>
+      trustHtml(`<p>Cleaned, ${hasLinks ? 'linked' : 'unlinked'}</p>`),
   })
-  expect(textOf(sectionOf(page, 'Responsibilities'))).toBe('Responsibilities Cleaned')
+  expect(textOf(sectionOf(page, 'Responsibilities'))).toBe('Responsibilities Cleaned, unlinked')
   expect(
     all(page, 'div')
       .filter(({ attributes }) => attributes['role'] === 'note')
       .map(textOf),
-  ).toEqual(['This is a preview only.'])
+  ).toEqual(['This is a preview only. Anybody can have written what stands below.'])
   expect([all(page, 'button'), linksOf(page)]).toEqual([
     [],
     [

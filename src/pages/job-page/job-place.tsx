@@ -4,10 +4,12 @@ import { directionsAddress, postalLines } from '#domain/jobs/job-words.ts'
 import { Part } from './part.tsx'
 import * as styles from './job-page.css.ts'
 
+type Props = { job: JobPostingHeader; office: Location | null; hasDirections: boolean }
+
 /** Where the job is, and how to get there (J2.5-29 to J2.5-32). */
-export function JobPlace({ job, office }: { job: JobPostingHeader; office: Location | null }) {
+export function JobPlace({ job, office, hasDirections }: Props) {
   const lines = postalLines(job)
-  const directions = directionsAddress(job)
+  const directions = hasDirections ? directionsAddress(job) : null
   if (!office && lines.length === 0) return null
   return (
     <Part title="Location">

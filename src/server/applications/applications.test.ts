@@ -3,6 +3,7 @@ import { applicationsIn } from '#contract/application.ts'
 import { longestNote } from '#contract/application-operations.ts'
 import { withdrawalReasons } from '#contract/application-states.ts'
 import { call, read } from '#contract/operations.ts'
+import { confirmEmailOf } from '../accounts/applicants.ts'
 import { hour, over } from '../accounts/open-accounts.testing.ts'
 import { cost, data, openApplications } from './open-applications.testing.ts'
 
@@ -122,6 +123,26 @@ test('twenty applications are begun in a day at most, and fifty are open at most
     Array(10).fill(200),
     422,
   ])
+})
+
+test('who has not confirmed her address has one open application at a time, and any number once she has', async () => {
+  const { id, token } = await site.newcomer(false)
+  const start = async (job: string) => {
+    const { status, message } = await site.ask(token, 'StartApplication', job)
+    return [status, message]
+  }
+  const [first, again] = [await site.begin(token, 'Cost1'), await site.begin(token, 'Cost1')]
+  expect([again === first, await start('Data2')]).toEqual([
+    true,
+    [
+      422,
+      'Please confirm your email address before you begin a second application. The link is in the mail that we sent you; your account page sends it again.',
+    ],
+  ])
+  await site.discard(token, first)
+  expect([await start('Data2'), (await start('Cost1'))[0]]).toEqual([[200, ''], 422])
+  await confirmEmailOf(site.database.db, id, site.now())
+  expect(await start('Cost1')).toEqual([200, ''])
 })
 
 test('[J1-19] what is submitted is told the firm and the applicant, with the posting and the note as they are then', async () => {

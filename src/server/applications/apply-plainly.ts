@@ -16,7 +16,7 @@ import { call, read } from '#contract/operations.ts'
 import type { Operation } from '#contract/transaction.ts'
 import { fileProblems, type FileProblem } from '#contract/upload.ts'
 import { resumeType } from '#domain/applications/resume-type.ts'
-import type { SiteService } from '../service/site-service.ts'
+import type { SiteService, UploadOptions } from '../service/site-service.ts'
 import type { Answer } from '../transaction/reply.ts'
 import type { TransactionOptions } from '../transaction/transactor.ts'
 
@@ -30,8 +30,9 @@ export type PlainForm = {
   readonly file: { readonly name: string; readonly content: AsyncIterable<Uint8Array> } | null
 }
 
-/** Where it came from. */
-export type PlainSender = Pick<TransactionOptions, 'address' | 'userAgent' | 'reference'>
+/** Where it came from, and how far its file may. */
+export type PlainSender = Pick<TransactionOptions, 'address' | 'userAgent' | 'reference'> &
+  Pick<UploadOptions, 'signal' | 'whenKnown'>
 
 export type PlainEnd = 'submitted' | PlainOutcome
 

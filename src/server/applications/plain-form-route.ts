@@ -3,7 +3,7 @@ import { finished } from 'node:stream/promises'
 import multipart, { type Multipart, type MultipartFile } from '@fastify/multipart'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { paths } from '#addresses/paths.ts'
-import { plainFields, plainOutcomeField, type PlainOutcome } from '#contract/plain-application.ts'
+import { plainFields, plainOutcomeField, plainOutcomes, type PlainOutcome } from '#contract/plain-application.ts'
 import { largestFile } from '#contract/upload.ts'
 import { forOnePerson } from '../http/personal-headers.ts'
 import type { FileBounds } from '../http/limit-files.ts'
@@ -11,6 +11,7 @@ import type { Faults } from '../http/read-faults.ts'
 import { refuseForeign } from '../http/refuse-foreign.ts'
 import { withoutTyped } from '../log/hide-typed.ts'
 import type { SiteService } from '../service/site-service.ts'
+import { Refused } from '../transaction/refused.ts'
 import { applyPlainly, type PlainEnd, type PlainForm } from './apply-plainly.ts'
 
 /** One byte more than the largest file, so that a larger one is told from it. */
@@ -25,15 +26,42 @@ const textOf = (typed: ReadonlyMap<string, string>): Typed => ({
   note: (typed.get(plainFields.note) ?? '').replaceAll('\r\n', '\n').trim(),
 })
 
+const unreadable = (cause?: unknown, statusCode = 400) =>
+  Object.assign(new Error('The form cannot be read', { cause }), { statusCode })
+
+/** The parts of a form. Whatever the parser throws is wrong with what was sent. */
+async function* partsOf(request: FastifyRequest): AsyncGenerator<Multipart, void> {
+  if (!request.isMultipart()) throw unreadable(undefined, 415)
+  try {
+    yield* request.parts()
+  } catch (cause) {
+    throw unreadable(cause, (cause as Fault).statusCode === 413 ? 413 : 400)
+  }
+}
+
+function requireFields(typed: ReadonlyMap<string, string>) {
+  if (Object.values(plainFields).some((name) => typed.has(name))) return typed
+  throw unreadable()
+}
+
 /** The fields of a form, and the file that comes last; a browser sends one without a name when none was chosen. */
 async function readParts(parts: AsyncIterable<Multipart>) {
   const typed = new Map<string, string>()
   for await (const part of parts) {
     if (part.type === 'field') typed.set(part.fieldname, typeof part.value === 'string' ? part.value : '')
-    else if (part.filename) return { typed, sent: part }
+    else if (part.filename) return { typed: requireFields(typed), sent: part }
     else part.file.resume()
   }
-  return { typed, sent: null }
+  return { typed: requireFields(typed), sent: null }
+}
+
+/** @throws the reason of the signal, once that is aborted */
+function unlessEnded<Result>(work: Promise<Result>, signal: AbortSignal): Promise<Result> {
+  const ended = Promise.withResolvers<never>()
+  const end = () => ended.reject(signal.reason)
+  if (signal.aborted) end()
+  signal.addEventListener('abort', end, { once: true })
+  return Promise.race([work, ended.promise])
 }
 
 /** A file of which the rest can still be read when its reader has had enough: a browser reads no answer before all is sent. */
@@ -42,17 +70,36 @@ const fileOf = ({ filename, file }: MultipartFile) => ({
   content: file.iterator({ destroyOnReturn: false }) as AsyncIterable<Uint8Array>,
 })
 
-async function skipRest(file: Readable) {
-  if (!file.readableEnded) await finished(file.resume())
+async function skipRest(file: Readable, signal: AbortSignal) {
+  if (file.readableEnded) return
+  const end = finished(file.resume()).catch((cause: unknown) => {
+    throw unreadable(cause)
+  })
+  await unlessEnded(end, signal)
 }
 
 const leadBack = (id: string, outcome: PlainOutcome) => `${paths.apply.to(id)}?${plainOutcomeField}=${outcome}`
 const leadOn = (id: string, end: PlainEnd) => (end === 'submitted' ? paths.thankYou.to('apply') : leadBack(id, end))
 
-type Fault = { readonly statusCode?: number; readonly code?: string }
+type Fault = { readonly statusCode?: number }
 
-/** What is told of a form that could not be read. */
-const outcomeOf = (status: number): PlainOutcome => (status === 429 || status === 503 ? 'busy' : 'broken')
+/** What is told of a form that was not taken. */
+const outcomeOf = (status: number): PlainOutcome => (status === 429 || status >= 500 ? 'busy' : 'broken')
+
+/** Answers to what no browser sends that has this form. */
+const ofUnreadable: ReadonlySet<number> = new Set([400, 408, 413, 415])
+
+const answerErrors = (faults: Faults) => (error: Error & Fault, request: FastifyRequest, reply: FastifyReply) => {
+  const status = error instanceof Refused ? error.status : faults.read(error, request, reply)
+  const { id = '' } = request.params as { readonly id?: string }
+  void reply.headers(forOnePerson)
+  if (ofUnreadable.has(status)) {
+    if (!request.raw.complete) void reply.header('connection', 'close')
+    return reply.code(status).type('text/plain; charset=utf-8').send(plainOutcomes.broken)
+  }
+  if (status === 500) request.log.error({ err: withoutTyped(error, [request.params]) }, 'a form could not be taken')
+  return reply.redirect(leadBack(id, outcomeOf(status)), 303)
+}
 
 type Options = { readonly bounds: FileBounds; readonly faults: Faults; readonly siteOrigin: string | null }
 
@@ -62,26 +109,19 @@ export const plainFormRoute =
   async (app) => {
     app.removeAllContentTypeParsers()
     await app.register(multipart, { limits: most, throwFileSizeLimit: false })
-    app.setErrorHandler((error: Fault & Error, request, reply) => {
-      const status = faults.read(error, request, reply)
-      const { id = '' } = request.params as { readonly id?: string }
-      if (status >= 500 && status !== 503)
-        request.log.error({ err: withoutTyped(error, [request.params]) }, 'a form could not be taken')
-      return reply.headers(forOnePerson).redirect(leadBack(id, outcomeOf(status)), 303)
-    })
+    app.setErrorHandler(answerErrors(faults))
     const take = async (request: FastifyRequest, reply: FastifyReply) => {
       const { id } = request.params as { readonly id: string }
-      const { typed, sent } = await readParts(request.parts())
-      const sender = {
-        address: request.ip,
-        userAgent: request.headers['user-agent'],
-        reference: request.id,
-      }
+      const { signal, arrived, known } = bounds.admit(request, reply)
+      const { typed, sent } = await unlessEnded(readParts(partsOf(request)), signal)
+      arrived()
+      const userAgent = request.headers['user-agent']
+      const sender = { address: request.ip, userAgent, reference: request.id, signal, whenKnown: known }
       const form = { postingId: id, ...textOf(typed), file: sent && fileOf(sent) }
       const end = await applyPlainly(service, form, sender)
-      if (sent) await skipRest(sent.file)
+      if (sent) await skipRest(sent.file, signal)
       return reply.headers(forOnePerson).redirect(leadOn(id, end), 303)
     }
-    const onRequest = [refuseForeign(siteOrigin), ...bounds]
+    const onRequest = [refuseForeign(siteOrigin), bounds.asked]
     app.post(paths.apply.pattern, { onRequest, config: { isPaced: true } }, take)
   }

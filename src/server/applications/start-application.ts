@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { startApplication as operation } from '#contract/application-operations.ts'
 import { anyPosting } from '#contract/job-alerts.ts'
 import { findOpenPosting, type OpenPosting } from '#domain/applications/find-open-posting.ts'
+import type { Credentials } from '../accounts/applicants.ts'
 import { createAttempts, type Limit } from '../limits/attempts.ts'
 import type { NamedOperation, OperationContext } from '../transaction/operations.ts'
 import { Refused } from '../transaction/refused.ts'
@@ -12,8 +13,9 @@ import { carryOver } from './carry-over.ts'
 import { own } from './own-application.ts'
 import { writePosting } from './posting-as-it-stood.ts'
 
-/** The most applications of an account that are open, and how often one is begun. */
+/** The most applications of an account that are open, with and without a confirmed address, and how often one is begun. */
 export const mostOpen = 50
+const mostUnconfirmed = 1
 const perAccount: Limit = { most: 20, within: 24 * 60 * 60_000 }
 
 const no = (message: string) => new Refused(422, message, true)
@@ -37,13 +39,18 @@ async function refuseDecided({ db }: OperationContext, applicantId: string, { id
   if (decided) throw no('Our recruiters have decided about your application for this job already.')
 }
 
-async function refuseTooMany({ db, now }: OperationContext, applicantId: string) {
-  const { count } = await openOf(db, applicantId)
+const confirmFirst =
+  'Please confirm your email address before you begin a second application. The link is in the mail that we sent you; your account page sends it again.'
+
+/** An address that is not confirmed may be somebody else’s than the account. */
+async function refuseTooMany({ db, now }: OperationContext, { Applicant_ID, email_confirmed_at }: Credentials) {
+  const { count } = await openOf(db, Applicant_ID)
     .select((row) => row.fn.countAll<number | string>().as('count'))
     .executeTakeFirstOrThrow()
+  if (email_confirmed_at === null && Number(count) >= mostUnconfirmed) throw no(confirmFirst)
   if (Number(count) >= mostOpen)
     throw no(`You have ${mostOpen} open applications. Please withdraw or discard one before you begin another.`)
-  const begun = { kind: 'applications begun by', who: applicantId }
+  const begun = { kind: 'applications begun by', who: Applicant_ID }
   if (!(await createAttempts({ db }).may(begun, perAccount, now)))
     throw new Refused(429, 'You have begun very many applications today. Please go on tomorrow.')
 }
@@ -70,15 +77,16 @@ async function insertDraft({ db, content, now }: OperationContext, applicantId: 
 
 async function start(
   { genericId }: ApplicationParts,
-  { id, applicantId }: { readonly id: string; readonly applicantId: string },
+  { id, held }: { readonly id: string; readonly held: Credentials },
   context: OperationContext,
 ) {
+  const { Applicant_ID: applicantId } = held
   const wanted = findOpenPosting(context.content.rows.JobPostingHeader, id, genericId)
   const hers = await findOpen(context, applicantId, wanted?.id ?? id)
   if (hers) return hers
   if (!wanted) throw no('This job is not open any more, so nobody can apply for it.')
   await refuseDecided(context, applicantId, wanted)
-  await refuseTooMany(context, applicantId)
+  await refuseTooMany(context, held)
   const draft = await insertDraft(context, applicantId, wanted)
   if (!draft) return findOpen(context, applicantId, wanted.id)
   await carryOver(context.db, { applicantId, application: draft.Application_ID }, context.now)
@@ -91,6 +99,5 @@ export const startApplication = (parts: ApplicationParts): NamedOperation =>
     operation,
     most: 1,
     decode: ([id = '']) => id,
-    act: async (id, { Applicant_ID: applicantId }, context) =>
-      JSON.stringify(await start(parts, { id, applicantId }, context)),
+    act: async (id, held, context) => JSON.stringify(await start(parts, { id, held }, context)),
   })

@@ -46,7 +46,11 @@ async function limit({ attempts, clock }: AttachmentParts, { applicantId }: Call
     throw new Refused(429, fileProblems.full)
 }
 
-const notWhole = () => new Refused(400, 'The file did not arrive whole. Please try again.')
+/** What is told of an upload that was ended: the reason, where it made room for others. */
+const endOf = (signal?: AbortSignal) =>
+  signal?.reason instanceof Refused
+    ? signal.reason
+    : new Refused(400, 'The file did not arrive whole. Please try again.')
 
 /** Brings the content to the disk. @throws Refused for what is no file that is taken, and for a broken line */
 async function store(parts: AttachmentParts, { name }: Upload, content: Content, signal?: AbortSignal) {
@@ -58,8 +62,8 @@ async function store(parts: AttachmentParts, { name }: Upload, content: Content,
     throw refusedFile(fileProblems[stored.found])
   } catch (error) {
     if (error instanceof TooLarge) throw refusedFile(fileProblems.tooLarge, 413)
-    if (error instanceof BrokenLine || signal?.aborted) throw notWhole()
-    throw error
+    if (error instanceof BrokenLine || signal?.aborted) throw endOf(signal)
+    throw parts.room.refusalOf(error) ?? error
   }
 }
 
@@ -77,7 +81,7 @@ async function keep(
   const now = parts.clock()
   const drop = async () => (await parts.store()).remove(stored.storedName)
   try {
-    if (signal?.aborted) throw notWhole()
+    if (signal?.aborted) throw endOf(signal)
     const row = await parts.database.db.transaction().execute((db) => keepAttachment(db, caller, arrived, now))
     if (row.stored_name !== stored.storedName) await drop()
     return row
@@ -95,11 +99,13 @@ async function attachOnce(
 ): Promise<AttachmentRow> {
   const { db } = parts.database
   const caller = await identify(parts, options)
+  options.whenKnown?.()
   const upload = readUpload(asked, await parts.content())
   const same = await findSame(db, caller, upload)
   if (same) return same
   await requireOpen(db, { ...upload, applicantId: caller.applicantId })
   await requireRoom(db, upload)
+  await parts.room.require()
   await limit(parts, caller, options.address ?? '')
   const stored = await store(parts, upload, content, options.signal)
   return keep(parts, caller, { upload, stored }, options.signal)
@@ -107,8 +113,8 @@ async function attachOnce(
 
 /** Takes files of applications: what is refused before its first byte is not read. It never rejects. */
 export function createAttach(parts: AttachmentParts) {
-  const { clock, log, watch } = parts
-  const answerFault = createFaultAnswers(log, clock, new Set())
+  const { clock, watch } = parts
+  const answerFault = createFaultAnswers(parts)
   return async (asked: UploadAsked, content: Content, options: UploadOptions): Promise<Answer> => {
     const { address = '', reference = randomUUID() } = options
     const act = () => attachOnce(parts, asked, content, options)

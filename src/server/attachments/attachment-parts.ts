@@ -4,10 +4,12 @@ import type { Tables } from '../database/tables.ts'
 import type { FileStore } from '../files/file-store.ts'
 import type { Scanner } from '../files/scanner.ts'
 import type { Attempts } from '../limits/attempts.ts'
+import type { FullDisk } from '../limits/full-disk.ts'
 import type { FaultLog } from '../log/fault-log.ts'
 import type { Sessions } from '../transaction/handle-transaction.ts'
 import type { WatchCalls } from '../transaction/watch-operations.ts'
 import type { AttachmentMails } from './attachment-mails.ts'
+import type { FileRoom } from './file-room.ts'
 import type { Tickets } from './tickets.ts'
 
 /** Where files are kept; it is opened when it is first needed. */
@@ -23,6 +25,8 @@ export type AttachmentParts = {
   readonly store: OpenStore
   /** Looks for what does harm; null where the firm has nothing that does. */
   readonly scanner: Scanner | null
+  readonly room: FileRoom
+  readonly disk: FullDisk
   readonly tickets: Tickets
   readonly mails: AttachmentMails
   readonly watch: WatchCalls

@@ -1,20 +1,23 @@
 import type { Database } from '../database/open-database.ts'
+import type { Reserve } from '../files/disk-space.ts'
 import { openKeyRing } from '../files/key-ring.ts'
 import { clamdScanner } from '../files/scanner.ts'
 import type { Config } from '../settings/config.ts'
 import { fileKeysOf } from './file-keys.ts'
 import { filesFolderIn, folderNameOf } from './files-folder.ts'
 
-type Given = Pick<Config, 'dataDir' | 'fileKeys' | 'clamd'>
+type Given = Pick<Config, 'dataDir' | 'fileKeys' | 'clamd' | 'filesReserve'>
 
 /** Where files stand, what they are encrypted with, and what looks at them. @throws BadConfig for a key that is none */
 export async function configuredFiles(
-  { dataDir, fileKeys: given = [], clamd }: Given,
+  { dataDir, fileKeys: given = [], clamd, filesReserve }: Given,
   database: Pick<Database, 'db'>,
   clock: () => Date,
 ) {
   const fileKeys = await fileKeysOf(database, given, clock())
   await openKeyRing(fileKeys)
   const scanner = clamd === undefined ? undefined : clamdScanner(clamd)
-  return { filesFolder: filesFolderIn(dataDir, await folderNameOf(database)), fileKeys, scanner }
+  const reserve: Reserve = filesReserve ?? 'usual'
+  const filesFolder = filesFolderIn(dataDir, await folderNameOf(database))
+  return { filesFolder, filesReserve: reserve, fileKeys, scanner }
 }

@@ -7,5 +7,8 @@ export async function folderNameOf({ db }: Pick<Database, 'db'>): Promise<string
   return name
 }
 
+/** Where the files of all databases stand. */
+export const allFilesIn = (dataDir: string): string => join(dataDir, 'files')
+
 /** Where files stand. @param name as `folderNameOf` says */
-export const filesFolderIn = (dataDir: string, name: string): string => join(dataDir, 'files', name)
+export const filesFolderIn = (dataDir: string, name: string): string => join(allFilesIn(dataDir), name)

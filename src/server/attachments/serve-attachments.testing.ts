@@ -3,7 +3,9 @@ import { request as ask, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { uploadPath, type UploadAsked } from '#contract/upload.ts'
 import { createApp } from '../app.ts'
+import type { BodyLimits } from '../http/await-bodies.ts'
 import { fileLimits, type FileLimits } from '../http/file-limits.ts'
+import { siteLimits } from '../http/site-limits.ts'
 import { newId, openAttachments, resume } from './open-attachments.testing.ts'
 
 type Asked = { readonly headers?: Record<string, string>; readonly method?: string }
@@ -34,14 +36,16 @@ async function get(port: number, path: string, { headers = {}, method = 'GET' }:
   return answerOf(response as IncomingMessage)
 }
 
+type Limits = Partial<FileLimits> & { readonly bodies?: BodyLimits }
+
 /** Opens a site on a port of this machine; `lines` are those of its log. */
-async function listen(name: string, since: number, limits: Partial<FileLimits>) {
+async function listen(name: string, since: number, { bodies = siteLimits.bodies, ...limits }: Limits) {
   const lines: string[] = []
   const site = await openAttachments(name, since, { log: { error: (_, message) => void lines.push(message) } })
   const app = createApp({
     service: site.service,
     config: { siteOrigin: null },
-    limits: { files: { ...fileLimits, ...limits } },
+    limits: { bodies, files: { ...fileLimits, ...limits } },
     logger: { level: 'trace', stream: { write: (line: string) => void lines.push(line) } },
   })
   await app.listen({ port: 0, host: '127.0.0.1' })
@@ -54,7 +58,7 @@ async function listen(name: string, since: number, limits: Partial<FileLimits>) 
 }
 
 /** A site that takes files, over HTTP. */
-export async function serveAttachments(name: string, since: number, limits: Partial<FileLimits> = {}) {
+export async function serveAttachments(name: string, since: number, limits: Limits = {}) {
   const { site, lines, port, close } = await listen(name, since, limits)
   const begin = (more: Partial<UploadAsked> = {}, { token = site.tokens.ada, headers = {} }: Sent = {}) => {
     const own = { applicationId: site.applications.ada, typeId: resume, name: 'Resume.txt' }

@@ -8,9 +8,8 @@ const codeOf = (error: unknown) =>
 
 const textOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
-/** Whether an error says that the disk has no room left. */
-export const isDiskFull = (error: unknown) =>
-  ['ENOSPC', 'EDQUOT', '53100'].includes(codeOf(error)) || /no space left|disk quota/i.test(textOf(error))
+/** Whether an error says that the disk has no room left: by its code, for its words may be quoted from somebody. */
+export const isDiskFull = (error: unknown) => ['ENOSPC', 'EDQUOT', '53100'].includes(codeOf(error))
 
 const passingCodes = ['57P01', '57P02', '57P03', '53300', '57014', '55P03', '25P03', '08000', '08003', '08006']
 const networkCodes = ['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND']
@@ -26,9 +25,25 @@ const isNoSocket = (error: unknown) =>
 /** Whether an error says that another row holds what may be there once. */
 export const isDuplicate = (error: unknown) => codeOf(error) === '23505'
 
-/** Whether an error says that the database does not answer for now: it is away, starts, is full or took too long. */
-export const isAway = (error: unknown) =>
-  awayCodes.has(codeOf(error)) || isNoSocket(error) || awayWords.test(textOf(error))
+const saysAway = (error: unknown) => awayCodes.has(codeOf(error)) || isNoSocket(error) || awayWords.test(textOf(error))
+
+/** The database does not answer for now: it is away, starts, has no connection left or took too long. */
+export class DatabaseAway extends Error {
+  override readonly name = 'DatabaseAway'
+  readonly code: string
+  constructor(cause: unknown) {
+    super(textOf(cause), { cause })
+    this.code = codeOf(cause)
+    if (cause instanceof Error && cause.stack !== undefined) this.stack = cause.stack
+  }
+}
+
+/** An error that the driver of the database threw, as the rest of the site is given it. */
+export const databaseError = (error: unknown) =>
+  !(error instanceof DatabaseAway) && saysAway(error) ? new DatabaseAway(error) : error
+
+/** Whether an error says that the database does not answer for now; the errors of other lines have the same codes. */
+export const isAway = (error: unknown) => error instanceof DatabaseAway
 
 const isNotWritable = (error: unknown) => ['EACCES', 'EPERM', 'EROFS', 'ENOENT'].includes(codeOf(error))
 const isNoFolder = (error: unknown) => ['ENOTDIR', 'EEXIST'].includes(codeOf(error))
@@ -36,7 +51,7 @@ const isNoFolder = (error: unknown) => ['ENOTDIR', 'EEXIST'].includes(codeOf(err
 /** Says in one sentence what is wrong with a data folder; an unknown error keeps its own words. */
 export function explainFolderError(folder: string, error: unknown): DatabaseProblem {
   if (error instanceof DatabaseProblem) return error
-  if (isDiskFull(error))
+  if (isDiskFull(error) || /no space left|disk quota/i.test(textOf(error)))
     return new DatabaseProblem(`The disk that holds ${folder} is full: make room (about 200 MB) and start again.`)
   if (isNoFolder(error))
     return new DatabaseProblem(

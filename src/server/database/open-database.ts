@@ -7,6 +7,7 @@ import { migrate } from './migrate.ts'
 import { openInMemory, openOnDisk } from './open-pglite.ts'
 import { migratingTimes, openPostgres, servingTimes } from './open-postgres.ts'
 import type { Tables } from './tables.ts'
+import { watchedDialect } from './watched-dialect.ts'
 
 /** An open database with its tables up to date. What is committed has reached the disk. */
 export type Database = {
@@ -36,7 +37,7 @@ const versionCounts = { shared: 1_000, own: Infinity } as const
 type Opened = { readonly release?: () => void; readonly sharing: keyof typeof versionCounts }
 
 function fromDialect(dialect: Dialect, { release = () => {}, sharing }: Opened): Database {
-  const db = new Kysely<Tables>({ dialect })
+  const db = new Kysely<Tables>({ dialect: watchedDialect(dialect) })
   const tidy = async () => undefined
   const close = async () => {
     await db.destroy()

@@ -7,6 +7,7 @@ import { createContentVersion } from './content-version.ts'
 import { createSiteService } from '../create-site-service.ts'
 import { createPool, openPostgres, servingTimes, type PostgresTimes } from './open-postgres.ts'
 import type { Tables } from './tables.ts'
+import { watchedDialect } from './watched-dialect.ts'
 
 let server: Server
 let sockets: Socket[]
@@ -57,7 +58,7 @@ test('a PostgreSQL that falls silent after its greeting is left, and its connect
 
 test('a transaction while the database does not answer is answered 503 in plain words', async () => {
   const db = new Kysely<Tables>({
-    dialect: new PostgresDialect({ pool: createPool(databaseUrl, times({ connection: 50 })) }),
+    dialect: watchedDialect(new PostgresDialect({ pool: createPool(databaseUrl, times({ connection: 50 })) })),
   })
   const logged: string[] = []
   const contentVersion = createContentVersion(db, 0)

@@ -8,6 +8,7 @@ import { openDatabase, type Database } from './open-database.ts'
 import { openInMemory } from './open-pglite.ts'
 import { describeOriginal, resetDatabase, type Original } from './reset-database.testing.ts'
 import type { Tables } from './tables.ts'
+import { watchedDialect } from './watched-dialect.ts'
 
 type Kept = { readonly pglite: PGlite; readonly original: Original }
 
@@ -76,7 +77,7 @@ export async function openTestDatabase(name: string): Promise<Database> {
   const server = process.env['TEST_DATABASE_URL']
   if (server) return openDatabase({ databaseUrl: await createEmpty(server, name) })
   const pglite = lend(free.pop() ?? (await openNew()))
-  const db = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }) })
+  const db = new Kysely<Tables>({ dialect: watchedDialect(new PGliteDialect({ pglite })) })
   const tidy = async () => undefined
   const close = async () => {
     await db.destroy()

@@ -12,6 +12,7 @@ import type { Database } from '../database/open-database.ts'
 import { openTestDatabase } from '../database/open-test-database.testing.ts'
 import { createSiteService } from '../create-site-service.ts'
 import type { SiteService } from '../service/site-service.ts'
+import { confirmEmailOf } from '../accounts/applicants.ts'
 import { cheap, enrolApplicant } from '../accounts/enrol-applicant.testing.ts'
 import { asksOf } from '../accounts/open-accounts.testing.ts'
 import { fuzzedRequests, isPastDecoding, type FuzzedRequest } from './fuzz-requests.testing.ts'
@@ -67,12 +68,18 @@ async function begin(token: string | undefined) {
 /** Somebody with an account and three sessions, for what is asked may end one. */
 async function signInSomebody() {
   const [email, password] = ['zoe@engine.example', 'a pony for the fuzz']
-  await enrolApplicant(database.db, { firstName: 'Zoe', lastName: 'Moss', email, password }, new Date(), cheap)
+  const id = await enrolApplicant(
+    database.db,
+    { firstName: 'Zoe', lastName: 'Moss', email, password },
+    new Date(),
+    cheap,
+  )
+  await confirmEmailOf(database.db, id ?? '', new Date())
   const { tokenFrom } = asksOf(service)
   const signIn = () => tokenFrom(call('SignIn', email, password, ''))
   const tokens = [await signIn(), await signIn(), await signIn()]
-  const { id, file } = await begin(tokens[0])
-  return { emails: [email], password, links: [], tokens, applications: [id], files: [file] }
+  const application = await begin(tokens[0])
+  return { emails: [email], password, links: [], tokens, applications: [application.id], files: [application.file] }
 }
 
 test(`whatever a stranger sends is answered by an envelope, and never by a fault of the site: ${bodies} bodies over every operation and entity`, async () => {

@@ -30,7 +30,8 @@ const wrongType = failed(415, `A file must be sent as ${type}.`)
 const contentOf = (body: Readable): AsyncIterable<Uint8Array> => body.iterator({ destroyOnReturn: false })
 
 const takeFile =
-  (service: Pick<SiteService, 'attach'>) => async (request: FastifyRequest<Asked>, reply: FastifyReply) => {
+  (service: Pick<SiteService, 'attach'>, { admit }: FileBounds) =>
+  async (request: FastifyRequest<Asked>, reply: FastifyReply) => {
     const { params, query, body, headers, raw } = request
     // An answer that comes before the whole file is read only by a browser that could send the rest.
     reply.raw.once('finish', () => raw.resume())
@@ -39,9 +40,8 @@ const takeFile =
       return sendAnswer(reply, failed(413, fileProblems.tooLarge, true))
     const [applicationId, typeId, name] = [first(query.application), first(query.type), first(query.name)]
     const asked = { attachmentId: params.id, applicationId, typeId, name }
-    const gone = new AbortController()
-    reply.raw.once('close', () => gone.abort())
-    const sender = { token: tokenOf(request), address: request.ip, reference: request.id, signal: gone.signal }
+    const { signal, known } = admit(request, reply)
+    const sender = { token: tokenOf(request), address: request.ip, reference: request.id, signal, whenKnown: known }
     return sendAnswer(reply, await service.attach(asked, contentOf(body), sender))
   }
 
@@ -54,12 +54,13 @@ const headersOf = ({ name, size }: OpenedFile) => ({
 })
 
 const giveFile =
-  (service: Pick<SiteService, 'openAttachment'>) =>
-  async ({ params }: FastifyRequest<{ readonly Params: { readonly ticket: string } }>, reply: FastifyReply) => {
-    const file = await service.openAttachment(params.ticket)
+  (service: Pick<SiteService, 'openAttachment'>, { admit }: FileBounds) =>
+  async (request: FastifyRequest<{ readonly Params: { readonly ticket: string } }>, reply: FastifyReply) => {
+    const file = await service.openAttachment(request.params.ticket)
     void reply.header('cache-control', 'no-store')
     if (!file)
       return reply.code(404).type('text/plain').send('This link has run out. Please open the file again from its page.')
+    admit(request, reply).known()
     return reply.headers(headersOf(file)).send(Readable.from(file.content, { objectMode: false }))
   }
 
@@ -71,7 +72,7 @@ export async function moveFiles(app: FastifyInstance, service: SiteService, boun
     if (error.statusCode !== 415) throw error
     return sendAnswer(reply, wrongType)
   })
-  for (const bound of bounds) app.addHook('onRequest', bound)
-  app.put<Asked>(`/${attachmentsPath}/:id`, { config: { isPaced: true }, compress: false }, takeFile(service))
-  app.get(`/${openedAttachmentsPath}/:ticket`, { exposeHeadRoute: false, compress: false }, giveFile(service))
+  app.addHook('onRequest', bounds.asked)
+  app.put<Asked>(`/${attachmentsPath}/:id`, { config: { isPaced: true }, compress: false }, takeFile(service, bounds))
+  app.get(`/${openedAttachmentsPath}/:ticket`, { exposeHeadRoute: false, compress: false }, giveFile(service, bounds))
 }

@@ -7,6 +7,7 @@ import type { Faults } from './read-faults.ts'
 import { refuseForeign } from './refuse-foreign.ts'
 import { sendAnswer } from './send-answer.ts'
 import type { FileBounds } from './limit-files.ts'
+import { noRoom } from './unreadable-requests.ts'
 import { takeTransactions, type DataLimits } from './transaction-route.ts'
 import { takeVisitReports } from './visit-report-routes.ts'
 import type { SiteService } from '../service/site-service.ts'
@@ -23,6 +24,7 @@ const messages: Readonly<Record<number, string>> = {
   415: 'The request must be sent as application/json.',
   429: 'Too many requests. Please wait a moment and try again.',
   503: 'The site is busy. Please try again in a moment.',
+  507: noRoom,
 }
 
 const answerErrors = (faults: Faults) => (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {

@@ -3,6 +3,7 @@ import { setImmediate } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { createDrain } from './drain.ts'
 import { createMetrics } from './metrics.ts'
+import { createFullDisk } from '../limits/full-disk.ts'
 import { createFaults } from './read-faults.ts'
 import { statusRoutes } from './status-routes.ts'
 
@@ -37,7 +38,13 @@ test('until the grace ends the site goes on answering and says that it stops', a
   const drain = createDrain()
   const grace = Promise.withResolvers<void>()
   const service = { ping: async () => undefined }
-  const parts = { service, metrics: createMetrics(), faults: createFaults(), metricsToken: null, isPublic: false }
+  const parts = {
+    service,
+    metrics: createMetrics(),
+    faults: createFaults(createFullDisk(console)),
+    metricsToken: null,
+    isPublic: false,
+  }
   drain.watch(app)
   await app.register(statusRoutes({ ...parts, drain }))
   const address = await app.listen({ host: '127.0.0.1', port: 0 })

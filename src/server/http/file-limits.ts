@@ -2,7 +2,7 @@ import type { RateLimit } from './rate-limit.ts'
 
 /** How files come and go. */
 export type FileLimits = {
-  /** How many files may come and go at a time, in all and of one network. */
+  /** How many files of people whom the site knows may come and go at a time, in all and of one network. */
   readonly most: number
   readonly mostEach: number
   /** How many one network may ask to send and to open. */

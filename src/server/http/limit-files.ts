@@ -1,37 +1,92 @@
+import type { Socket } from 'node:net'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { networkOf } from '../network/network-of.ts'
+import { Refused } from '../transaction/refused.ts'
+import { tooSlow, type BodyLimits } from './await-bodies.ts'
 import type { FileLimits } from './file-limits.ts'
+import { createPlaces, type Places } from './places.ts'
 import { limitRate } from './rate-limit.ts'
 
-/** Lets so many files come and go at a time. The hook throws status 503 beyond that. */
-function limitOpen({ most, mostEach }: Pick<FileLimits, 'most' | 'mostEach'>) {
-  const open = new Map<string, number>()
-  let all = 0
-  return async ({ ip, socket }: FastifyRequest, { raw }: FastifyReply) => {
-    const network = networkOf(ip)
-    const own = open.get(network) ?? 0
-    if (all >= most || own >= mostEach)
-      throw Object.assign(new Error('Too many files at once'), { statusCode: 503, retryAfter: 5 })
-    all += 1
-    open.set(network, own + 1)
-    const leave = () => {
-      raw.off('close', leave)
-      socket.off('close', leave)
-      all -= 1
-      const left = (open.get(network) ?? 1) - 1
-      if (left > 0) open.set(network, left)
-      else open.delete(network)
-    }
-    raw.once('close', leave)
-    // An answer that waits behind another one on a connection that breaks is never closed itself.
-    socket.once('close', leave)
+/** What a request that moves a file has of the limits. */
+export type FilePass = {
+  /** Is aborted when the request is late, makes room or breaks; its reason is `Refused`, and the answer. */
+  readonly signal: AbortSignal
+  /** To be called when what comes before the file has come: from then on it is as late as its pace says. */
+  readonly arrived: () => void
+  /** To be called when it is known who moves the file: it has a place among files from then on. */
+  readonly known: () => void
+}
+
+/** Bounds of the files of all addresses together. */
+export type FileBounds = {
+  /** A hook that throws status 429 for a network that asks too often. */
+  readonly asked: (request: FastifyRequest, reply: FastifyReply) => Promise<void>
+  /** Lets a request in among those of which nobody knows yet who makes them. */
+  readonly admit: (request: FastifyRequest, reply: FastifyReply) => FilePass
+}
+
+const busy = () => new Refused(503, 'The site is busy. Please try again in a moment.')
+const late = () => new Refused(408, tooSlow)
+const broken = () => new Refused(400, 'The file did not arrive whole. Please try again.')
+
+/** Calls back once, when an answer was given or its connection has broken. */
+function onEnd({ raw }: FastifyReply, { socket }: FastifyRequest, call: () => void) {
+  const end = () => {
+    raw.off('close', end)
+    socket.off('close', end)
+    call()
+  }
+  raw.once('close', end)
+  // An answer that waits behind another one on a connection that breaks is never closed itself.
+  socket.once('close', end)
+}
+
+/** Counts from now on the bytes that come and go over a connection. */
+function countBytes(socket: Socket): () => number {
+  const bytes = () => socket.bytesRead + socket.bytesWritten
+  const before = bytes()
+  return () => bytes() - before
+}
+
+type Room = { readonly files: Places; readonly strangers: Places; readonly within: number }
+
+function createPass(request: FastifyRequest, reply: FastifyReply, { files, strangers, within }: Room): FilePass {
+  const { socket, method, ip } = request
+  const ended = new AbortController()
+  const end = (reason: Refused) => {
+    ended.abort(reason)
+    // An answer that is under way is cut.
+    if (reply.raw.headersSent || method === 'GET') socket.destroy()
+    else void reply.header('connection', 'close')
+  }
+  const place = { network: networkOf(ip), moved: countBytes(socket), giveUp: () => end(busy()) }
+  const deadline = setTimeout(() => end(late()), within)
+  onEnd(reply, request, () => {
+    clearTimeout(deadline)
+    for (const places of [files, strangers]) places.leave(place)
+    ended.abort(broken())
+  })
+  strangers.enter(place)
+  return {
+    signal: ended.signal,
+    arrived: () => clearTimeout(deadline),
+    known() {
+      clearTimeout(deadline)
+      if (ended.signal.aborted) return
+      strangers.leave(place)
+      files.enter(place)
+    },
   }
 }
 
-type Bound = (request: FastifyRequest, reply: FastifyReply) => Promise<void>
-
-/** Hooks that bound the files of all addresses together. They throw status 429 or 503. */
-export type FileBounds = ReadonlyArray<Bound>
-
-/** Bounds how often each network asks for a file to come or go, and how many do at a time. */
-export const limitFiles = (limits: FileLimits): FileBounds => [limitRate(limits.asked), limitOpen(limits)]
+/**
+ * Bounds how often each network asks for a file to come or go, and how many do at a time. A place among files is for whom the site
+ * knows; until then a request waits among strangers, as long as any body may take, and takes no place from those who are known.
+ */
+export function limitFiles(limits: FileLimits, bodies: BodyLimits): FileBounds {
+  const room = { files: createPlaces(limits), strangers: createPlaces(bodies), within: bodies.within }
+  return {
+    asked: limitRate(limits.asked),
+    admit: (request, reply) => createPass(request, reply, room),
+  }
+}

@@ -2,8 +2,6 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage } from 'node:http'
 import { connect, type AddressInfo } from 'node:net'
 import { afterEach, expect, test, vi } from 'vitest'
-import { start } from '../accounts/open-accounts.testing.ts'
-import { serveAttachments } from '../attachments/serve-attachments.testing.ts'
 import { fileLimits } from './file-limits.ts'
 import { paceArrival } from './pace-arrival.ts'
 
@@ -105,24 +103,4 @@ test('what is no file must arrive in time, and is told that it did not', async (
   vi.advanceTimersByTime(1)
   expect(isCut()).toBe(true)
   await expect.poll(answer).toContain('408 Request Timeout')
-})
-
-test('of one network so many files come at a time, and the next is told to come back; others go on', async () => {
-  const site = await serveAttachments('pace_arrival', start, { mostEach: 2 })
-  const under = [site.begin(), site.begin()]
-  for (const { sent } of under) sent.write('a')
-  await expect.poll(() => site.files.names().length).toBe(2)
-  const late = site.begin({}, { headers: { 'content-length': '1' } })
-  late.sent.end('a')
-  const { status, headers } = await late.answer
-  expect([status, headers['retry-after']]).toEqual([503, '5'])
-  const forwarded = site.begin({}, { headers: { 'x-forwarded-for': '198.51.100.7', 'content-length': '1' } })
-  forwarded.sent.end('a')
-  expect((await forwarded.answer).status).toBe(200)
-  for (const { sent } of under) sent.end('b')
-  expect((await Promise.all(under.map(({ answer }) => answer))).map((answer) => answer.status)).toEqual([200, 200])
-  const next = site.begin({}, { headers: { 'content-length': '1' } })
-  next.sent.end('a')
-  expect((await next.answer).status).toBe(200)
-  await site.close()
 })

@@ -45,7 +45,8 @@ export const statusRoutes =
       if (drain.begun) return reply.code(503).type('text/plain').send('stopping')
       try {
         await service.ping()
-        return reply.type('text/plain').send('ready')
+        if (!faults.disk.isFull()) return reply.type('text/plain').send('ready')
+        return reply.code(503).header('retry-after', 60).type('text/plain').send('the disk is full')
       } catch (error) {
         faults.tellAway(error, request)
         return reply.code(503).header('retry-after', 5).type('text/plain').send('no database')

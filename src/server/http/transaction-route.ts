@@ -66,8 +66,7 @@ export function takeTransactions(app: FastifyInstance, service: SiteService, lim
   async function answer(request: FastifyRequest, reply: FastifyReply) {
     if (hasLongKey(request))
       return sendAnswer(reply, failed(400, `An Idempotency-Key holds at most ${longestKey} characters.`))
-    const text = request.body as string
-    const body = await readJson(request, text)
+    const body = await readJson(request)
     const key = await answers.keyOf(body)
     const known = isAnonymous(request) ? answers.find(key) : undefined
     charge(request, reply, (known ? countOperations(body) : await costOf(service, body)) - 1)

@@ -1,17 +1,22 @@
-import { STATUS_CODES } from 'node:http'
+import { STATUS_CODES, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { tooSlow } from './await-bodies.ts'
 import { bareHeaders } from './secure-replies.ts'
 
+/** The answer to what cannot be written because the disk is full. */
+export const noRoom = 'The site has no room to save anything right now. Please try again later.'
+
 const messages: Readonly<Record<number, string>> = {
   400: 'The site cannot read this request.',
   408: tooSlow,
   414: 'This address is too long.',
+  417: 'The site does not do what this request expects of it.',
   421: 'This site does not answer to that name. Whoever runs it: set SITE_ORIGIN to its public address.',
   429: 'Too many requests. Please wait a moment and try again.',
   431: 'The headers of the request are too large.',
   503: 'The site is busy. Please try again in a moment.',
+  507: noRoom,
 }
 
 /** The answer to a request for a page that cannot be served. */
@@ -30,18 +35,30 @@ export function answerNoRequest(error: Error & { readonly code?: string }, socke
   socket.destroy()
 }
 
+/** Answers an `Expect` of anything but 100-continue, which Node would answer without the headers of the site. */
+export function answerExpectation(request: IncomingMessage, response: ServerResponse): void {
+  const body = messageOf(417)
+  const type = 'text/plain; charset=utf-8'
+  response.writeHead(417, { ...bareHeaders, 'content-type': type, 'content-length': body.length, connection: 'close' })
+  response.end(request.method === 'HEAD' ? undefined : body)
+}
+
 /** Answers an address that the router cannot read, such as `/%zz`. */
 export const answerBadAddress = (reply: FastifyReply) =>
   reply.code(400).headers(bareHeaders).type('text/plain').send('The site cannot read this address.')
 
 const isHost = (host: string) => /^[^\s/?#@\\]+$/.test(host) && URL.canParse(`http://${host}`)
 
+const countHosts = ({ rawHeaders }: IncomingMessage) =>
+  rawHeaders.filter((text, at) => at % 2 === 0 && text.length === 4 && text.toLowerCase() === 'host').length
+
 function hasReadableHost({ headers, host, raw }: FastifyRequest): boolean {
   if (headers.host === undefined) return raw.httpVersion === '1.0'
+  if (countHosts(raw) > 1) return false
   return isHost(headers.host) && isHost(host)
 }
 
-/** Refuses with 400 a request without a host, or with an invalid one (RFC 9112, 3.2). */
+/** Refuses with 400 a request without a host, with two, or with an invalid one (RFC 9112, 3.2). */
 export function refuseBadHosts(app: FastifyInstance): void {
   app.addHook('onRequest', (request, _, done) => {
     done(hasReadableHost(request) ? undefined : Object.assign(new Error('No readable host'), { statusCode: 400 }))

@@ -5,6 +5,7 @@ import { forOnePerson } from '../http/personal-headers.ts'
 import { limitLoad } from '../http/limit-load.ts'
 import type { Faults } from '../http/read-faults.ts'
 import { limitRate, type RateLimit } from '../http/rate-limit.ts'
+import { noRoom } from '../http/unreadable-requests.ts'
 import type { SiteService } from '../service/site-service.ts'
 import { readForm } from './read-form.ts'
 import { withoutTyped } from '../log/hide-typed.ts'
@@ -21,6 +22,7 @@ const words: Readonly<Record<number, string>> = {
   413: 'The request is larger than 4 kB.',
   429: 'Too many requests. Please wait a moment and try again.',
   503: 'The site is busy. Please try again in a moment.',
+  507: noRoom,
 }
 
 const say = (reply: FastifyReply, status: number, text: string) =>

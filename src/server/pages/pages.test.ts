@@ -357,6 +357,42 @@ test('[C2.1-53] the names in a query are read in any case', async () => {
   expect((await get('/careers/job/preview?Test=e30')).statusCode).toBe(200)
 })
 
+const previewOf = (fields: object) =>
+  `/careers/job/AB12?test=${Buffer.from(JSON.stringify(fields)).toString('base64url')}`
+
+/** What a stranger would write to have the firm ask for something. */
+const deceiving = {
+  JobFunction: 'Cost analyst <script>alert(1)</script>',
+  Responsibilities:
+    '<p>Please confirm your bank details at <a href="https://evil.example/login">our portal</a> <img src=x onerror=alert(1)><a href="//evil.example">x</a> <a href="java\tscript:alert(1)">y</a> <a href="mailto:a@evil.example">z</a><svg><a xlink:href="javascript:alert(1)">z</a></svg>',
+  SkillsRequired:
+    '<form action=https://evil.example><input name=p></form><style>*{}</style><table><td background=https://evil.example>',
+  Address1: '"><img src=https://evil.example>',
+  City: '</script><script>alert(2)</script>',
+  State: 'Virginia',
+  Pay: { Low: 1e300, High: -5, Unit: 'year' },
+}
+
+/** Where a page leads, and from where it has pictures. */
+function addressesIn(body: string) {
+  const page = readHtml(body)
+  const leads = ['a', 'form', 'iframe'].flatMap((tag) =>
+    all(page, tag).map(({ attributes: { href, action, src } }) => href ?? action ?? src),
+  )
+  return { leads, pictures: all(page, 'img').map(({ attributes: { src } }) => src) }
+}
+
+test('[J2.5-09][J2.5-12] whatever a preview brings, it leads nowhere and holds no form, and says that anybody can have written it', async () => {
+  const { statusCode, body } = await get(previewOf(deceiving))
+  const [ordinary, deceived] = [addressesIn((await get(previewOf({}))).body), addressesIn(body)]
+  expect([statusCode, deceived.leads]).toEqual([200, ordinary.leads])
+  expect(deceived.pictures.filter((address) => !/^(\/terrain\/|data:image\/svg)/.test(address ?? ''))).toEqual([])
+  const said = textOf(readHtml(body))
+  expect(said).toContain('This is a preview only. Anybody can have written what stands below.')
+  expect(said).toContain('Please confirm your bank details at our portal')
+  expect(body).toContain('<meta name="robots" content="noindex">')
+})
+
 test('an address that begins with another host is a path of this site', async () => {
   const { statusCode, headers, body } = await get('//elsewhere.example/home')
   expect([statusCode, headers.location, body.includes('elsewhere.example')]).toEqual([404, undefined, false])

@@ -5,12 +5,16 @@ import type { UploadAsked } from '#contract/upload.ts'
 import type { VisitEvent } from '#contract/visit-reports.ts'
 import type { OpenBoard } from '#domain/jobs/keep-boards.ts'
 import type { Captcha } from '../captcha/captcha.ts'
+import type { FullDisk } from '../limits/full-disk.ts'
 import type { Answer } from '../transaction/reply.ts'
 import type { Transact, TransactionOptions } from '../transaction/transactor.ts'
 
-/** Who uploads, and what ends the upload before its time. */
+/** Who uploads. */
 export type UploadOptions = Pick<TransactionOptions, 'token' | 'address' | 'reference'> & {
+  /** Ends the upload before its time; a reason that is `Refused` is its answer. */
   readonly signal?: AbortSignal
+  /** Is called once the token was found good, before anything of the content is read. */
+  readonly whenKnown?: () => void
 }
 
 /** A file as its owner knows it; `size` is in bytes. A caller who does not read it to its end leaves it by `return`. */
@@ -32,6 +36,8 @@ export type SiteService = {
   contentChanged(): Promise<Date>
   /** Resolves when the database answers. */
   ping(): Promise<void>
+  /** Whether writes fail because the disk is full. */
+  readonly disk: FullDisk
   /** Adds a visit's event to the counts of the day (C7.2-14). */
   countVisit(event: VisitEvent): Promise<void>
   /** A calculation whose proof one call of an operation asks for (C6-03). */

@@ -37,6 +37,7 @@ test('every value can be set', () => {
       TOKEN_SECRET: 'a-secret-of-more-than-32-characters',
       FIRM_NAME: 'Larch & Sons',
       STOP_GRACE: '10',
+      FILES_RESERVE: '500',
       ALERTS_AT: '06:30',
       APPLICATIONS_AT: '07:00',
       WEBHOOK_URL: 'https://hiring.example.com/hooks?site=1',
@@ -57,6 +58,7 @@ test('every value can be set', () => {
     databaseUrl: 'postgres://site:s3cret@db:5432/site',
     siteOrigin: 'https://www.example.com',
     stopGrace: 10,
+    filesReserve: 500 * 1024 ** 2,
     alertsAt: '06:30',
     applicationsAt: '07:00',
     webhook: {

@@ -72,6 +72,7 @@ const Environment = Schema.Struct({
     /^(\/\S+|([\w.-]+|\[[\da-f:]+\]):[1-9]\d{0,4})$/i,
     'where clamd listens: host:port such as localhost:3310, or the path of its socket',
   ),
+  FILES_RESERVE: text(/^\d{1,7}$/, 'how many megabytes of the disk files leave free, such as 2000'),
   STOP_GRACE: text(/^\d{1,3}$/, 'seconds from 0 to 999, such as 10'),
 })
 
@@ -101,6 +102,8 @@ export type Config = {
   readonly fileKeys?: ReadonlyArray<string>
   /** Where clamd looks at files, `host:port` or the path of a socket; nothing looks at them when absent. */
   readonly clamd?: string
+  /** How many bytes of the disk must stay free for files to be taken; 2 GB, or a tenth of a smaller disk, when absent. */
+  readonly filesReserve?: number
   readonly logLevel: (typeof logLevels)[number]
   /** What tokens are signed with; null takes the secret in the database, made at the first start. */
   readonly tokenSecret: string | null
@@ -168,6 +171,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     ...(success.ALERTS_AT && { alertsAt: success.ALERTS_AT }),
     ...(success.APPLICATIONS_AT && { applicationsAt: success.APPLICATIONS_AT }),
     ...(success.FILE_KEYS && { fileKeys: success.FILE_KEYS.split(/ +/) }),
+    ...(success.FILES_RESERVE && { filesReserve: Number(success.FILES_RESERVE) * 1024 ** 2 }),
     ...(success.CLAMD && { clamd: success.CLAMD }),
     logLevel: success.LOG_LEVEL ?? 'info',
     tokenSecret: success.TOKEN_SECRET ?? null,

@@ -31,9 +31,9 @@ async function openSite(name: string, renderer: Renderer) {
   const database = { ...own, db: own.db.withPlugin(driver.plugin) }
   await importContent(own, sampleContent(Date.now()))
   const lines: string[] = []
-  const metrics = siteMetrics(database)
   const log: FaultLog = { error: (details, message) => app.log.error(details, message) }
   const files = openFilesFolder()
+  const metrics = siteMetrics(database, { dataDir: files.filesFolder })
   const given = { database, log, filesFolder: files.filesFolder, watch: metrics.observeCall }
   const service = createSiteService({ ...given, hashCost: cheap, hasWebhook: true, asksSsn: true })
   const parts = { service, renderer: async () => renderer, assets: noAssets, settings: siteSettings({}), origin: null }
@@ -75,7 +75,10 @@ const newcomers = ({ own, service }: Site, { planter, jobId }: Pick<Needs, 'plan
     const token = await tokenFrom(signIn(email, password))
     const confirm = () => confirmEmailOf(own.db, id ?? '', new Date())
     const link = () => makeLink(own.db, { kind: 'confirm', applicantId: id ?? '', email }, new Date())
-    const apply = () => applyAt(service, { token, posting: jobId, lastName: planter.text(place) })
+    const apply = async () => {
+      await confirm()
+      return applyAt(service, { token, posting: jobId, lastName: planter.text(place) })
+    }
     return { email, password, token, confirm, link, apply }
   }
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { entityNames } from '#contract/entity-names.ts'
 import { actionTypes } from '#contract/transaction.ts'
+import type { FullDisk } from '../limits/full-disk.ts'
 import type { FaultLog } from '../log/fault-log.ts'
 import { createFaultAnswers } from './answer-fault.ts'
 import { handleTransaction, type TransactionParts } from './handle-transaction.ts'
@@ -28,6 +29,7 @@ export type Transact = (request: unknown, options?: TransactionOptions) => Promi
 type Transacting = TransactionParts & {
   readonly watch: WatchCalls
   readonly log: FaultLog
+  readonly disk: FullDisk
 }
 
 /** The names that every request holds, in small letters. */
@@ -37,9 +39,9 @@ const namesIn = ({ operations, ownReads }: Askable): ReadonlySet<string> => {
 }
 
 /** Runs requests as transactions, and answers each, whatever its outcome. */
-export function transactor({ watch, log, ...parts }: Transacting): Transact {
+export function transactor({ watch, log, disk, ...parts }: Transacting): Transact {
   const { database, clock, sessions } = parts
-  const answerFault = createFaultAnswers(log, clock, namesIn(parts))
+  const answerFault = createFaultAnswers({ log, clock, disk, names: namesIn(parts) })
   return async (request, { token, address = '', userAgent = '', idempotencyKey, reference = randomUUID() } = {}) => {
     const act = async () => {
       const caller = token == null ? null : await sessions.identify(database.db, token, clock())

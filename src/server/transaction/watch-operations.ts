@@ -10,7 +10,7 @@ export type EndedCall = { readonly operation: string; readonly outcome: Outcome;
 
 export type WatchCalls = (call: EndedCall) => void
 
-const outcomes: Readonly<Record<number, Outcome>> = { 401: 'unauthorized', 429: 'limited', 503: 'busy' }
+const outcomes: Readonly<Record<number, Outcome>> = { 401: 'unauthorized', 429: 'limited', 503: 'busy', 507: 'busy' }
 
 function outcomeOf(error: unknown): Outcome {
   if (error instanceof Refused)

@@ -1,0 +1,54 @@
+import type { Kysely } from 'kysely'
+import type { Tables } from '../database/tables.ts'
+import { readDiskSpace, reserveOf, type Reserve } from '../files/disk-space.ts'
+import type { FullDisk } from '../limits/full-disk.ts'
+import type { FaultLog } from '../log/fault-log.ts'
+import { reportOutages } from '../log/report-outages.ts'
+import { Refused } from '../transaction/refused.ts'
+
+/** Room for files of applications on their disk. */
+export type FileRoom = {
+  /** @throws Refused with 507 where less is free than the rest of the site needs */
+  readonly require: () => Promise<void>
+  /** The refusal of a file whose writing met a full disk; null for any other error. */
+  readonly refusalOf: (error: unknown) => Refused | null
+}
+
+const noRoom = () => new Refused(507, 'We cannot take files right now. Please try again later; what you wrote is kept.')
+
+type Place = {
+  /** Where files stand; null: none is taken. */
+  readonly folder: string | null
+  readonly reserve: Reserve
+}
+
+type Parts = Place & { readonly log: FaultLog; readonly disk: FullDisk }
+
+/** Keeps files from taking the room that the rest of the site needs to go on. */
+export function createFileRoom({ folder, reserve, log, disk }: Parts): FileRoom {
+  const { worked, failed } = reportOutages((left) =>
+    log.error({ left }, 'files are refused until the disk has more room'),
+  )
+  return {
+    async require() {
+      if (folder === null) return
+      const space = await readDiskSpace(folder)
+      const kept = reserveOf(reserve, space)
+      if (space.free >= kept) return worked()
+      failed({ free: space.free, reserve: kept })
+      throw noRoom()
+    },
+    refusalOf: (error) => (disk.meets(error) ? noRoom() : null),
+  }
+}
+
+/** What files take, by the database, and what their disk has left, in bytes. */
+export async function fileBytes(db: Kysely<Tables>, { folder, reserve }: Place & { readonly folder: string }) {
+  const { stored } = await db
+    .selectFrom('attachment')
+    .select((row) => row.fn.sum<number | string | null>('size').as('stored'))
+    .where('scan', '!=', 'removed')
+    .executeTakeFirstOrThrow()
+  const space = await readDiskSpace(folder)
+  return { stored: Number(stored ?? 0), free: space.free, reserve: reserveOf(reserve, space) }
+}

@@ -1,0 +1,25 @@
+import { statfs } from 'node:fs/promises'
+import { dirname } from 'node:path'
+
+/** In bytes. */
+export type DiskSpace = { readonly free: number; readonly size: number }
+
+/** The space of the disk that holds a folder, or will hold one that is not there yet. */
+export async function readDiskSpace(folder: string): Promise<DiskSpace> {
+  try {
+    const { bavail, blocks, bsize } = await statfs(folder)
+    return { free: bavail * bsize, size: blocks * bsize }
+  } catch (error) {
+    const above = dirname(folder)
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT' || above === folder) throw error
+    return readDiskSpace(above)
+  }
+}
+
+/** How many bytes of a disk are left to all but files; `usual` is 2 GB, or a tenth of a smaller disk. */
+export type Reserve = number | 'usual'
+
+const mostUsual = 2 * 1024 ** 3
+
+export const reserveOf = (reserve: Reserve, { size }: Pick<DiskSpace, 'size'>): number =>
+  reserve === 'usual' ? Math.min(mostUsual, size / 10) : reserve

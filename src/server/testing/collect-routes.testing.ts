@@ -1,0 +1,23 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel'
+import type { FastifyInstance } from 'fastify'
+
+export type FoundRoute = { readonly method: string; readonly url: string }
+
+const created = 'fastify.initialization'
+
+/** Opens an application. @returns it, and what it answers once it is ready, also what its plugins add */
+export function collectRoutes(open: () => FastifyInstance) {
+  const routes: FoundRoute[] = []
+  const watch = (message: unknown) => {
+    const { fastify } = message as { readonly fastify: FastifyInstance }
+    fastify.addHook('onRoute', ({ method, url }) => {
+      for (const each of [method].flat()) routes.push({ method: each, url })
+    })
+  }
+  subscribe(created, watch)
+  try {
+    return { app: open(), routes }
+  } finally {
+    unsubscribe(created, watch)
+  }
+}
