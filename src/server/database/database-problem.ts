@@ -26,6 +26,9 @@ const isNoSocket = (error: unknown) =>
 /** Whether an error says that another row holds what may be there once. */
 export const isDuplicate = (error: unknown) => codeOf(error) === '23505'
 
+/** Whether an error says that a transaction was ended for another that it was in the way of; it can be run again. */
+export const isConflict = (error: unknown) => ['40P01', '40001'].includes(codeOf(error))
+
 /** Whether an error says that the database does not answer for now: it is away, starts, is full or took too long. */
 export const isAway = (error: unknown) =>
   awayCodes.has(codeOf(error)) || isNoSocket(error) || awayWords.test(textOf(error))
