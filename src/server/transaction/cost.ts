@@ -16,6 +16,9 @@ const mostCost = 300
 /** What it costs to hash a password once, or to check one. */
 export const costOfHash = 30
 
+/** What it costs to read some rows of somebody's, beside their bytes, where a read does not say otherwise. */
+const costOfOwnRows = 2
+
 /** What it costs to do something in the database for one account, where an operation does not say otherwise. */
 export const costOfAct = 3
 
@@ -38,7 +41,7 @@ function costOfOwnRead({ own, ids, leaveOut, returnData }: OwnReadStep & Pick<St
   const bytes = Math.round(costOfBytes(own.mostBytes(ids.length)))
   // What is read and not sent is not counted by what is sent.
   const isCounted = returnData && leaveOut.size === 0
-  return { operations: inWhole(own.cost ?? 1) + bytes, forBytes: isCounted ? bytes : 0 }
+  return { operations: inWhole(own.cost ?? costOfOwnRows) + bytes, forBytes: isCounted ? bytes : 0 }
 }
 
 const costOfCall = ({ operation, args }: CallStep, content: Content) =>

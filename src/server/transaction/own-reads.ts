@@ -17,7 +17,7 @@ export type OwnRead = {
   readonly mostIds: number
   /** About how many bytes its rows have at most. @param ids how many were given */
   readonly mostBytes: (ids: number) => number
-  /** What it costs beside its bytes, in operations of the usual size; 1 when it is left out. */
+  /** What it costs beside its bytes, in operations of the usual size; what is usual when it is left out (`cost.ts`). */
   readonly cost?: number
   /** Reads the rows by their ids. @throws Refused when they are not the caller's */
   readonly read: (db: Kysely<Tables>, asked: OwnAsked) => Promise<ReadonlyMap<string, object>>
