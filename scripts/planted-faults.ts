@@ -58,9 +58,9 @@ export const faults: ReadonlyArray<Fault> = [
   {
     name: 'half a batch: an unknown list is left out instead of refused',
     file: 'src/server/transaction/plan.ts',
-    find: 'if (!isEntityName(PrefetchPath) || hidden.has(PrefetchPath))',
+    find: 'if (!isEntityName(entity) || hidden.has(entity))',
     replace:
-      "if (!isEntityName(PrefetchPath)) return planRead({ PrefetchPath: 'WebsiteStat', Params, BlackList, ReturnData }, hidden)\n  if (hidden.has(PrefetchPath))",
+      "if (!isEntityName(entity)) return planRead({ ...asked, PrefetchPath: 'WebsiteStat' }, { ownReads, hidden } as Askable)\n  if (hidden.has(entity))",
   },
   {
     name: 'a forgotten reset: another filter keeps the page',

@@ -11,7 +11,7 @@ export const formFaults: ReadonlyArray<Fault> = [
   {
     name: 'a part that is written over a newer one',
     file: 'src/server/applications/save-part.ts',
-    find: 'if (stands && stands.version !== version) return newer(place, stands)',
+    find: 'if (stands && stands.version !== version) return newer(stands)',
     replace: '',
     caughtBy: 'unit',
     within: form,
@@ -19,7 +19,7 @@ export const formFaults: ReadonlyArray<Fault> = [
   {
     name: 'a save whose answer got lost, which is told that it is late',
     file: 'src/server/applications/save-part.ts',
-    find: 'if (stands && !stands.isRemoved && stands.content === content) return { Version: stands.version }',
+    find: 'if (stands && isRepeated(stands, asked)) return { Version: stands.version }',
     replace: '',
     caughtBy: 'unit',
     within: form,
@@ -43,8 +43,8 @@ export const formFaults: ReadonlyArray<Fault> = [
   {
     name: 'a number that is read back in clear',
     file: 'src/server/applications/form-reads.ts',
-    find: 'const Number = maskSocialSecurityNumber(await openNumber(ring, row))',
-    replace: 'const Number = await openNumber(ring, row)',
+    find: 'const Number = maskSocialSecurityNumber(await openNumber(await keys.toOpen(db), row))',
+    replace: 'const Number = await openNumber(await keys.toOpen(db), row)',
     caughtBy: 'unit',
     within: apart,
   },
@@ -67,8 +67,8 @@ export const formFaults: ReadonlyArray<Fault> = [
   {
     name: 'declarations that are taken over',
     file: 'src/server/applications/carry-over.ts',
-    find: '.filter(({ section }) => takenOver.includes(section))',
-    replace: '.filter(() => takenOver.length > 0)',
+    find: 'partRowsOf(db, last.Application_ID, takenOver)',
+    replace: 'partRowsOf(db, last.Application_ID, sectionNames)',
     caughtBy: 'unit',
     within: 'src/server/applications/carry-over.test.ts',
   },

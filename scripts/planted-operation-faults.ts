@@ -42,4 +42,29 @@ export const operationFaults: ReadonlyArray<Fault> = [
     caughtBy: 'unit',
     within: 'src/server/mail/every-mail.test.ts',
   },
+  {
+    name: 'a read that takes as many ids as fit into a body',
+    file: 'src/server/transaction/argument-bounds.ts',
+    find: '  if (ids.length > most.ids)\n',
+    replace: '  if (ids.length > 1e9)\n',
+    caughtBy: 'unit',
+    within: 'src/server/transaction/argument-bounds.test.ts',
+  },
+  {
+    name: 'an operation that hashes a password and is charged like any other',
+    file: 'src/server/accounts/sign-in.ts',
+    find: '  cost: () => 2 * costOfHash,\n',
+    replace: '  cost: () => 2 * (costOfHash / 30),\n',
+    caughtBy: 'unit',
+    within: 'src/server/transaction/charges.test.ts',
+  },
+  {
+    name: 'what is kept apart, found by one guess after another',
+    file: 'src/server/applications/apart-parts.ts',
+    find: 'const row = await findAnswer(db, application)\n    return row ? keptOf(row) : null',
+    replace:
+      'const row = await findAnswer(db, application)\n    return row ? { ...keptOf(row), content: row.content } : null',
+    caughtBy: 'unit',
+    within: 'src/server/applications/form-apart.test.ts',
+  },
 ]

@@ -40,7 +40,7 @@ export const AccountData = Schema.Struct({
   JobAlerts: Schema.Array(JobPostingSubscription),
   /** The latest first. */
   FormerEmails: Schema.Array(FormerEmail),
-  /** What she has applied for, the latest first. */
+  /** What she has applied for, the latest first; what stands in the forms is read by their ids (`ApplicantApplication`). */
   Applications: Schema.Array(ApplicantApplication),
 })
 export type AccountData = typeof AccountData.Type

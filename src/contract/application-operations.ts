@@ -27,8 +27,9 @@ export const openAttachment = 'OpenAttachment'
 
 /**
  * Keeps a part of an application as it is written, right or wrong: `SaveApplicationPart(id, section, entry, version it was read
- * at, values as JSON)`, which answers a `SavedPart`. An entry has an id of the client's, '' where the section is no list; what
- * was not there yet is written over version 0. It may be sent again without a key: the same text twice is one save.
+ * at, values as JSON, name)`, which answers a `SavedPart`. An entry has an id of the client's, '' where the section is no list; what
+ * was not there yet is written over version 0. It may be sent again without a key: the same text twice is one save. What is kept
+ * apart is compared with nothing, so there a save that is sent again is known by its name, 128 random bits that may be left out.
  */
 export const saveApplicationPart = 'SaveApplicationPart'
 
@@ -49,6 +50,9 @@ export const [applicationEntity, applicationPostingEntity] = [
   'ApplicantApplication',
   'ApplicantApplicationJobPosting',
 ] as const
+
+/** The most applications that are read by their ids at a time: a form may be 256 kB. */
+export const mostReadAtOnce = 10
 
 /**
  * How submitting ended: 'submitted'; 'closed', the job is not open any more; 'scanning', a file is still looked at; 'removed',

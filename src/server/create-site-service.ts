@@ -14,7 +14,8 @@ import { createFileRoom } from './attachments/file-room.ts'
 import { createTickets } from './attachments/tickets.ts'
 import { endUnusedAccounts } from './accounts/unused-accounts.ts'
 import { endCopiedSession } from './accounts/sessions.ts'
-import { createTokens } from './accounts/tokens.ts'
+import { holdApplicant } from './accounts/applicants.ts'
+import { createTokens, type Tokens } from './accounts/tokens.ts'
 import { createCaptcha, type Captcha } from './captcha/captcha.ts'
 import { visitCounter } from './analytics/count-visits.ts'
 import { createContentCache, type Content } from './content/content-cache.ts'
@@ -29,7 +30,7 @@ import { standardErrorLog } from './log/private-log.ts'
 import type { SiteService } from './service/site-service.ts'
 import { applyingOf, endingsOf, headOf, operationsOf, ownReadsOf } from './site-operations.ts'
 import type { SiteServiceOptions } from './site-service-options.ts'
-import { costOfRequest } from './transaction/handle-transaction.ts'
+import { costOfRequest, type Sessions } from './transaction/handle-transaction.ts'
 import { transactor } from './transaction/transactor.ts'
 import { watchCall, watchOperations, type WatchCalls } from './transaction/watch-operations.ts'
 import { createWorkQueue } from './limits/work-queue.ts'
@@ -100,6 +101,12 @@ const attachmentsOf = (parts: FileParts, { database, filesFolder, fileKeys = [],
     mails: createAttachmentMails(headOf({ database, ...options })),
   })
 
+const sessionsOf = ({ identify }: Tokens): Sessions => ({
+  identify,
+  holdAccount: (db, { applicantId }) => holdApplicant(db, applicantId),
+  afterRollback: endCopiedSession,
+})
+
 export function createSiteService(options: SiteServiceOptions): SiteService {
   const { database, clock = () => new Date(), log = standardErrorLog, tokenSecret = randomBytes(48) } = options
   const { watch = () => undefined } = options
@@ -109,7 +116,7 @@ export function createSiteService(options: SiteServiceOptions): SiteService {
   const captcha = createCaptcha({ db: database.db, attempts, service: options.captchaService }, clock)
   const alerts = { database, content, openBoard: keepBoards(), templates: createMailTemplates(headOf(options)), clock }
   const operations = watchOperations(operationsOf({ tokens, attempts, captcha, tickets, ...alerts }, options), watch)
-  const sessions = { identify: tokens.identify, afterRollback: endCopiedSession }
+  const sessions = sessionsOf(tokens)
   const asked = { operations, ownReads: ownReadsOf(options), hidden: hiddenOn(options) }
   const parts = { ...asked, database, content, clock, attempts, sessions, reads: createWorkQueue(readsInTurn) }
   return {

@@ -7,7 +7,7 @@ import { accountReads } from './accounts/own-reads.ts'
 import type { Tokens } from './accounts/tokens.ts'
 import { createApplicationMails } from './applications/application-mails.ts'
 import { applicationOperations } from './applications/application-operations.ts'
-import { applicationReads, readWholeApplications } from './applications/application-reads.ts'
+import { applicationReads, bytesOfApplications, readApplications } from './applications/application-reads.ts'
 import { secretKeys } from './applications/secret-keys.ts'
 import { attachmentOperations } from './attachments/attachment-operations.ts'
 import type { Tickets } from './attachments/tickets.ts'
@@ -19,7 +19,7 @@ import { bringAlertsBack, countAlertsBefore } from './job-alerts/move-alerts.ts'
 import { ownAlertOperations } from './job-alerts/own-alerts.ts'
 import { subscriptionOperations } from './job-alerts/subscription-operations.ts'
 import { subscriptionReads } from './job-alerts/subscription-reads.ts'
-import { endAllOfEmail, subscriptionsOfEmail } from './job-alerts/subscriptions.ts'
+import { bytesOfSubscriptions, endAllOfEmail, subscriptionsOfEmail } from './job-alerts/subscriptions.ts'
 import { jobOperations } from './jobs/job-operations.ts'
 import type { Attempts } from './limits/attempts.ts'
 import { messageOperations } from './messages/message-operations.ts'
@@ -103,8 +103,11 @@ export const operationsOf = (
 /** Reads of what is not for everybody, by the name of its entity. */
 export const ownReadsOf = (options: SiteServiceOptions): OwnReads => ({
   ...accountReads({
-    alerts: { of: subscriptionsOfEmail, countBefore: countAlertsBefore },
-    applications: (db, asked) => readWholeApplications(applyingOf(options), db, { ...asked, ids: [] }),
+    alerts: { of: subscriptionsOfEmail, countBefore: countAlertsBefore, mostBytes: bytesOfSubscriptions },
+    applications: {
+      read: (db, asked) => readApplications(applyingOf(options), db, { ...asked, ids: [] }),
+      mostBytes: bytesOfApplications(0),
+    },
   }),
   ...subscriptionReads,
   ...applicationReads(applyingOf(options)),

@@ -1,5 +1,7 @@
 import { accountDataEntity, deleteAccount, endSession } from '#contract/account-operations.ts'
 import type { AccountData } from '#contract/account-data.ts'
+import { applicationEntity, mostReadAtOnce } from '#contract/application-operations.ts'
+import type { ApplicantApplication } from '#contract/application.ts'
 import { call, read } from '#contract/operations.ts'
 import { accountPageMachine, type DataFormat, type Deletion } from '#machines/account-page.machine.ts'
 import type { TransactionOutcome } from '#machines/transaction.machine.ts'
@@ -22,6 +24,19 @@ const endingBy = (run: Parts<'calls'>['calls']['transactQuietly']) =>
     await answerTo(run, call(endSession, id))
   })
 
+/** The same with all that stands in the forms of her applications, some of which are read at a time. */
+async function withForms({ calls, ports }: Parts<'calls' | 'ports'>, data: AccountData, signal: AbortSignal) {
+  const { applicationsIn } = await ports.readers()
+  const ids = data.Applications.map(({ Application_ID }) => Application_ID)
+  const whole = new Map<string, ApplicantApplication>()
+  for (let first = 0; first < ids.length; first += mostReadAtOnce) {
+    const asked = read(applicationEntity, ids.slice(first, first + mostReadAtOnce))
+    const applications = applicationsIn(await answerTo(calls.transactQuietly, asked, signal))
+    for (const application of applications) whole.set(application.Application_ID, application)
+  }
+  return { ...data, Applications: data.Applications.map((known) => whole.get(known.Application_ID) ?? known) }
+}
+
 type File = { readonly data: AccountData; readonly format: DataFormat | null }
 
 /** Hands an applicant what her account keeps, under the date of today. */
@@ -36,20 +51,23 @@ function offer({ accountWriter, clock, files }: Ports, firmName: string, { data,
 /** The account of the signed-in applicant; the page has notices of its own. */
 export function accountPageOf({
   actors: { session },
-  calls: { transactQuietly: run },
+  calls,
   input: { settings },
   notifications: { notify },
   ports,
   signOut,
 }: Parts<'actors' | 'calls' | 'input' | 'notifications' | 'ports' | 'signOut'>) {
+  const { transactQuietly: run } = calls
   return accountPageMachine.provide({
     actors: {
       watchVisitor: watchVisitor(session),
       loadData: fromPromise(async ({ input: { isForFile }, signal }) => {
         const payload = await answerTo(run, read(accountDataEntity), signal)
+        const data = (await ports.readers()).accountDataIn(payload)
+        if (!isForFile) return data
         // It is here once it is needed: what does not come is told.
-        if (isForFile) await ports.accountWriter()
-        return (await ports.readers()).accountDataIn(payload)
+        await ports.accountWriter()
+        return withForms({ calls, ports }, data, signal)
       }),
       endSession: endingBy(run),
       deleteAccount: fromPromise(async ({ input: password }) => deletionOf(await run([call(deleteAccount, password)]))),

@@ -5,11 +5,13 @@ import {
   restoreApplicationEntry,
   saveApplicationPart,
 } from '#contract/application-operations.ts'
+import { sections } from '#contract/application-sections.ts'
 import { call, read } from '#contract/operations.ts'
 import { applicationPartMachine } from '#machines/application-part.machine.ts'
 import { draftOf, type PartPayload, type Place } from '#machines/part-context.ts'
 import { fromPromise } from 'xstate'
 import { keptPartsIn } from './kept-parts.ts'
+import { newKey } from './new-key.ts'
 import { sendingOf } from './sending.ts'
 import type { Parts } from './site.ts'
 import { answerTo } from './transaction.ts'
@@ -17,13 +19,32 @@ import { visitorNamed } from './watch-visitor.ts'
 
 type Needed = Parts<'actors' | 'calls' | 'ports'>
 
+type Save = PartPayload & { readonly kind: 'save' }
+
+/** Names the saves of what is kept apart: the same save once more has the same name, for the firm does not compare what it holds. */
+function namesOfSaves(ports: Parts<'ports'>['ports']) {
+  const last = new Map<string, { readonly text: string; readonly name: string }>()
+  return ({ place, version, values }: Save): ReadonlyArray<string> => {
+    if (!sections[place.section].isApart) return []
+    const [key, text] = [JSON.stringify(place), JSON.stringify([version, values])]
+    const known = last.get(key)
+    const named = known?.text === text ? known : { text, name: newKey(ports) }
+    last.set(key, named)
+    return [named.name]
+  }
+}
+
 /** What is called for what is sent; none needs a proof. */
-function callFor(payload: PartPayload) {
-  const { applicationId, section, entry } = payload.place
-  if (payload.kind === 'restore') return call(restoreApplicationEntry, applicationId, section, entry)
-  const version = String(payload.version)
-  if (payload.kind === 'remove') return call(removeApplicationEntry, applicationId, section, entry, version)
-  return call(saveApplicationPart, applicationId, section, entry, version, JSON.stringify(payload.values))
+function callsOf(ports: Parts<'ports'>['ports']) {
+  const nameOf = namesOfSaves(ports)
+  return (payload: PartPayload) => {
+    const { applicationId, section, entry } = payload.place
+    if (payload.kind === 'restore') return call(restoreApplicationEntry, applicationId, section, entry)
+    const version = String(payload.version)
+    if (payload.kind === 'remove') return call(removeApplicationEntry, applicationId, section, entry, version)
+    const written = [version, JSON.stringify(payload.values), ...nameOf(payload)]
+    return call(saveApplicationPart, applicationId, section, entry, ...written)
+  }
 }
 
 /** The application with its children, as the firm has it; null when it is not there. Rejects with words for its applicant. */
@@ -36,17 +57,21 @@ export async function readApplication({ calls, ports }: Parts<'calls' | 'ports'>
 export const keptParts = ({ actors: { session }, ports }: Parts<'actors' | 'ports'>) =>
   keptPartsIn(ports.device.shared, () => visitorNamed(session.getSnapshot()) ?? '')
 
+const takenWith = ['kept', 'newer', 'gone']
+
+/** What the firm says to what was sent, as one word. */
+const verdictIn = (ports: Parts<'ports'>['ports']) => async (payload: string) => {
+  const saved = (await ports.readers()).decodeSavedPart(payload)
+  return { reply: payload, verdict: 'Version' in saved ? 'kept' : 'Newer' in saved ? 'newer' : 'gone' }
+}
+
 /** A part of an application, over the line of the visitor (J2.1-23). */
 export function partOfForm(site: Needed) {
   const { calls, ports } = site
   const kept = keptParts(site)
-  const verdictIn = async (payload: string) => {
-    const saved = (await ports.readers()).decodeSavedPart(payload)
-    return { reply: payload, verdict: 'Version' in saved ? 'kept' : 'Newer' in saved ? 'newer' : 'gone' }
-  }
   return applicationPartMachine.provide({
     actors: {
-      sending: sendingOf<PartPayload>({ calls, ports }, callFor, { takenWith: ['kept', 'newer', 'gone'], verdictIn }),
+      sending: sendingOf<PartPayload>({ calls, ports }, callsOf(ports), { takenWith, verdictIn: verdictIn(ports) }),
       readPart: fromPromise(
         async ({ input: { applicationId, section, entry }, signal }: { input: Place; signal: AbortSignal }) => {
           const application = await readApplication(site, applicationId, signal)

@@ -68,9 +68,12 @@ test.each(Object.entries(forged))('[C6-11] %s is refused in plain words, for pub
 })
 
 test('[C6-11][C3.3-01][C3.1-04] an applicant reads her own row and nobody else a row at all', async () => {
-  const own = await site.send([read('Applicant', [site.ids.ben ?? ''], ['LastName'])], { token: await site.signedIn() })
-  expect([JSON.parse(own.payload), await site.send([read('Applicant')])]).toEqual([
+  const token = await site.signedIn()
+  const own = await site.send([read('Applicant', [], ['LastName'])], { token })
+  const bens = await site.send([read('Applicant', [site.ids.ben ?? ''])], { token })
+  expect([JSON.parse(own.payload), bens, await site.send([read('Applicant')])]).toEqual([
     { Applicant: [{ FirstName: 'Ada', Email: 'Ada@Example.org' }] },
+    { status: 422, message: 'Applicant takes no ids.', payload: '' },
     { status: 401, message: 'Please sign in first.', payload: '' },
   ])
 })

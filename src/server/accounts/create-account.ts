@@ -8,6 +8,7 @@ import { accountProblems } from '#domain/forms/account-rules.ts'
 import { provenOperation, type SubmissionContext } from '../captcha/proven-operation.ts'
 import { networkLimit } from '../limits/network-limit.ts'
 import { networkOf } from '../network/network-of.ts'
+import { costOfHash } from '../transaction/cost.ts'
 import { decodedOrRefused } from '../transaction/decoded.ts'
 import type { NamedOperation } from '../transaction/operations.ts'
 import { Refused } from '../transaction/refused.ts'
@@ -75,6 +76,7 @@ export const createAccount = (parts: AccountParts): NamedOperation =>
       refusal: 'Too many accounts were asked for from your network. Please wait a few minutes and try again.',
     }),
     ofSession: true,
+    cost: () => costOfHash,
     retry: 'Please try again.',
     unproved: write({ response: 'false', token: null }),
     decode: decode(parts),

@@ -4,6 +4,7 @@ import { momentInWords } from '#domain/time/moment-in-words.ts'
 import type { Tables } from '../database/tables.ts'
 import { networkLimit } from '../limits/network-limit.ts'
 import type { Caller } from '../transaction/caller.ts'
+import { costOfHash } from '../transaction/cost.ts'
 import type { NamedOperation, OperationContext } from '../transaction/operations.ts'
 import { Refused } from '../transaction/refused.ts'
 import { undoableUntil } from './account-links.ts'
@@ -68,6 +69,7 @@ export function deleteOwnAccount(parts: AccountParts): NamedOperation {
   return {
     writes: true,
     ofSession: true,
+    cost: () => 2 * costOfHash,
     readOutcome: (text) => (text === 'true' ? 'ok' : 'refused'),
     prepare: async ([password = '', ...more], context) => {
       const caller = required(context.caller)

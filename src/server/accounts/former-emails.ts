@@ -17,7 +17,7 @@ export async function noteFormerEmail(
 }
 
 /** The most former e-mails of one account that are read at a time. */
-const mostRead = 20
+export const mostFormer = 20
 
 /**
  * The e-mails that were confirmed for an account before, the latest first; not the one it has, and none that was confirmed
@@ -41,7 +41,7 @@ export const formerEmailsOf = (db: Kysely<Tables>, applicantId: string) =>
       ),
     )
     .orderBy('changed_at', 'desc')
-    .limit(mostRead)
+    .limit(mostFormer)
     .execute()
 
 /** Forgets the former e-mails of an account. @param since those that it gave up then or later; all when it is left out */

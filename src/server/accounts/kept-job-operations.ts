@@ -11,9 +11,13 @@ import { forgetJobs, keepJobs } from './kept-jobs.ts'
 import { holdCaller } from './own-account.ts'
 import { required } from './required-caller.ts'
 
+/** A saved job as JSON: its id has 100 characters at most. */
+const bytesOfKept = 160
+
 type Attempts = Pick<AccountParts, 'attempts'>
 
 type Change<Asked> = {
+  readonly mostBytes?: number
   /** What is asked for. @throws Refused when it cannot be read */
   readonly decode: (args: ReadonlyArray<string>) => Asked
   /** Changes what is kept with the account, which nobody else changes meanwhile. @returns the answer */
@@ -21,13 +25,14 @@ type Change<Asked> = {
 }
 
 /** A change of what is kept with the caller's account; a repeated one does what the first did. */
-function changing<Asked>({ attempts }: Attempts, { decode, write }: Change<Asked>): NamedOperation {
+function changing<Asked>({ attempts }: Attempts, { mostBytes, decode, write }: Change<Asked>): NamedOperation {
   const limit = networkLimit(attempts, {
     kind: 'changes of kept jobs from',
     refusal: 'Saved jobs were changed too often from your network. Please wait a few minutes and try again.',
   })
   return {
     writes: true,
+    ...(mostBytes !== undefined && { mostBytes }),
     cost: () => costOfShortRows(2 * mostKept),
     prepare: async (args, context) => {
       const caller = required(context.caller)
@@ -44,6 +49,7 @@ function changing<Asked>({ attempts }: Attempts, { decode, write }: Change<Asked
 /** `MergeSavedJobs(json)` and `ForgetSavedJobs()` of the caller (C2.1-21, C6-11). */
 export const keptJobOperations = (parts: Attempts): Operations => ({
   [mergeSavedJobs]: changing(parts, {
+    mostBytes: mostKept * bytesOfKept,
     decode: ([text = '', ...more]) => {
       if (more.length > 0) throw new Refused(400, `${mergeSavedJobs} takes one argument.`)
       return decodedOrRefused(readKeptJobs(text), 'These jobs cannot be kept.')

@@ -66,8 +66,9 @@ test('[C6-11] what an account keeps is read, added to and forgotten by its own a
   const answers = [await merged(ben.token, [{ ...cost, savedOn: '2020-01-01' }]), await keptOf(ben.token)]
   await forget(ben.token)
   const asked = await site.send([read('SavedJobs', ['2', ada.id])], { token: ben.token })
-  expect([answers, savedJobsIn(asked.payload), await keptOf(ada.token)]).toEqual([
+  expect([answers, asked.status, await keptOf(ben.token), await keptOf(ada.token)]).toEqual([
     [[{ ...cost, savedOn: '2020-01-01' }], [{ ...cost, savedOn: '2020-01-01' }]],
+    422,
     [],
     [cost, data],
   ])
@@ -130,7 +131,7 @@ test.each([
   expect([status, message.startsWith('These jobs cannot be kept.'), await keptOf(token)]).toEqual([422, true, []])
 })
 
-test.each(['', 'null', '[', 'x'.repeat(100_000)])(
+test.each(['', 'null', '[', 'x'.repeat(70_000)])(
   '[J1-07] a text that is no list is refused in words: %#',
   async (text) => {
     const { token } = await site.newcomer()

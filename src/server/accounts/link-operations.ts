@@ -2,6 +2,7 @@ import { confirmEmail, undoEmailChange } from '#contract/account-operations.ts'
 import type { LinkReply } from '#contract/account-link.ts'
 import { emailKey } from '../mail/email-key.ts'
 import { networkLimit } from '../limits/network-limit.ts'
+import { costOfAct } from '../transaction/cost.ts'
 import type { NamedOperation, OperationContext } from '../transaction/operations.ts'
 import { Refused } from '../transaction/refused.ts'
 import { noteEvent } from './account-events.ts'
@@ -31,16 +32,17 @@ async function follow(kind: Link['kind'], token: string, act: Act, context: Oper
   return done
 }
 
-type Linked = { readonly operation: string; readonly kind: Link['kind']; readonly act: Act }
+type Linked = { readonly operation: string; readonly kind: Link['kind']; readonly cost?: number; readonly act: Act }
 
 /** An operation by the token of a link in a mail. */
-function linkOperation({ attempts }: AccountParts, { operation, kind, act }: Linked): NamedOperation {
+function linkOperation({ attempts }: AccountParts, { operation, kind, cost = costOfAct, act }: Linked): NamedOperation {
   const limit = networkLimit(attempts, {
     kind: 'links of accounts from',
     refusal: 'Too many links were followed from your network. Please wait a few minutes and try again.',
   })
   return {
     writes: true,
+    cost: () => cost,
     readOutcome: (text) => (text === 'true' ? 'ok' : 'refused'),
     prepare: async ([token = '', ...more], context) => {
       if (more.length > 0) throw new Refused(400, `${operation} takes one argument.`)
@@ -90,4 +92,4 @@ export const confirmEmailByLink = (parts: AccountParts): NamedOperation =>
 
 /** `UndoEmailChange(token)`: gives an account its former e-mail back, and ends all its sessions. The token says who may. */
 export const undoEmailChangeByLink = (parts: AccountParts): NamedOperation =>
-  linkOperation(parts, { operation: undoEmailChange, kind: 'undo', act: undo(parts) })
+  linkOperation(parts, { operation: undoEmailChange, kind: 'undo', cost: 3 * costOfAct, act: undo(parts) })

@@ -63,6 +63,25 @@ test('a session that has run out is not listed', async () => {
   expect([(await sessionsOf(kept)).length, await site.statusOf(token)]).toEqual([1, 401])
 })
 
+test('an account has 50 sessions at a time: with another one the oldest ends', async () => {
+  const { email, token } = await site.newcomer()
+  let second = ''
+  for (let entered = 1; entered < 50; entered += 1) {
+    site.pass(minute)
+    if (entered === 25) await site.database.db.deleteFrom('attempt_count').execute()
+    const { token: next } = await site.enter(email)
+    if (entered === 1) second = next
+  }
+  const before = [(await sessionsOf(second)).length, await site.statusOf(token)]
+  const { token: last } = await site.enter(email)
+  expect([before, (await sessionsOf(last)).length, await site.statusOf(token), await site.statusOf(second)]).toEqual([
+    [50, 200],
+    50,
+    401,
+    200,
+  ])
+})
+
 test('she ends one of her sessions, and nobody else’s', async () => {
   const { email, token, id } = await site.newcomer()
   const [other, stranger] = [(await site.enter(email)).token, (await site.newcomer()).token]

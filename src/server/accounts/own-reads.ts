@@ -1,12 +1,12 @@
 import type { Kysely } from 'kysely'
 import { accountDataEntity, sessionEntity } from '#contract/account-operations.ts'
 import type { AccountData, OwnSession } from '#contract/account-data.ts'
-import { savedJobsEntity } from '#contract/saved-jobs-operations.ts'
+import { mostKept, savedJobsEntity } from '#contract/saved-jobs-operations.ts'
 import type { SavedJobRow } from '#contract/kept-jobs.ts'
 import type { JobPostingSubscription } from '#contract/job-subscription.ts'
 import type { Tables } from '../database/tables.ts'
 import type { OwnAsked, OwnReads } from '../transaction/own-reads.ts'
-import { signedOut } from './sessions.ts'
+import { mostSessions, signedOut } from './sessions.ts'
 import { readApplicant } from './applicants.ts'
 import { formerEmailsOf } from './former-emails.ts'
 import { keptJobsOf } from './kept-jobs.ts'
@@ -20,7 +20,7 @@ async function readSessions(db: Kysely<Tables>, { caller, now }: OwnAsked): Prom
     .where('Applicant_ID', '=', applicantId)
     .where('ends_at', '>', now)
     .orderBy('started_at', 'desc')
-    .limit(mostListed)
+    .limit(mostSessions)
     .execute()
   return rows.map((row) => ({
     Session_ID: row.family,
@@ -32,8 +32,8 @@ async function readSessions(db: Kysely<Tables>, { caller, now }: OwnAsked): Prom
   }))
 }
 
-/** The most sessions, and the most events, that are read at a time: a script may sign in without end. */
-const mostListed = 500
+/** The most events that are read at a time. */
+const mostEvents = 500
 
 async function readEvents(db: Kysely<Tables>, applicantId: string) {
   const rows = await db
@@ -41,7 +41,7 @@ async function readEvents(db: Kysely<Tables>, applicantId: string) {
     .select(['what', 'at'])
     .where('Applicant_ID', '=', applicantId)
     .orderBy('at', 'desc')
-    .limit(mostListed)
+    .limit(mostEvents)
     .execute()
   return rows.map(({ what, at }) => ({ What: what, At: at.toISOString() }))
 }
@@ -51,8 +51,9 @@ async function readSavedJobs(db: Kysely<Tables>, applicantId: string): Promise<R
   return jobs.map(({ id, savedOn }) => ({ JobPosting_ID: id, SavedOn: savedOn }))
 }
 
-/** Reads the job alerts of an address, and how many of them were there before a moment. */
+/** Reads the job alerts of an address, and how many of them were there before a moment; `mostBytes` is about how many bytes they have. */
 export type AlertReads = {
+  readonly mostBytes: number
   readonly of: (db: Kysely<Tables>, email: string) => Promise<ReadonlyArray<JobPostingSubscription>>
   readonly countBefore: (db: Kysely<Tables>, email: string, before: Date) => Promise<number>
 }
@@ -63,7 +64,11 @@ type OnWire = typeof AccountData.Encoded
 /** What is read of an account beside what accounts keep. */
 export type FurtherReads = {
   readonly alerts: AlertReads
-  readonly applications: (db: Kysely<Tables>, asked: OwnAsked) => Promise<OnWire['Applications']>
+  /** How far her applications are, and about how many bytes that has; what stands in their forms is read by their ids. */
+  readonly applications: {
+    readonly mostBytes: number
+    readonly read: (db: Kysely<Tables>, asked: OwnAsked) => Promise<OnWire['Applications']>
+  }
 }
 
 async function readFormer(db: Kysely<Tables>, applicantId: string, alerts: AlertReads) {
@@ -93,28 +98,54 @@ async function readData(db: Kysely<Tables>, asked: OwnAsked, { alerts, applicati
     // Until then the address may be somebody else's.
     JobAlerts: confirmedAt === null ? [] : await alerts.of(db, row.Email),
     FormerEmails: await readFormer(db, applicantId, alerts),
-    Applications: await applications(db, asked),
+    Applications: await applications.read(db, asked),
   }
+}
+
+/** About how many bytes all sessions, all events and all saved jobs of an account have at most. */
+const [bytesOfSessions, bytesOfEvents, bytesOfSavedJobs] = [250 * mostSessions, 100 * mostEvents, 160 * mostKept]
+
+/** What accounts alone keep of her. */
+const ofAccount: OwnReads = {
+  Applicant: {
+    mostIds: 0,
+    mostBytes: () => 500,
+    read: async (db, { caller }) => {
+      const { applicantId, mustChangePassword } = requiredAtAll(caller)
+      const applicant = await readApplicant(db, applicantId)
+      const row = applicant && { ...applicant, ...(mustChangePassword && { MustChangePassword: true }) }
+      return new Map(row ? [[applicantId, row]] : [])
+    },
+  },
+  [sessionEntity]: {
+    mostIds: 0,
+    mostBytes: () => bytesOfSessions,
+    read: async (db, asked) => {
+      const sessions = await readSessions(db, asked)
+      return new Map(sessions.map((session) => [session.Session_ID, session]))
+    },
+  },
+  [savedJobsEntity]: {
+    mostIds: 0,
+    mostBytes: () => bytesOfSavedJobs,
+    read: async (db, { caller }) => {
+      const jobs = await readSavedJobs(db, required(caller).applicantId)
+      return new Map(jobs.map((job) => [job.JobPosting_ID, job]))
+    },
+  },
 }
 
 /** What only a signed-in applicant reads, and of it only what is hers (C6-11). */
 export const accountReads = (further: FurtherReads): OwnReads => ({
-  Applicant: async (db, { caller }) => {
-    const { applicantId, mustChangePassword } = requiredAtAll(caller)
-    const applicant = await readApplicant(db, applicantId)
-    const row = applicant && { ...applicant, ...(mustChangePassword && { MustChangePassword: true }) }
-    return new Map(row ? [[applicantId, row]] : [])
-  },
-  [sessionEntity]: async (db, asked) => {
-    const sessions = await readSessions(db, asked)
-    return new Map(sessions.map((session) => [session.Session_ID, session]))
-  },
-  [savedJobsEntity]: async (db, { caller }) => {
-    const jobs = await readSavedJobs(db, required(caller).applicantId)
-    return new Map(jobs.map((job) => [job.JobPosting_ID, job]))
-  },
-  [accountDataEntity]: async (db, asked) => {
-    const data = await readData(db, asked, further)
-    return new Map([[data.Email, data]])
+  ...ofAccount,
+  [accountDataEntity]: {
+    mostIds: 0,
+    mostBytes: () =>
+      bytesOfSessions + bytesOfEvents + bytesOfSavedJobs + further.alerts.mostBytes + further.applications.mostBytes,
+    cost: 10,
+    read: async (db, asked) => {
+      const data = await readData(db, asked, further)
+      return new Map([[data.Email, data]])
+    },
   },
 })

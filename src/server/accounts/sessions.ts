@@ -12,6 +12,8 @@ const anHour = 60 * 60 * 1000
 const longestAge = { kept: 30 * 24 * anHour, notKept: 12 * anHour }
 /** How many expired sessions are deleted at a time. */
 const mostCleared = 100
+/** The most sessions that an account has at a time. */
+export const mostSessions = 50
 
 const noLonger = 'You are no longer signed in. Please sign in again.'
 
@@ -38,6 +40,18 @@ async function clearOver(db: Kysely<Tables>, now: Date) {
   await db.deleteFrom('session_family').where('family', 'in', over).execute()
 }
 
+/** Makes room for one more session of an account that is held: the oldest end. */
+async function endOldest(db: Kysely<Tables>, applicantId: string) {
+  const oldest = db
+    .selectFrom('session_family')
+    .select('family')
+    .where('Applicant_ID', '=', applicantId)
+    .orderBy('started_at', 'desc')
+    .orderBy('family')
+    .offset(mostSessions - 1)
+  await db.deleteFrom('session_family').where('family', 'in', oldest).execute()
+}
+
 /**
  * Who signs in, whether she chose to stay signed in, with which browser (null: it is not known), and the hash of the temporary
  * password if that let her in.
@@ -57,6 +71,7 @@ export async function beginSession(
 ): Promise<Session> {
   await noteAccountUse(db, applicantId, now)
   await clearOver(db, now)
+  await endOldest(db, applicantId)
   const ends = now.getTime() + (isKept ? longestAge.kept : longestAge.notKept)
   const row = {
     family: randomUUID(),

@@ -78,6 +78,27 @@ test('a network that tries many e-mails is locked out with what fails there, no 
   ])
 })
 
+test('thirty sign-ins to an account from one network succeed in an hour, and another is refused before its password is checked', async () => {
+  const statuses = new Set<number>()
+  for (let entered = 0; entered < 30; entered += 1) statuses.add(await statusFrom(home))
+  const refused = {
+    status: 429,
+    message: 'You have signed in very often within an hour. Please wait a while and try again.',
+    payload: '',
+  }
+  expect([[...statuses], await attempt('Ada@example.org', 'correct horse', home)]).toEqual([[200], refused])
+  expect(await attempt('ada@example.org', 'wrong', home)).toEqual(refused)
+  expect([await statusFrom(home, 'ben@example.org'), await statusFrom(elsewhere)]).toEqual([200, 200])
+  site.pass(60 * minute)
+  expect(await statusFrom(home)).toBe(200)
+})
+
+test('of five sign-ins at the same moment as many succeed as are left', async () => {
+  for (let entered = 0; entered < 27; entered += 1) await statusFrom(home)
+  const statuses = await Promise.all([1, 2, 3, 4, 5].map(() => statusFrom(home)))
+  expect(statuses.toSorted((a, b) => a - b)).toEqual([200, 200, 200, 429, 429])
+})
+
 /** Fifty failures for one e-mail, five from each of ten networks. */
 async function guessEverywhere(email: string) {
   for (let network = 1; network <= 10; network += 1) await guess(5, `203.0.113.${network}`, email)

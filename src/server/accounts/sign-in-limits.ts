@@ -12,6 +12,9 @@ const perEmail: Limit = { most: 50, within: fiveMinutes }
 /** Failed attempts from one network, behind which many people may sit. */
 const perNetwork: Limit = { most: 50, within: fiveMinutes }
 
+/** Sign-ins to one account from one network that succeed: each costs the hash of a password, and leaves a session. */
+const perEntrance: Limit = { most: 30, within: 60 * 60 * 1000 }
+
 /** For which e-mail a sign-in is tried, with or without an account, and from which address. */
 export type Place = { readonly email: string; readonly address: string }
 
@@ -19,6 +22,7 @@ const pair = ({ email, address }: Place) => `${emailKey(email)} from ${networkOf
 
 const ofPair = (place: Place) => ({ kind: 'sign-in of', who: pair(place) })
 const ofEmail = ({ email }: Place) => ({ kind: 'sign-in of anywhere', who: emailKey(email) })
+const ofEntrance = (place: Place) => ({ kind: 'signed in to', who: pair(place) })
 const ofProof = (place: Place) => ({ kind: 'sign-in after a proof of', who: pair(place) })
 const from = (address: string) => ofNetwork('sign-in from', address)
 
@@ -33,11 +37,14 @@ export const createSignInLimits = (attempts: Attempts) => ({
     if (!(await attempts.may(ofPair(place), perPair, now))) return false
     return (await attempts.may(ofEmail(place), perEmail, now)) || attempts.use(ofProof(place), now)
   },
-  /** Forgets the attempts before a sign-in that succeeded. */
-  async letIn(db: Kysely<Tables>, place: Place): Promise<void> {
+  /** Whether nobody is let in there any more for a while, whatever the password is. */
+  isClosed: (place: Place, now: Date) => attempts.isSpent(ofEntrance(place), perEntrance, now),
+  /** Forgets the attempts before a sign-in that succeeded, and counts that. @returns false when it is one too many */
+  async letIn(db: Kysely<Tables>, place: Place, now: Date): Promise<boolean> {
     await forgetAttempts(db, ofPair(place))
     await attempts.takeBack(ofEmail(place))
     await attempts.takeBack(from(place.address))
+    return attempts.may(ofEntrance(place), perEntrance, now)
   },
   /** Whether a network has used up its attempts, whomever they were for; no proof opens that. */
   isSpent: (address: string, now: Date) => attempts.isSpent(from(address), perNetwork, now),

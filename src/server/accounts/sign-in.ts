@@ -2,6 +2,7 @@ import { keepsSession, knownPasswordOnly } from '#contract/account-operations.ts
 import type { SignInReply } from '#contract/sign-in.ts'
 import { emailKey } from '../mail/email-key.ts'
 import { networkOf } from '../network/network-of.ts'
+import { costOfHash } from '../transaction/cost.ts'
 import type { NamedOperation, OperationContext, OperationHandler } from '../transaction/operations.ts'
 import { Refused } from '../transaction/refused.ts'
 import { noteEvent } from './account-events.ts'
@@ -38,6 +39,9 @@ const tooMany = () =>
     false,
     write({ response: 'locked', token: null }),
   )
+
+const tooOften = () =>
+  new Refused(429, 'You have signed in very often within an hour. Please wait a while and try again.')
 
 /** The account with what opened it, unless that was changed since it was looked at. */
 async function holdOpened({ db }: OperationContext, entry: Entry, email: string): Promise<Credentials | undefined> {
@@ -84,24 +88,27 @@ const isOwned = (row: Temporary): row is Temporary & { readonly Applicant_ID: st
  */
 export const signIn = (parts: Parts): NamedOperation => ({
   writes: true,
+  // A wrong password is held against a temporary one too.
+  cost: () => 2 * costOfHash,
   ofSession: true,
   readOutcome: (text) => (isWrong(text) ? 'unauthorized' : 'ok'),
   prepare: async ([email = '', password = '', , keep = '', only = ''], { db, now, address, userAgent }) => {
     const place = { email, address }
+    if (await parts.limits.isClosed(place, now)) throw tooOften()
     if (!(await parts.limits.may(place, now))) throw tooMany()
     const who = networkOf(address)
     const typed = { email, isKept: keep === keepsSession, device: deviceOf(userAgent) }
     const known = await findByEmail(db, email)
     const temporary = await findTemporaryPassword(db, email, now)
     if ((await checkPassword(password, known?.PasswordHash, who, parts.hashCost)) && known) {
-      await parts.limits.letIn(db, place)
+      if (!(await parts.limits.letIn(db, place, now))) throw tooOften()
       return enter(parts, { known }, typed)
     }
     if (!temporary || !(await checkTemporaryPassword(password, temporary.hash, who))) return async () => wrong()
     const reason = spentReason(temporary, now)
     if (reason !== null || !isOwned(temporary)) return async () => wrong(reason ?? undefined)
     if (only === knownPasswordOnly) return async () => write({ response: 'newPassword', token: null })
-    await parts.limits.letIn(db, place)
+    if (!(await parts.limits.letIn(db, place, now))) throw tooOften()
     return enter(parts, { temporary }, typed)
   },
 })

@@ -4,6 +4,7 @@ import { AccountEmail, CurrentPassword } from '#contract/typed-text.ts'
 import { networkLimit } from '../limits/network-limit.ts'
 import { emailKey } from '../mail/email-key.ts'
 import type { Caller } from '../transaction/caller.ts'
+import { costOfHash } from '../transaction/cost.ts'
 import type { NamedOperation, OperationContext } from '../transaction/operations.ts'
 import { Refused } from '../transaction/refused.ts'
 import { noteEvent } from './account-events.ts'
@@ -74,6 +75,7 @@ export function updateEmail(parts: AccountParts): NamedOperation {
   return {
     writes: true,
     ofSession: true,
+    cost: () => costOfHash,
     readOutcome: (text) => (text === 'true' ? 'ok' : 'refused'),
     prepare: async (args, context) => {
       const caller = required(context.caller)

@@ -3,19 +3,31 @@ import type { PartValues } from '#contract/application-form.ts'
 import type { Tables } from '../database/tables.ts'
 import type { KeyRing } from '../files/key-ring.ts'
 import { openSealed, type Sealed } from '../files/seal-text.ts'
-import type { PartStore } from './part-store.ts'
+import type { KeptPart, PartStore } from './part-store.ts'
 
-const findAnswer = (db: Kysely<Tables>, application: string) =>
+type Row = { readonly version: number; readonly changed_at: Date; readonly save_id: string | null }
+
+/** What was told for equal opportunity with an application; undefined: nothing was. */
+export const findAnswer = (db: Kysely<Tables>, application: string) =>
   db.selectFrom('equal_opportunity_answer').selectAll().where('Application_ID', '=', application).executeTakeFirst()
+
+/** Without its content: an answer that depends on it would tell anyone who has the session, by one guess after another. */
+const keptOf = ({ version, changed_at, save_id }: Row): KeptPart => ({
+  content: null,
+  version,
+  changedAt: changed_at,
+  isRemoved: false,
+  saveId: save_id,
+})
 
 /** What was told for equal opportunity: in a table of its own, which those who decide never read. */
 export const equalOpportunityPart: PartStore = {
   find: async (db, { application }) => {
     const row = await findAnswer(db, application)
-    return row ? { content: row.content, version: row.version, changedAt: row.changed_at, isRemoved: false } : null
+    return row ? keptOf(row) : null
   },
-  write: async (db, { application }, { content, version }, now) => {
-    const written = { content, version, changed_at: now.toISOString() }
+  write: async (db, { application }, { content, version, saveId }, now) => {
+    const written = { content, version, save_id: saveId, changed_at: now.toISOString() }
     await db
       .insertInto('equal_opportunity_answer')
       .values({ Application_ID: application, ...written })
@@ -42,16 +54,20 @@ export const openNumber = async (
   { sealed, key_id }: { readonly sealed: string; readonly key_id: string },
 ) => (await openSealed(ring, { sealed, keyId: key_id })) ?? ''
 
-/** A Social Security number. @param opening the ring that opens the one that stands there @param sealed the one to be written */
-export const secretPart = (opening: (db: Kysely<Tables>) => Promise<KeyRing>, sealed: Sealed): PartStore => ({
+/** A Social Security number. @param sealed the one to be written */
+export const secretPart = (sealed: Sealed): PartStore => ({
   find: async (db, { application }) => {
     const row = await findSecret(db, application)
-    if (!row) return null
-    const content = numberContent(await openNumber(await opening(db), row))
-    return { content, version: row.version, changedAt: row.changed_at, isRemoved: false }
+    return row ? keptOf(row) : null
   },
-  write: async (db, { application }, { version }, now) => {
-    const written = { sealed: sealed.sealed, key_id: sealed.keyId, version, changed_at: now.toISOString() }
+  write: async (db, { application }, { version, saveId }, now) => {
+    const written = {
+      sealed: sealed.sealed,
+      key_id: sealed.keyId,
+      version,
+      save_id: saveId,
+      changed_at: now.toISOString(),
+    }
     await db
       .insertInto('application_secret')
       .values({ Application_ID: application, kind: 'ssn', ...written })

@@ -4,7 +4,7 @@ import type { SecretKeys } from './secret-keys.ts'
 
 /** What the operations of applying are made with. */
 export type ApplicationParts = {
-  readonly attempts: Pick<Attempts, 'mayFrom'>
+  readonly attempts: Pick<Attempts, 'may' | 'mayFrom'>
   readonly mails: ApplicationMails
   /** The posting that the firm has for no job in particular. */
   readonly genericId: string

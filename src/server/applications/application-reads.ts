@@ -1,5 +1,7 @@
+import { setImmediate } from 'node:timers/promises'
 import type { Kysely } from 'kysely'
-import { applicationEntity, applicationPostingEntity } from '#contract/application-operations.ts'
+import { applicationEntity, applicationPostingEntity, mostReadAtOnce } from '#contract/application-operations.ts'
+import { largestForm } from '#contract/application-sections.ts'
 import { endedStates } from '#contract/application-states.ts'
 import type { ApplicantApplication, ApplicationPosting } from '#contract/application.ts'
 import { applicationEnd, draftEnd, type ApplicationTerms } from '#domain/applications/application-term.ts'
@@ -7,10 +9,9 @@ import { findOpenPosting } from '#domain/applications/find-open-posting.ts'
 import { required } from '../accounts/required-caller.ts'
 import { attachmentsOf } from '../attachments/attachment-rows.ts'
 import type { Tables } from '../database/tables.ts'
-import { Refused } from '../transaction/refused.ts'
 import type { OwnAsked, OwnReads } from '../transaction/own-reads.ts'
 import type { ApplicationRow } from './application-rows.ts'
-import { readForms, readSections, type FormReadParts } from './form-reads.ts'
+import { readForm, readSections, type FormReadParts } from './form-reads.ts'
 import { postingIn } from './posting-as-it-stood.ts'
 
 /** What reads of applications are made with. */
@@ -19,20 +20,30 @@ export type ReadParts = FormReadParts & { readonly genericId: string; readonly t
 /** The most applications that are read at a time: a script may apply and withdraw without end. */
 const mostListed = 200
 
-/** The most applications whose forms are read at a time, for a form may be 256 kB. */
-const mostWhole = 10
-
 /** As it crosses the wire. */
 type ApplicationOnWire = typeof ApplicantApplication.Encoded
 
-const readRows = (db: Kysely<Tables>, applicantId: string, ids: ReadonlyArray<string>) => {
-  const rows = db.selectFrom('application').selectAll().where('Applicant_ID', '=', applicantId)
+const ownRows = (db: Kysely<Tables>, applicantId: string, ids: ReadonlyArray<string>) => {
+  const rows = db.selectFrom('application').where('Applicant_ID', '=', applicantId)
   return (ids.length === 0 ? rows : rows.where('Application_ID', 'in', ids))
     .orderBy('started_at', 'desc')
     .orderBy('Application_ID')
     .limit(mostListed)
-    .execute()
 }
+
+const readRows = (...asked: Parameters<typeof ownRows>) =>
+  ownRows(...asked)
+    .selectAll()
+    .execute()
+
+const postingColumns = ['Application_ID', 'JobPosting_ID', 'told_state'] as const
+type PostingRow = Pick<ApplicationRow, (typeof postingColumns)[number]>
+
+/** The same without their long texts. */
+const readPostings = (...asked: Parameters<typeof ownRows>): Promise<ReadonlyArray<PostingRow>> =>
+  ownRows(...asked)
+    .select(postingColumns)
+    .execute()
 
 /** What became of some applications, as far as it was told, the oldest first. */
 async function readHistory(db: Kysely<Tables>, ids: ReadonlyArray<string>) {
@@ -47,6 +58,16 @@ async function readHistory(db: Kysely<Tables>, ids: ReadonlyArray<string>) {
     .execute()
 }
 
+/** Makes something of each row, and lets everything else have its turn in between. */
+async function inPieces<Row, Made>(rows: ReadonlyArray<Row>, make: (row: Row) => Made): Promise<ReadonlyArray<Made>> {
+  const made: Made[] = []
+  for (const row of rows) {
+    if (made.length % mostInOnePiece === mostInOnePiece - 1) await setImmediate()
+    made.push(make(row))
+  }
+  return made
+}
+
 /** When an application is deleted, from what its applicant was told of it. */
 function endOf(row: ApplicationRow, terms: ApplicationTerms, now: Date): Date {
   const told = { changedAt: row.changed_at, reminders: row.reminders, saidEnd: row.ends_at }
@@ -54,8 +75,18 @@ function endOf(row: ApplicationRow, terms: ApplicationTerms, now: Date): Date {
   return applicationEnd(row.submitted_at, endedStates.includes(row.told_state) ? row.ended_at : null, terms)
 }
 
+/** How many applications are read out of their rows before everything else has its turn. */
+const mostInOnePiece = 25
+
+/** About how many bytes an application has without its form, and with it, as it stands and as it was sent. */
+const [bytesOfStates, bytesOfWhole] = [12 * 1024, 2 * largestForm] as const
+
+/** About how many bytes applications have at most. @param ids how many were asked for by their ids; all without their forms when 0 */
+export const bytesOfApplications = (ids: number): number =>
+  ids === 0 ? mostListed * bytesOfStates : ids * (bytesOfStates + bytesOfWhole)
+
 /** The applications of the caller, the latest first; of each only what she was told, and how far its form is. */
-async function readApplications(
+export async function readApplications(
   parts: ReadParts,
   db: Kysely<Tables>,
   { caller, content, now, ids: asked }: OwnAsked,
@@ -65,10 +96,9 @@ async function readApplications(
   const ids = rows.map(({ Application_ID }) => Application_ID)
   const [events, files] = [await readHistory(db, ids), await attachmentsOf(db, ids)]
   const sections = await readSections(parts, db, { ids, files, content })
-  const isOf = (row: ApplicationRow) => (each: { readonly Application_ID: string }) =>
-    each.Application_ID === row.Application_ID
+  const history = Map.groupBy(events, ({ Application_ID }) => Application_ID)
   const isOpen = (id: string) => findOpenPosting(content.rows.JobPostingHeader, id, genericId) !== null
-  return rows.map((row) => ({
+  return inPieces(rows, (row) => ({
     Application_ID: row.Application_ID,
     JobPosting_ID: row.JobPosting_ID,
     Posting: postingIn(row.posting),
@@ -78,25 +108,31 @@ async function readApplications(
     StartedAt: row.started_at.toISOString(),
     SubmittedAt: row.submitted_at?.toISOString() ?? null,
     DeletedOn: endOf(row, terms, now).toISOString().slice(0, 10),
-    History: events.filter(isOf(row)).map(({ state, at }) => ({ State: state, At: at.toISOString() })),
+    History: (history.get(row.Application_ID) ?? []).map(({ state, at }) => ({ State: state, At: at.toISOString() })),
     Attachments: files.get(row.Application_ID) ?? [],
     Sections: sections.get(row.Application_ID) ?? [],
   }))
 }
 
-/** The same with all that stands in their forms. */
-export async function readWholeApplications(
+/** The same with all that stands in their forms, one after another. */
+async function readWholeApplications(
   parts: ReadParts,
   db: Kysely<Tables>,
   asked: OwnAsked,
 ): Promise<ReadonlyArray<ApplicationOnWire>> {
   const applications = await readApplications(parts, db, asked)
-  const ids = applications.map(({ Application_ID }) => Application_ID)
-  const forms = await readForms(parts, db, ids)
-  return applications.map((application) => ({ ...application, ...forms.get(application.Application_ID) }))
+  const whole: ApplicationOnWire[] = []
+  for (const application of applications) {
+    whole.push({ ...application, ...(await readForm(parts, db, application.Application_ID)) })
+    await setImmediate()
+  }
+  return whole
 }
 
-const writePosting = (row: ApplicationRow): ApplicationPosting => ({
+/** About how many bytes an application has of which only the posting is told. */
+const bytesOfPosting = 200
+
+const writePosting = (row: PostingRow): ApplicationPosting => ({
   Application_ID: row.Application_ID,
   JobPosting_ID: row.JobPosting_ID,
   IsWithdrawn: row.told_state === 'withdrawn',
@@ -105,15 +141,22 @@ const writePosting = (row: ApplicationRow): ApplicationPosting => ({
 
 /** What an applicant reads of her applications, and nobody else does (J3-25, J7-42, C6-11). */
 export const applicationReads = (parts: ReadParts): OwnReads => ({
-  [applicationEntity]: async (db, asked) => {
-    // A form may be long: it is read with an application that is asked for by its id.
-    if (asked.ids.length > mostWhole)
-      throw new Refused(422, `At most ${mostWhole} applications are read by their ids at a time.`, true)
-    const applications = await (asked.ids.length > 0 ? readWholeApplications : readApplications)(parts, db, asked)
-    return new Map(applications.map((application) => [application.Application_ID, application]))
+  [applicationEntity]: {
+    mostIds: mostReadAtOnce,
+    mostBytes: bytesOfApplications,
+    cost: 4,
+    read: async (db, asked) => {
+      // A form may be long: it is read with an application that is asked for by its id.
+      const applications = await (asked.ids.length > 0 ? readWholeApplications : readApplications)(parts, db, asked)
+      return new Map(applications.map((application) => [application.Application_ID, application]))
+    },
   },
-  [applicationPostingEntity]: async (db, { caller, ids }) => {
-    const rows = await readRows(db, required(caller).applicantId, ids)
-    return new Map(rows.map((row) => [row.Application_ID, writePosting(row)]))
+  [applicationPostingEntity]: {
+    mostIds: mostReadAtOnce,
+    mostBytes: () => mostListed * bytesOfPosting,
+    read: async (db, { caller, ids }) => {
+      const rows = await readPostings(db, required(caller).applicantId, ids)
+      return new Map(rows.map((row) => [row.Application_ID, writePosting(row)]))
+    },
   },
 })

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import { sectionNames, sections, type SectionName } from '#contract/application-sections.ts'
 import type { Tables } from '../database/tables.ts'
+import { hasRoom } from './form-room.ts'
 import { partRowsOf } from './part-rows.ts'
 import { noteTakenOver } from './section-rows.ts'
 
@@ -20,7 +21,7 @@ const findLastSent = (db: Kysely<Tables>, applicantId: string) =>
 
 /**
  * Begins the form of a new application with what the last one said that she sent, also where rules or lists have changed since:
- * it is judged like all else. Nothing that is for one job alone, that is declared, or that is kept apart comes along (B17).
+ * it is judged like all else. Where all her forms together have no room for it, it begins empty. Nothing that is for one job alone, that is declared, or that is kept apart comes along (B17).
  */
 export async function carryOver(
   db: Kysely<Tables>,
@@ -29,8 +30,9 @@ export async function carryOver(
 ): Promise<void> {
   const last = await findLastSent(db, applicantId)
   if (!last) return
-  const rows = (await partRowsOf(db, [last.Application_ID])).filter(({ section }) => takenOver.includes(section))
-  if (rows.length === 0) return
+  const rows = await partRowsOf(db, last.Application_ID, takenOver)
+  const bytes = rows.reduce((sum, { content }) => sum + Buffer.byteLength(content), 0)
+  if (rows.length === 0 || !(await hasRoom(db, { applicantId, bytes }))) return
   const at = now.toISOString()
   const copies = rows.map(({ section, entry, content, added_at }) => ({
     Application_ID: application,

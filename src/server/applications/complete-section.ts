@@ -1,8 +1,9 @@
 import { completeApplicationSection as operation } from '#contract/application-operations.ts'
 import type { JudgedSection } from '#contract/application-form.ts'
-import type { SectionName } from '#contract/application-sections.ts'
+import { largestForm, type SectionName } from '#contract/application-sections.ts'
 import { judgeSection } from '#domain/applications/judge-section.ts'
 import { noteDraftChange } from '../attachments/attachment-rows.ts'
+import { costOfBytes } from '../transaction/cost.ts'
 import type { NamedOperation, OperationContext } from '../transaction/operations.ts'
 import type { ApplicationParts } from './application-parts.ts'
 import { requireFormOpen } from './form-open.ts'
@@ -16,7 +17,7 @@ type InSection = { readonly application: string; readonly section: SectionName }
 
 async function complete(parts: ApplicationParts, at: InSection, context: OperationContext): Promise<JudgedSection> {
   const { db, content, now } = context
-  const written = await readWritten(parts, db, at.application)
+  const written = await readWritten(parts, db, { application: at.application, sections: [at.section] })
   const problems = judgeSection(at.section, written.get(at.section) ?? [], content.rows)
   await (problems.length === 0 ? noteComplete : noteProgress)(db, at)
   await noteDraftChange(db, at.application, now)
@@ -30,6 +31,8 @@ export const completeSection = (parts: ApplicationParts): NamedOperation =>
     most: 2,
     often: savingOften,
     writes: false,
+    // A section may be all that a form holds.
+    cost: costOfBytes(largestForm),
     decode: ([application = '', section = '']): InSection => ({
       application,
       section: readSection(section, parts.asksSsn),

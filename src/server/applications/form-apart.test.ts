@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { sql } from 'kysely'
-import { sectionNames } from '#contract/application-sections.ts'
+import { sectionNames, sections, type SectionName } from '#contract/application-sections.ts'
 import { partsOf } from '#contract/application-children.ts'
 import { tablesOf } from '../strangers/watch-rows.testing.ts'
 import { createSiteService } from '../create-site-service.ts'
@@ -48,18 +48,88 @@ test('a number that is none is kept too, is judged when it is called complete, a
   await site.save(token, [id, 'ssn', '', 0], { Number: '12 of mine' })
   const problems = await site.complete(token, id, 'ssn')
   const conflict = await site.save(token, [id, 'ssn', '', 0], { Number: '123-45-6789' })
-  const same = await site.save(token, [id, 'ssn', '', 7], { Number: '12 of mine', Another: 'which is not kept' })
   const masked = await site.ask(token, 'SaveApplicationPart', id, 'ssn', '', '1', '{"Number":"•••-••-6789"}')
   const [part] = await number(token, id)
-  expect([problems.map(({ Field }) => Field), part?.Values, same, masked.status]).toEqual([
+  expect([problems.map(({ Field }) => Field), part?.Values, masked.status]).toEqual([
     ['Number'],
     { Number: '•••-••-••••' },
-    { Version: 1 },
     422,
   ])
   expect(conflict).toEqual({
     Newer: { Version: 1, Values: null, ChangedAt: site.now().toISOString(), IsRemoved: false },
   })
+})
+
+const apart = sectionNames.filter((name) => sections[name].isApart)
+const [one, another] = ['a-name-of-128-random-bits', 'another-name-of-128-bits']
+
+/** What stands in a section, and what is sent in its place: of each field something else. */
+const valuesOf = (section: SectionName, text: string) =>
+  Object.fromEntries(Object.keys(sections[section].form.inputs).map((field) => [field, text]))
+
+test.each(apart)(
+  'whatever stands in %s, a save over it is answered alike: nobody finds it by one guess after another',
+  async (section) => {
+    const answersWhere = async (stands: string) => {
+      const { token, id } = await site.drafted()
+      const send = async (version: number, text: string, ...name: ReadonlyArray<string>) => {
+        const values = JSON.stringify(valuesOf(section, text))
+        return (await site.ask(token, 'SaveApplicationPart', id, section, '', `${version}`, values, ...name)).payload
+      }
+      await send(0, stands, one)
+      const guesses = []
+      for (const version of [0, 7])
+        for (const name of [[], [another]]) guesses.push(await send(version, '123-45-6789', ...name))
+      return guesses
+    }
+    const found = [await answersWhere('123-45-6789'), await answersWhere('987-65-4321')]
+    const newer = JSON.stringify({
+      Newer: { Version: 1, Values: null, ChangedAt: site.now().toISOString(), IsRemoved: false },
+    })
+    expect(found).toEqual([Array(4).fill(newer), Array(4).fill(newer)])
+  },
+)
+
+test.each(apart)(
+  'a save of %s whose answer got lost is known by its name, and none that is called otherwise',
+  async (section) => {
+    const { token, id } = await site.drafted()
+    const send = async (version: number, ...name: ReadonlyArray<string>) => {
+      const values = JSON.stringify(valuesOf(section, '123-45-6789'))
+      return (await site.ask(token, 'SaveApplicationPart', id, section, '', `${version}`, values, ...name)).payload
+    }
+    const answers = [
+      await send(0, one),
+      await send(0, one),
+      await send(1, another),
+      await send(0, one),
+      await send(1, another),
+    ]
+    expect(answers.map((answer) => answer.slice(0, 13))).toEqual([
+      '{"Version":1}',
+      '{"Version":1}',
+      '{"Version":2}',
+      '{"Newer":{"Ve',
+      '{"Version":2}',
+    ])
+    expect((await site.ask(token, 'SaveApplicationPart', id, section, '', '2', '{}', 'short')).status).toBe(422)
+  },
+)
+
+test('[C5-16] an account saves a number ten times in an hour at most', async () => {
+  const { token, id } = await site.drafted()
+  const save = (version: number) =>
+    site.ask(token, 'SaveApplicationPart', id, 'ssn', '', `${version}`, JSON.stringify(goodParts.ssn))
+  const statuses = []
+  for (let version = 0; version < 10; version += 1) statuses.push((await save(version)).status)
+  const refused = await save(10)
+  site.pass(hour)
+  expect([statuses, refused.status, refused.message, (await save(10)).status]).toEqual([
+    Array(10).fill(200),
+    429,
+    'This number was saved very often within an hour. Please wait a while and try again.',
+    200,
+  ])
 })
 
 test('a number is encrypted again with the newest key, and asked for again where its key is gone', async () => {

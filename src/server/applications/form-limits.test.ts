@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { largestPart, mostEntries } from '#contract/application-sections.ts'
 import { read } from '#contract/operations.ts'
+import { largestForms } from './form-room.ts'
 import { openForms } from './open-forms.testing.ts'
 
 let site: Awaited<ReturnType<typeof openForms>>
@@ -52,6 +53,62 @@ test('an application holds 256 kB of form', async () => {
     422,
     200,
   ])
+})
+
+/** Has an application hold so many bytes, as if they had been written part by part. */
+async function holdBytes(id: string, bytes: number) {
+  const at = site.now().toISOString()
+  const parts = Array.from({ length: Math.ceil(bytes / largestPart) }, (_, part) => ({
+    Application_ID: id,
+    section: 'education' as const,
+    entry: `e${part}`,
+    content: JSON.stringify({
+      School: 'x'.repeat(Math.min(largestPart, bytes - part * largestPart) - '{"School":""}'.length),
+    }),
+    version: 1,
+    added_at: at,
+    changed_at: at,
+  }))
+  await site.database.db.insertInto('application_part').values(parts).execute()
+}
+
+test('all forms of an account hold 4 MB together, of which nothing is taken from another account', async () => {
+  const [full, other] = [await site.drafted(), await site.drafted()]
+  const second = await site.begin(full.token, 'Data2')
+  await holdBytes(second, largestForms - 100)
+  const send = async ({ token, id }: { token: string; id: string }, length: number, version = 0) => {
+    const values = JSON.stringify({ Support: 'x'.repeat(length) })
+    const { status, message } = await site.ask(token, 'SaveApplicationPart', id, 'ada', '', `${version}`, values)
+    return status === 200 ? status : message
+  }
+  const answers = [
+    await send(full, 200),
+    await send(full, 50),
+    await send(full, 86, 1),
+    await send(full, 87, 2),
+    await send(other, 200),
+  ]
+  const words =
+    'All your applications together are longer than fits in here. Please shorten this one, or discard another that you have not submitted.'
+  expect(answers).toEqual([words, 200, 200, words, 200])
+  await site.discard(full.token, second)
+  expect(await send(full, 200, 2)).toBe(200)
+})
+
+test('a form begins empty where all forms together have no room for what the last one said', async () => {
+  const { token, id } = await site.sent()
+  const second = await site.begin(token, 'Data2')
+  const parts = async (application: string) => {
+    const rows = site.database.db
+      .selectFrom('application_part')
+      .select('entry')
+      .where('Application_ID', '=', application)
+    return (await rows.execute()).length
+  }
+  const begun = await parts(second)
+  await site.discard(token, second)
+  await holdBytes(id, largestForms - 1000)
+  expect([begun, await parts(await site.begin(token, 'Data2'))]).toEqual([4, 0])
 })
 
 test.each([

@@ -1,13 +1,12 @@
 import type { Kysely } from 'kysely'
-import type { noForm } from '#contract/application-children.ts'
 import type { ApplicationPart, ApplicationSection } from '#contract/application-form.ts'
-import { sections, sectionsAsked, type SectionName } from '#contract/application-sections.ts'
+import { sectionNames, sections, sectionsAsked, type SectionName } from '#contract/application-sections.ts'
 import type { Attachment } from '#contract/application.ts'
 import { resumeType } from '#domain/applications/resume-type.ts'
 import { maskSocialSecurityNumber } from '#domain/text/social-security-number.ts'
 import type { Content } from '../content/content-cache.ts'
 import type { Tables } from '../database/tables.ts'
-import { openNumber } from './apart-parts.ts'
+import { findAnswer, findSecret, openNumber } from './apart-parts.ts'
 import { partRowsOf } from './part-rows.ts'
 import { valuesIn } from './read-part.ts'
 import type { SecretKeys } from './secret-keys.ts'
@@ -16,14 +15,13 @@ import { sentFormsOf } from './sent-form.ts'
 
 export type FormReadParts = { readonly asksSsn: boolean; readonly keys: SecretKeys }
 
-/** A part, and which section of which application it is of. */
-type PartOf = { readonly application: string; readonly section: SectionName; readonly part: ApplicationPart }
+/** A part, and which section it is of. */
+type PartOf = { readonly section: SectionName; readonly part: ApplicationPart }
 
 type Ids = ReadonlyArray<string>
 
-async function usualParts(db: Kysely<Tables>, ids: Ids): Promise<ReadonlyArray<PartOf>> {
-  return (await partRowsOf(db, ids)).map(({ Application_ID: application, section, ...row }) => ({
-    application,
+async function usualParts(db: Kysely<Tables>, id: string): Promise<ReadonlyArray<PartOf>> {
+  return (await partRowsOf(db, id, sectionNames)).map(({ section, ...row }) => ({
     section,
     part: {
       Entry: row.entry,
@@ -43,27 +41,17 @@ const single = (version: number, changedAt: Date, Values: ApplicationPart['Value
   IsTakenOver: false,
 })
 
-async function answers(db: Kysely<Tables>, ids: Ids): Promise<ReadonlyArray<PartOf>> {
-  const rows = await db.selectFrom('equal_opportunity_answer').selectAll().where('Application_ID', 'in', ids).execute()
-  return rows.map(({ Application_ID: application, version, changed_at, content }) => ({
-    application,
-    section: 'equal' as const,
-    part: single(version, changed_at, valuesIn(content)),
-  }))
+async function answers(db: Kysely<Tables>, id: string): Promise<ReadonlyArray<PartOf>> {
+  const row = await findAnswer(db, id)
+  return row ? [{ section: 'equal', part: single(row.version, row.changed_at, valuesIn(row.content)) }] : []
 }
 
-/** Numbers, of which all but the end is hidden (C5-16). */
-async function numbers(db: Kysely<Tables>, ids: Ids, keys: SecretKeys): Promise<ReadonlyArray<PartOf>> {
-  const rows = await db.selectFrom('application_secret').selectAll().where('Application_ID', 'in', ids).execute()
-  if (rows.length === 0) return []
-  const ring = await keys.toOpen(db)
-  const parts: PartOf[] = []
-  for (const row of rows) {
-    const Number = maskSocialSecurityNumber(await openNumber(ring, row))
-    const part = single(row.version, row.changed_at, { Number })
-    parts.push({ application: row.Application_ID, section: 'ssn', part })
-  }
-  return parts
+/** The number, of which all but the end is hidden (C5-16). */
+async function numbers(db: Kysely<Tables>, id: string, keys: SecretKeys): Promise<ReadonlyArray<PartOf>> {
+  const row = await findSecret(db, id)
+  if (!row) return []
+  const Number = maskSocialSecurityNumber(await openNumber(await keys.toOpen(db), row))
+  return [{ section: 'ssn', part: single(row.version, row.changed_at, { Number }) }]
 }
 
 const childrenOf = (parts: ReadonlyArray<PartOf>) =>
@@ -74,12 +62,10 @@ const childrenOf = (parts: ReadonlyArray<PartOf>) =>
     ]),
   )
 
-/** What stands in the forms of applications, by their ids. */
-export async function readForms({ keys }: FormReadParts, db: Kysely<Tables>, ids: Ids) {
-  if (ids.length === 0) return new Map<string, Omit<typeof noForm, 'Sections'>>()
-  const parts = [...(await usualParts(db, ids)), ...(await answers(db, ids)), ...(await numbers(db, ids, keys))]
-  const [byApplication, sent] = [Map.groupBy(parts, ({ application }) => application), await sentFormsOf(db, ids)]
-  return new Map(ids.map((id) => [id, { ...childrenOf(byApplication.get(id) ?? []), Form: sent.get(id) ?? null }]))
+/** What stands in the form of an application. */
+export async function readForm({ keys }: FormReadParts, db: Kysely<Tables>, id: string) {
+  const parts = [...(await usualParts(db, id)), ...(await answers(db, id)), ...(await numbers(db, id, keys))]
+  return { ...childrenOf(parts), Form: (await sentFormsOf(db, [id])).get(id) ?? null }
 }
 
 /** How far the files are. */

@@ -20,6 +20,10 @@ type Question<Asked> = {
   readonly often?: { readonly network: Limit; readonly account: Limit }
   /** Whether a retry could act twice; so it is when it is left out. */
   readonly writes?: boolean
+  /** As of any operation. */
+  readonly mostBytes?: number
+  /** What it costs, in operations of the usual size; what is usual when it is left out. */
+  readonly cost?: number
 }
 
 type Own<Asked> = Question<Asked> & { readonly act: Act<Asked> }
@@ -47,11 +51,13 @@ function limitOf<Asked>(
 /** What an applicant does with her applications: what is not hers she cannot reach (C6-11). */
 export function ownReady<Asked, Ready>(
   parts: Pick<ApplicationParts, 'attempts'>,
-  { operation, most, decode, often, writes = true, ready, act }: OwnReady<Asked, Ready>,
+  { operation, most, decode, often, writes = true, mostBytes, cost, ready, act }: OwnReady<Asked, Ready>,
 ): NamedOperation {
   const mayAsk = limitOf(parts, { operation, ...(often && { often }) })
   return {
     writes,
+    ...(cost !== undefined && { cost: () => cost }),
+    ...(mostBytes !== undefined && { mostBytes }),
     prepare: async (args, context) => {
       const caller = required(context.caller)
       if (args.length > most) throw new Refused(400, `${operation} takes at most ${most} arguments.`)

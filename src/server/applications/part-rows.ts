@@ -10,6 +10,7 @@ const keptOf = ({ content, version, changed_at, removed_at }: PartRow): KeptPart
   version,
   changedAt: changed_at,
   isRemoved: removed_at !== null,
+  saveId: null,
 })
 
 /** The row of a part, also of one that was taken away. */
@@ -57,16 +58,17 @@ export async function setPartRemoved(
     .execute()
 }
 
-/** The parts of applications without those taken away, in the order in which they were added. */
+/** The parts of an application without those taken away, in the order in which they were added. @param sections those of which they are read */
 export async function partRowsOf(
   db: Kysely<Tables>,
-  applicationIds: ReadonlyArray<string>,
+  application: string,
+  sections: ReadonlyArray<SectionName>,
 ): Promise<ReadonlyArray<PartRow>> {
-  if (applicationIds.length === 0) return []
   return db
     .selectFrom('application_part')
     .selectAll()
-    .where('Application_ID', 'in', applicationIds)
+    .where('Application_ID', '=', application)
+    .where('section', 'in', sections)
     .where('removed_at', 'is', null)
     .orderBy('added_at')
     .orderBy('entry')

@@ -39,6 +39,13 @@ export function readVersion(text: string): number {
   throw no('The version of what is written over is missing.')
 }
 
+/** What a client calls a save, 128 random bits in some writing; null where it does not. @throws Refused */
+export function readSaveId(text: string): string | null {
+  if (text === '') return null
+  if (/^[\w-]{16,64}$/.test(text)) return text
+  throw no('A save cannot be called like this.')
+}
+
 /** What somebody has written, as JSON that says the same whenever it is the same. @throws Refused */
 export function readContent(json: string): string {
   if (Buffer.byteLength(json) > largestPart)

@@ -9,11 +9,12 @@ import type { NamedOperation, OperationContext } from '../transaction/operations
 import { Refused } from '../transaction/refused.ts'
 import type { ApplicationParts } from './application-parts.ts'
 import { requireFormOpen } from './form-open.ts'
+import { requireEntryRoom } from './form-room.ts'
 import { own } from './own-application.ts'
 import { findPartRow, setPartRemoved, type PartRow } from './part-rows.ts'
 import type { PartPlace } from './part-store.ts'
 import { readPlace, readVersion, valuesIn } from './read-part.ts'
-import { requireEntryRoom, savingOften } from './save-part.ts'
+import { savingOften } from './save-part.ts'
 import { noteProgress } from './section-rows.ts'
 
 function readEntry(args: ReadonlyArray<string>, asksSsn: boolean): PartPlace {

@@ -1,20 +1,23 @@
-import { sql, type Kysely } from 'kysely'
+import type { Kysely } from 'kysely'
 import { saveApplicationPart as operation } from '#contract/application-operations.ts'
 import type { SavedPart } from '#contract/application-form.ts'
-import { largestForm, mostEntries, sections } from '#contract/application-sections.ts'
+import { largestPart, mostEntries, sections } from '#contract/application-sections.ts'
 import { isMasked } from '#domain/text/social-security-number.ts'
 import { noteDraftChange } from '../attachments/attachment-rows.ts'
+import { required } from '../accounts/required-caller.ts'
 import type { Tables } from '../database/tables.ts'
 import { sealText } from '../files/seal-text.ts'
+import type { Limit } from '../limits/attempts.ts'
 import type { NamedOperation, OperationContext, PrepareContext } from '../transaction/operations.ts'
 import { Refused } from '../transaction/refused.ts'
 import { equalOpportunityPart, numberContent, secretPart } from './apart-parts.ts'
 import type { ApplicationParts } from './application-parts.ts'
 import { requireFormOpen } from './form-open.ts'
+import { requireEntryRoom, requireRoom } from './form-room.ts'
 import { ownReady } from './own-application.ts'
 import { usualParts } from './part-rows.ts'
 import type { KeptPart, PartPlace, PartStore } from './part-store.ts'
-import { readContent, readPlace, readVersion, valuesIn } from './read-part.ts'
+import { readContent, readPlace, readSaveId, readVersion, valuesIn } from './read-part.ts'
 import { noteProgress } from './section-rows.ts'
 
 /** How often parts are saved: a form saves itself while somebody writes. */
@@ -23,46 +26,22 @@ export const savingOften = {
   network: { most: 6_000, within: 10 * 60_000 },
 } as const
 
-/** A part that is to be written over the version that was read. */
-type Save = { readonly place: PartPlace; readonly version: number; readonly content: string }
+/** A part that is to be written over the version that was read; `saveId` is what its client calls the save, null where it does not. */
+type Save = {
+  readonly place: PartPlace
+  readonly version: number
+  readonly content: string
+  readonly saveId: string | null
+}
 
-const newer = ({ section }: PartPlace, { version, content, changedAt, isRemoved }: KeptPart): SavedPart => ({
+const newer = ({ version, content, changedAt, isRemoved }: KeptPart): SavedPart => ({
   Newer: {
     Version: version,
-    Values: sections[section].isApart ? null : valuesIn(content),
+    Values: content === null ? null : valuesIn(content),
     ChangedAt: changedAt.toISOString(),
     IsRemoved: isRemoved,
   },
 })
-
-/** Refuses one entry more than a list has. @throws Refused */
-export async function requireEntryRoom(db: Kysely<Tables>, { application, section }: PartPlace): Promise<void> {
-  if (!sections[section].isList) return
-  const { count } = await db
-    .selectFrom('application_part')
-    .select((row) => row.fn.countAll<number | string>().as('count'))
-    .where('Application_ID', '=', application)
-    .where('section', '=', section)
-    .where('removed_at', 'is', null)
-    .executeTakeFirstOrThrow()
-  if (Number(count) < mostEntries) return
-  throw new Refused(422, `This list holds ${mostEntries} entries. Please remove one before you add another.`)
-}
-
-async function requireRoom(db: Kysely<Tables>, { place, content }: Save) {
-  const size = sql<number | string>`coalesce(sum(octet_length(content)), 0)`.as('size')
-  const { size: kept } = await db
-    .selectFrom('application_part')
-    .select(size)
-    .where('Application_ID', '=', place.application)
-    .where((row) => row.not(row.and([row('section', '=', place.section), row('entry', '=', place.entry)])))
-    .executeTakeFirstOrThrow()
-  if (Number(kept) + Buffer.byteLength(content) <= largestForm) return
-  throw new Refused(
-    422,
-    'This application is longer than fits in here. Please shorten it, and send the rest as a file.',
-  )
-}
 
 /** Entries that were taken away make room for others, the oldest first. */
 async function forgetRemoved(db: Kysely<Tables>, { application, section }: PartPlace) {
@@ -83,15 +62,22 @@ async function forgetRemoved(db: Kysely<Tables>, { application, section }: PartP
     .execute()
 }
 
-async function save(store: PartStore, asked: Save, { db, now }: OperationContext): Promise<SavedPart> {
-  const { place, version, content } = asked
+/** Whether a save is one that was done already, and only its answer got lost: it is known by its text, or by its name where that is not compared. */
+const isRepeated = (stands: KeptPart, { content, saveId }: Save) =>
+  !stands.isRemoved && (stands.content === content || (saveId !== null && stands.saveId === saveId))
+
+async function save(
+  { store, asked, applicantId }: Ready & { readonly applicantId: string },
+  { db, now }: OperationContext,
+): Promise<SavedPart> {
+  const { place, version, content, saveId } = asked
   const stands = await store.find(db, place)
-  if (stands && !stands.isRemoved && stands.content === content) return { Version: stands.version }
-  if (stands && stands.version !== version) return newer(place, stands)
+  if (stands && isRepeated(stands, asked)) return { Version: stands.version }
+  if (stands && stands.version !== version) return newer(stands)
   if (!stands && version > 0) return { Gone: true }
   if (!stands || stands.isRemoved) await requireEntryRoom(db, place)
-  if (!sections[place.section].isApart) await requireRoom(db, asked)
-  await store.write(db, place, { content, version: version + 1 }, now)
+  if (!sections[place.section].isApart) await requireRoom(db, { applicantId, place, content })
+  await store.write(db, place, { content, version: version + 1, saveId }, now)
   await forgetRemoved(db, place)
   await noteProgress(db, place)
   await noteDraftChange(db, place.application, now)
@@ -118,33 +104,48 @@ function contentIn([, section = '', , , json = '']: ReadonlyArray<string>): stri
   return section === 'ssn' ? numberContent(numberIn(content)) : content
 }
 
+/** How often an account saves a number: who has only its session must not try one after another. */
+const numbersOften: Limit = { most: 10, within: 60 * 60_000 }
+
+async function limitNumbers({ attempts }: ApplicationParts, { caller, now }: PrepareContext) {
+  if (await attempts.may({ kind: 'numbers saved by', who: required(caller).applicantId }, numbersOften, now)) return
+  throw new Refused(429, 'This number was saved very often within an hour. Please wait a while and try again.')
+}
+
 /** Where a part is kept. What is secret is encrypted before the transaction opens. */
-async function storeFor({ keys }: ApplicationParts, { place, content }: Save, { db, now }: PrepareContext) {
+async function storeFor(parts: ApplicationParts, { place, content }: Save, context: PrepareContext) {
   if (place.section === 'equal') return equalOpportunityPart
   if (place.section !== 'ssn') return usualParts
   const number = numberIn(content)
   refuseUnkeepable(number)
-  return secretPart(keys.toOpen, await sealText(await keys.toSeal(db, now), number))
+  await limitNumbers(parts, context)
+  return secretPart(await sealText(await parts.keys.toSeal(context.db, context.now), number))
 }
 
+type Ready = { readonly asked: Save; readonly store: PartStore }
+
 /**
- * `SaveApplicationPart(id, section, entry, version, values)` of the caller. A retry finds what it wrote, so it needs no key. A form
+ * `SaveApplicationPart(id, section, entry, version, values, name)` of the caller. A retry finds what it wrote, so it needs no key. A form
  * saves itself, so what is refused breaks no rule for which a dialog opens (C8-04): it is told beside the part.
  */
 export const savePart = (parts: ApplicationParts): NamedOperation =>
   ownReady(parts, {
     operation,
-    most: 5,
+    most: 6,
     often: savingOften,
     writes: false,
+    // What is too long is told so in words of its own.
+    mostBytes: 3 * largestPart,
+    cost: 4,
     decode: (args): Save => ({
       place: readPlace(args, parts.asksSsn),
       version: readVersion(args[3] ?? ''),
       content: contentIn(args),
+      saveId: readSaveId(args[5] ?? ''),
     }),
     ready: async (asked, context) => ({ asked, store: await storeFor(parts, asked, context) }),
     act: async ({ asked, store }, { Applicant_ID: applicantId }, context) => {
       await requireFormOpen(context.db, { applicantId, id: asked.place.application })
-      return JSON.stringify(await save(store, asked, context))
+      return JSON.stringify(await save({ store, asked, applicantId }, context))
     },
   })

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { startApplication as operation } from '#contract/application-operations.ts'
+import { largestForm } from '#contract/application-sections.ts'
 import { anyPosting } from '#contract/job-alerts.ts'
 import { findOpenPosting, type OpenPosting } from '#domain/applications/find-open-posting.ts'
 import type { Credentials } from '../accounts/applicants.ts'
 import { createAttempts, type Limit } from '../limits/attempts.ts'
+import { costOfBytes } from '../transaction/cost.ts'
 import type { NamedOperation, OperationContext } from '../transaction/operations.ts'
 import { Refused } from '../transaction/refused.ts'
 import type { ApplicationParts } from './application-parts.ts'
@@ -98,6 +100,8 @@ export const startApplication = (parts: ApplicationParts): NamedOperation =>
   own(parts, {
     operation,
     most: 1,
+    // It may begin with all that the last form held.
+    cost: costOfBytes(2 * largestForm),
     decode: ([id = '']) => id,
     act: async (id, held, context) => JSON.stringify(await start(parts, { id, held }, context)),
   })

@@ -1,10 +1,11 @@
 import type { WholeOutcome } from '#contract/application-form.ts'
 import { submitWholeApplication as operation, type SubmitOutcome } from '#contract/application-operations.ts'
-import { sectionsAsked, voluntarySections, type SectionName } from '#contract/application-sections.ts'
+import { largestForm, sectionsAsked, voluntarySections, type SectionName } from '#contract/application-sections.ts'
 import { endedStates } from '#contract/application-states.ts'
 import { findOpenPosting } from '#domain/applications/find-open-posting.ts'
 import { judgeSection } from '#domain/applications/judge-section.ts'
 import { mailOwner } from '../accounts/mail-account.ts'
+import { costOfBytes } from '../transaction/cost.ts'
 import type { NamedOperation, OperationContext } from '../transaction/operations.ts'
 import type { ApplicationParts } from './application-parts.ts'
 import { requireOwn } from './application-rows.ts'
@@ -116,7 +117,8 @@ async function send(parts: ApplicationParts, whole: Whole, context: OperationCon
 async function submit(parts: ApplicationParts, submission: Submission, context: OperationContext) {
   const { row } = submission
   if (row.state === 'draft' && !openPosting(parts, submission, context)) return end('closed')
-  const whole = { submission, written: await readWritten(parts, context.db, row.Application_ID) }
+  const asked = { application: row.Application_ID, sections: sectionsAsked(parts.asksSsn) }
+  const whole = { submission, written: await readWritten(parts, context.db, asked) }
   const [sections, files] = [await lackingSections(parts, whole, context), lackingFiles(whole, context)]
   if (sections.length === 0 && isScanning(whole)) return end('scanning', files)
   const lacking = [...sections, ...files]
@@ -128,6 +130,8 @@ export const submitWhole = (parts: ApplicationParts): NamedOperation =>
   own(parts, {
     operation,
     most: 1,
+    // The form is read, judged, and written in words twice: as it was sent, and in a mail.
+    cost: costOfBytes(4 * largestForm),
     decode: ([id = '']) => id,
     act: async (id, held, context) => {
       const row = await requireOwn(context.db, { applicantId: held.Applicant_ID, id })

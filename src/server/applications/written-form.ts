@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely'
 import type { PartValues } from '#contract/application-form.ts'
-import { sectionsAsked, type SectionName } from '#contract/application-sections.ts'
+import type { SectionName } from '#contract/application-sections.ts'
 import type { WrittenPart } from '#domain/applications/judge-section.ts'
 import type { Tables } from '../database/tables.ts'
-import { equalOpportunityPart, findSecret, openNumber } from './apart-parts.ts'
+import { findAnswer, findSecret, openNumber } from './apart-parts.ts'
 import type { ApplicationParts } from './application-parts.ts'
 import { partRowsOf } from './part-rows.ts'
 import { valuesIn } from './read-part.ts'
@@ -19,22 +19,24 @@ async function readNumber(keys: ApplicationParts['keys'], db: Kysely<Tables>, ap
 }
 
 async function readAnswer(db: Kysely<Tables>, application: string) {
-  const kept = await equalOpportunityPart.find(db, { application, section: 'equal', entry: '' })
-  return kept ? single(valuesIn(kept.content)) : []
+  const row = await findAnswer(db, application)
+  return row ? single(valuesIn(row.content)) : []
 }
 
-/** What is written of an application, of each section that the site asks for, as it is to be judged. */
+type Reading = Pick<ApplicationParts, 'keys'>
+
+/** What is written of some sections of an application, as it is to be judged. */
 export async function readWritten(
-  { keys, asksSsn }: Pick<ApplicationParts, 'keys' | 'asksSsn'>,
+  { keys }: Reading,
   db: Kysely<Tables>,
-  application: string,
+  { application, sections }: { readonly application: string; readonly sections: ReadonlyArray<SectionName> },
 ): Promise<WrittenForm> {
-  const rows = Map.groupBy(await partRowsOf(db, [application]), ({ section }) => section)
+  const rows = Map.groupBy(await partRowsOf(db, application, sections), ({ section }) => section)
   const usual = (section: SectionName) =>
     (rows.get(section) ?? []).map(({ entry, content }) => ({ entry, values: valuesIn(content) }))
   const form = new Map<SectionName, ReadonlyArray<WrittenPart>>()
-  for (const section of sectionsAsked(asksSsn)) form.set(section, usual(section))
-  form.set('equal', await readAnswer(db, application))
-  if (asksSsn) form.set('ssn', await readNumber(keys, db, application))
+  for (const section of sections) form.set(section, usual(section))
+  if (form.has('equal')) form.set('equal', await readAnswer(db, application))
+  if (form.has('ssn')) form.set('ssn', await readNumber(keys, db, application))
   return form
 }

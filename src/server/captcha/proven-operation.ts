@@ -1,4 +1,5 @@
 import type { OperationLimit } from '../limits/network-limit.ts'
+import { costOfAct } from '../transaction/cost.ts'
 import type { NamedOperation, OperationContext, PrepareContext } from '../transaction/operations.ts'
 import { Refused } from '../transaction/refused.ts'
 import type { Captcha } from './captcha.ts'
@@ -23,7 +24,7 @@ type Way<Values> =
 
 /** An operation that anybody may call who proves not to be a robot. */
 export type ProvenOperation<Values> = Way<Values> &
-  Pick<NamedOperation, 'ofSession' | 'readOutcome'> & {
+  Pick<NamedOperation, 'ofSession' | 'readOutcome' | 'cost' | 'mostBytes'> & {
     /** Its name, for which the proof was calculated. */
     readonly operation: string
     readonly captcha: Pick<Captcha, 'verify' | 'hold'>
@@ -35,6 +36,9 @@ export type ProvenOperation<Values> = Way<Values> &
     /** What the reply to a bad proof carries besides its message. */
     readonly unproved?: string
   }
+
+/** The most bytes of the arguments and their proof, and what it costs to check that, in operations. */
+const [usualBytes, costOfProof] = [12 * 1024, 4] as const
 
 const writerOf = async <Values>(way: Way<Values>, values: Values, context: PrepareContext): Promise<Write> =>
   'prepare' in way ? way.prepare(values, context) : (written) => way.write(values, written)
@@ -48,7 +52,7 @@ const refuseProof = ({ retry = 'Please send again.', unproved = '' }: { retry?: 
  * idempotency key, unless it is of a session.
  */
 export const provenOperation = <Values>(proven: ProvenOperation<Values>): NamedOperation => {
-  const { operation, captcha, limit, decode, ofSession = false, readOutcome } = proven
+  const { operation, captcha, limit, decode, ofSession = false, readOutcome, cost, mostBytes = usualBytes } = proven
   const isHopeless = async (proof: string, { db, whenOver }: PrepareContext) => {
     if (!('prepare' in proven)) return false
     const release = await captcha.hold(proof, operation, db)
@@ -59,6 +63,8 @@ export const provenOperation = <Values>(proven: ProvenOperation<Values>): NamedO
     writes: true,
     ofSession,
     isAlone: 'prepare' in proven,
+    mostBytes,
+    cost: (args, content) => costOfProof + (cost?.(args, content) ?? costOfAct),
     ...(readOutcome && { readOutcome }),
     async prepare(args, context) {
       const { address, now } = context

@@ -35,6 +35,8 @@ export type ApplicationFormTables = {
     sealed: string
     key_id: string
     version: number
+    /** What its client has called the save that wrote it. */
+    save_id: Generated<string | null>
     changed_at: Moment
   }
   /** The form as it was sent, in words, as JSON, without what is kept apart. */
@@ -43,7 +45,14 @@ export type ApplicationFormTables = {
    * What somebody chose to tell for equal opportunity, as JSON. It is counted for the posting and deleted the day after its form was
    * sent, unless the firm must keep it by person.
    */
-  equal_opportunity_answer: { Application_ID: string; content: string; version: number; changed_at: Moment }
+  equal_opportunity_answer: {
+    Application_ID: string
+    content: string
+    version: number
+    /** What its client has called the save that wrote it. */
+    save_id: Generated<string | null>
+    changed_at: Moment
+  }
   /**
    * How often each was answered by those who sent a form for a posting in a year (UTC); '' where nothing was chosen. No finer time
    * is kept: with the day of a count one could say whose answer it holds.

@@ -45,6 +45,9 @@ export const databaseError = (error: unknown) =>
 /** Whether an error says that the database does not answer for now; the errors of other lines have the same codes. */
 export const isAway = (error: unknown) => error instanceof DatabaseAway
 
+/** Whether an error says that a transaction was ended for another that it was in the way of; it can be run again. */
+export const isConflict = (error: unknown) => ['40P01', '40001'].includes(codeOf(error))
+
 const isNotWritable = (error: unknown) => ['EACCES', 'EPERM', 'EROFS', 'ENOENT'].includes(codeOf(error))
 const isNoFolder = (error: unknown) => ['ENOTDIR', 'EEXIST'].includes(codeOf(error))
 

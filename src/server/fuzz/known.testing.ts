@@ -10,8 +10,8 @@ import { operationsOf, ownReadsOf } from '../site-operations.ts'
 import type { Operations } from '../transaction/operations.ts'
 import type { Known } from './fuzz-requests.testing.ts'
 
-/** The names of all operations and entities, as the service itself has them. @param more operations beside the site's own */
-export function knownNames(database: Database, more: Operations = {}): Pick<Known, 'operations' | 'entities'> {
+/** All that a site can be asked, as the service itself has it. @param more operations beside the site's own */
+export function knownOf(database: Database, more: Operations = {}) {
   const attempts = createAttempts(database)
   const parts = {
     tokens: createTokens(new Uint8Array(48)),
@@ -21,8 +21,12 @@ export function knownNames(database: Database, more: Operations = {}): Pick<Know
     openBoard: keepBoards(),
     templates: createMailTemplates({ firmName: 'A firm', origin: () => 'http://localhost' }),
   }
-  return {
-    operations: Object.keys(operationsOf(parts, { database, operations: more })),
-    entities: [...entityNames, ...Object.keys(ownReadsOf({ database }))],
-  }
+  const options = { database, operations: more, asksSsn: true }
+  return { operations: operationsOf(parts, options), ownReads: ownReadsOf(options), hidden: new Set<string>() }
+}
+
+/** The names of all operations and entities. @param more operations beside the site's own */
+export function knownNames(database: Database, more: Operations = {}): Pick<Known, 'operations' | 'entities'> {
+  const { operations, ownReads } = knownOf(database, more)
+  return { operations: Object.keys(operations), entities: [...entityNames, ...Object.keys(ownReads)] }
 }

@@ -1,6 +1,8 @@
 import { call, read } from '#contract/operations.ts'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { cheap, enrolApplicant } from '../accounts/enrol-applicant.testing.ts'
+import { asksOf } from '../accounts/open-accounts.testing.ts'
 import { createApp } from '../app.ts'
 import type { Database } from '../database/open-database.ts'
 import { openTestDatabase } from '../database/open-test-database.testing.ts'
@@ -72,6 +74,30 @@ test('[C7.2-18] a batch is charged by what it costs before any of it is done', a
   const refused = await ask(1, 20)
   expect([...served, refused].map((reply) => reply.statusCode)).toEqual([200, 200, 429])
   expect([dearDone, refused.headers['retry-after']]).toEqual([3, '60'])
+})
+
+test('[C7.2-18] what was charged for bytes that an answer has not is given back, but not of a transaction that was refused', async () => {
+  const service = createSiteService({ database, hashCost: cheap })
+  const person = { firstName: 'Ada', lastName: 'Moss', email: 'ada@engine.example', password: 'birch by the lake' }
+  await enrolApplicant(database.db, person, new Date(), cheap)
+  const token = await asksOf(service).tokenFrom(call('SignIn', person.email, person.password, ''))
+  const site = createApp({ service, config: { siteOrigin: null }, limits: { operationsPerMinute: 200 } })
+  const ask = async (remoteAddress: string, authorization: string) => {
+    const payload = { Operations: [read('AccountData')] }
+    const url = '/data/post_transaction'
+    return (await site.inject({ method: 'POST', url, headers: { authorization }, payload, remoteAddress })).statusCode
+  }
+  const served = [1, 2, 3].map(() => ask('10.1.1.1', `Bearer ${token}`))
+  const answers = []
+  for (let asked = 0; asked < 3; asked += 1) answers.push(await ask('10.1.1.2', `Bearer ${token}`))
+  const refused = [await ask('10.1.1.3', 'Bearer nobody'), await ask('10.1.1.3', 'Bearer nobody')]
+  // Those that are under way at once are charged as much as they may bring.
+  expect([(await Promise.all(served)).toSorted((a, b) => a - b), answers, refused]).toEqual([
+    [200, 429, 429],
+    [200, 200, 200],
+    [401, 429],
+  ])
+  await site.close()
 })
 
 test('who asked for too many calculations is told when to come back, and is not asked to try at once', async () => {

@@ -10,8 +10,11 @@ export type RateLimit = {
   readonly clock?: () => number
 }
 
-/** Counts what was asked for. @throws an error with status 429 when it is too much; the reply then says when to retry */
-export type Charge = (request: FastifyRequest, reply: FastifyReply, cost?: number) => void
+/**
+ * Counts what was asked for. @throws an error with status 429 when it is too much; the reply then says when to retry
+ * @returns what counts the cost that it came to in its place
+ */
+export type Charge = (request: FastifyRequest, reply: FastifyReply, cost?: number) => (actual: number) => void
 
 const networksKept = 10_000
 
@@ -25,7 +28,7 @@ export function createRateLimit({ most, every, clock = Date.now }: RateLimit): C
     const window = known && now - known.since < every ? known : { since: now, spent: 0 }
     window.spent += cost
     if (window !== known) windows.set(network, window)
-    if (window.spent <= most) return
+    if (window.spent <= most) return (actual) => void (window.spent += actual - cost)
     void reply.header('retry-after', Math.ceil((window.since + every - now) / 1000))
     throw Object.assign(new Error('Too many requests'), { statusCode: 429 })
   }
@@ -34,5 +37,5 @@ export function createRateLimit({ most, every, clock = Date.now }: RateLimit): C
 /** The same as a hook, by which each request costs 1. */
 export function limitRate(limit: RateLimit) {
   const charge = createRateLimit(limit)
-  return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => charge(request, reply)
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => void charge(request, reply)
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { transactionPath } from '#contract/operations.ts'
 import type { SiteService } from '../service/site-service.ts'
+import { costOfDone, type Cost } from '../transaction/cost.ts'
 import { failed } from '../transaction/reply.ts'
 import { tokenOf } from './bearer-token.ts'
 import { fileLimits, type FileLimits } from './file-limits.ts'
@@ -49,19 +50,22 @@ function countOperations(body: unknown) {
   return Array.isArray(operations) ? Math.max(1, operations.length) : 1
 }
 
-/** What a body costs, in operations; one that will be refused costs as many as it holds. */
-const costOf = (service: SiteService, body: unknown) => service.costOf(body).catch(() => countOperations(body))
+/** What is charged for as many operations as a body holds, whatever they are. */
+const costByCount = (body: unknown): Cost => ({ operations: countOperations(body), forBytes: 0 })
+
+/** What a body costs; one that will be refused costs as many operations as it holds. */
+const costOf = (service: SiteService, body: unknown) => service.costOf(body).catch(() => costByCount(body))
 
 /**
  * The one call (C7.1-01). What it asks for is charged in two parts before any of it is done: 1 before its body is read, the
- * rest of its cost once it is known. A kept answer costs no more than the number of its operations.
+ * rest of its cost once it is known. What was charged for bytes that the answer has not is given back. A kept answer costs no more than the number of its operations.
  */
 export function takeTransactions(app: FastifyInstance, service: SiteService, limits: DataLimits): void {
   const charge = createRateLimit({ most: limits.operationsPerMinute, every: 60_000 })
   const load = limitLoad(limits.transactionsAtOnce)
   const answers = createKeptAnswers(service)
   const readJson = takeText(app)
-  const onRequest = async (request: FastifyRequest, reply: FastifyReply) => charge(request, reply)
+  const onRequest = async (request: FastifyRequest, reply: FastifyReply) => void charge(request, reply)
 
   async function answer(request: FastifyRequest, reply: FastifyReply) {
     if (hasLongKey(request))
@@ -69,9 +73,11 @@ export function takeTransactions(app: FastifyInstance, service: SiteService, lim
     const body = await readJson(request)
     const key = await answers.keyOf(body)
     const known = isAnonymous(request) ? answers.find(key) : undefined
-    charge(request, reply, (known ? countOperations(body) : await costOf(service, body)) - 1)
+    const cost = known ? costByCount(body) : await costOf(service, body)
+    const settle = charge(request, reply, cost.operations - 1)
     if (known) return sendKept(request, reply, known)
     const made = await transact(service, request, body)
+    if (made.status === 200) settle(costOfDone(cost, Buffer.byteLength(made.reply.Payload)) - 1)
     return made.isForAll ? sendKept(request, reply, answers.keep(key, made)) : sendAnswer(reply, made)
   }
   app.post(`/${transactionPath}`, { onRequest }, load(answer))

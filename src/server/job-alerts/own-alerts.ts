@@ -4,7 +4,7 @@ import { findJob } from '#domain/jobs/find-job.ts'
 import type { OpenBoard } from '#domain/jobs/keep-boards.ts'
 import type { AccountMails } from '../accounts/account-mails.ts'
 import type { Credentials } from '../accounts/applicants.ts'
-import { forgetFormerEmails, formerEmailsOf } from '../accounts/former-emails.ts'
+import { forgetFormerEmails, formerEmailsOf, mostFormer } from '../accounts/former-emails.ts'
 import { mailOwner } from '../accounts/mail-account.ts'
 import { holdCaller } from '../accounts/own-account.ts'
 import { required } from '../accounts/required-caller.ts'
@@ -91,7 +91,12 @@ const move: Act = async ({ mails }, _, { Applicant_ID: applicantId, Email: to },
 
 function own(
   parts: Parts,
-  { operation, most, act }: { readonly operation: string; readonly most: number; readonly act: Act },
+  {
+    operation,
+    most,
+    cost,
+    act,
+  }: { readonly operation: string; readonly most: number; readonly cost?: number; readonly act: Act },
 ): NamedOperation {
   const limit = networkLimit(parts.attempts, {
     kind: 'changed job alerts from',
@@ -99,6 +104,7 @@ function own(
   })
   return {
     writes: true,
+    ...(cost !== undefined && { cost: () => cost }),
     prepare: async (args, context) => {
       const caller = required(context.caller)
       if (args.length > most) throw new Refused(400, `${operation} takes at most ${most} arguments.`)
@@ -112,5 +118,5 @@ function own(
 export const ownAlertOperations = (parts: Parts): Operations => ({
   [endJobAlert]: own(parts, { operation: endJobAlert, most: 1, act: end }),
   [startJobAlert]: own(parts, { operation: startJobAlert, most: 2, act: start }),
-  [moveJobAlerts]: own(parts, { operation: moveJobAlerts, most: 0, act: move }),
+  [moveJobAlerts]: own(parts, { operation: moveJobAlerts, most: 0, cost: mostFormer, act: move }),
 })

@@ -1,14 +1,17 @@
 import { subscriptionEntity } from '#contract/job-alerts.ts'
 import type { OwnReads } from '../transaction/own-reads.ts'
 import { Refused } from '../transaction/refused.ts'
-import { subscriptionsOf } from './subscriptions.ts'
+import { bytesOfSubscriptions, subscriptionsOf } from './subscriptions.ts'
 
 /** Subscriptions are read by those who know their id, and by nobody else: the rows of one address at a time (J6-06, J6-07, J7-30). */
 export const subscriptionReads: OwnReads = {
-  [subscriptionEntity]: async (db, { ids: [id, ...more] }) => {
-    if (id === undefined || more.length > 0)
-      throw new Refused(400, `${subscriptionEntity} is read by one subscription id.`)
-    const rows = await subscriptionsOf(db, id)
-    return new Map(rows.map((row) => [row.PrimaryKey, row]))
+  [subscriptionEntity]: {
+    mostIds: 1,
+    mostBytes: () => bytesOfSubscriptions,
+    read: async (db, { ids: [id] }) => {
+      if (id === undefined) throw new Refused(400, `${subscriptionEntity} is read by one subscription id.`)
+      const rows = await subscriptionsOf(db, id)
+      return new Map(rows.map((row) => [row.PrimaryKey, row]))
+    },
   },
 }

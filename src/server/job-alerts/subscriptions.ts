@@ -17,6 +17,8 @@ export class TooManySubscriptions extends Error {
 
 /** The most subscriptions of one address. */
 export const mostSubscriptions = 50
+/** About how many bytes all of them have at most: of each its search, its title and its e-mail. */
+export const bytesOfSubscriptions = mostSubscriptions * 1_500
 /** How long a subscription that is asked for again is not confirmed again, in milliseconds. */
 const confirmedFor = 24 * 60 * 60_000
 

@@ -6,11 +6,15 @@ import { pickJobsOperation, searchJobsOperation } from '#contract/job-operations
 import type { OpenBoard } from '#domain/jobs/keep-boards.ts'
 import { pickJobs } from '#domain/jobs/pick-jobs.ts'
 import type { Content } from '../content/content-cache.ts'
+import { costOfBytes } from '../transaction/cost.ts'
 import type { NamedOperation, Operations } from '../transaction/operations.ts'
 import { costOfPick, costOfQuestion } from './job-costs.ts'
 import { Refused } from '../transaction/refused.ts'
 
 const encodeRows = Schema.encodeSync(rowsOf('JobPostingHeader'))
+
+/** The largest question, in bytes: it may hold the ids of all jobs that somebody has saved. */
+const largestQuestion = 80 * 1024
 
 /** What was asked, once it is known to be what a page asks. */
 function checked<Asked>(asked: Result.Result<Asked, unknown>): Asked {
@@ -26,8 +30,10 @@ export function jobOperations(openBoard: OpenBoard): Operations {
     cost: (text: string, jobs: number) => number,
   ): NamedOperation => ({
     writes: false,
+    mostBytes: largestQuestion,
     answer: ([text = ''], content) => JSON.stringify(answer(text, content)),
-    cost: ([text = ''], { rows }) => cost(text, rows.JobPostingHeader.length),
+    // To find that it is no question takes as long as to read one.
+    cost: ([text = ''], { rows }) => cost(text, rows.JobPostingHeader.length) + costOfBytes(text.length),
   })
   return {
     [searchJobsOperation]: answering(

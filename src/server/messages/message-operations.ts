@@ -24,6 +24,9 @@ type Parts = {
   readonly firmName: string
 }
 
+/** The largest message with its proof, in bytes: the longest that its fields allow takes some 30 kB. */
+const largestMessage = 48 * 1024
+
 const refusal = 'The message cannot be sent.'
 
 function decoderOf<Message extends FormValues>({ form, submission: schema }: MessageKind<Message>) {
@@ -60,6 +63,7 @@ const operationOf = <Message extends FormValues>(kind: MessageKind<Message>, par
   provenOperation({
     operation: forms[kind.form].operation,
     captcha: parts.captcha,
+    mostBytes: largestMessage,
     limit: networkLimit(parts.attempts, {
       kind: 'messages from',
       refusal: 'Too many messages were sent from your network. Please wait a few minutes and send again.',

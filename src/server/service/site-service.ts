@@ -6,6 +6,7 @@ import type { VisitEvent } from '#contract/visit-reports.ts'
 import type { OpenBoard } from '#domain/jobs/keep-boards.ts'
 import type { Captcha } from '../captcha/captcha.ts'
 import type { FullDisk } from '../limits/full-disk.ts'
+import type { Cost } from '../transaction/cost.ts'
 import type { Answer } from '../transaction/reply.ts'
 import type { Transact, TransactionOptions } from '../transaction/transactor.ts'
 
@@ -24,8 +25,8 @@ export type OpenedFile = { readonly name: string; readonly size: number; readonl
 export type SiteService = {
   /** Runs a request as one transaction; never rejects. */
   transact: Transact
-  /** What a request costs, in operations, before any of it is done. Rejects for one that is no transaction or cannot be planned. */
-  costOf(request: unknown): Promise<number>
+  /** What a request costs before any of it is done. Rejects for one that is no transaction or cannot be planned. */
+  costOf(request: unknown): Promise<Cost>
   /** Decoded rows in the server's order, read again only when the content has changed. */
   rows<Name extends EntityName>(names: ReadonlyArray<Name>): Promise<Pick<Rows, Name>>
   /** Makes the open jobs ready to be searched; those of one version of the content once. */

@@ -1,4 +1,4 @@
-import { isAway } from '../database/database-problem.ts'
+import { isAway, isConflict } from '../database/database-problem.ts'
 import { withoutTyped } from '../log/hide-typed.ts'
 import { limitLines } from '../log/limit-lines.ts'
 import type { FaultLog } from '../log/fault-log.ts'
@@ -27,7 +27,8 @@ export function createFaultAnswers({ log, clock, disk, names = new Set() }: Part
   const ofOutages = limitLines(1, aMinute, () => clock().getTime())
   return (error: unknown, { request, reference }: Failed): Answer => {
     const told = (more: object = {}) => ({ reference, err: withoutTyped(error, request, names), ...more })
-    if (error instanceof QueueFull) return failed(503, 'The site is busy. Please try again in a moment.')
+    if (error instanceof QueueFull || isConflict(error))
+      return failed(503, 'The site is busy. Please try again in a moment.')
     if (isAway(error)) {
       ofOutages((left) => log.error(told({ left }), 'the database does not answer'))
       return failed(

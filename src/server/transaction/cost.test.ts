@@ -5,23 +5,23 @@ import { call, read } from '#contract/operations.ts'
 import type { Operation } from '#contract/transaction.ts'
 import { noCriteria } from '#domain/jobs/job-criteria.ts'
 import type { Content } from '../content/content-cache.ts'
+import type { Database } from '../database/open-database.ts'
+import { ownReadsOf } from '../site-operations.ts'
 import { jobOperations } from '../jobs/job-operations.ts'
-import { costOf } from './cost.ts'
+import { costOf, costOfDone } from './cost.ts'
 import { planBatch } from './plan.ts'
 
 const operations = jobOperations(() => {
   throw new Error('To say what something costs, nothing is opened')
 })
 
-const nothing = async () => new Map()
-const ownReads = { Applicant: nothing, SavedJobs: nothing, Session: nothing, AccountData: nothing }
+const ownReads = ownReadsOf({ database: {} as Database })
 
 /** What a batch costs at a firm with so many open jobs and 40 news. */
 function cost(jobs: number, ...batch: ReadonlyArray<Operation>) {
   const rows = { JobPostingHeader: Array(jobs), CompanyNews: Array(40) }
-  return costOf(planBatch(batch, { operations, ownReads, hidden: new Set() }, false), {
-    rows,
-  } as unknown as Content)
+  const steps = planBatch(batch, { operations, ownReads, hidden: new Set() }, false)
+  return costOf(steps, { rows } as unknown as Content).operations
 }
 
 const nearby = { page: 0, pageSize: 5 }
@@ -46,10 +46,13 @@ test.each<[string, number, Operation, number]>([
   ['a small list', 136, read('CompanyNews'), 2],
   ['all jobs of a small firm', 136, read('JobPostingHeader'), 5],
   ['all jobs of the largest firm that sends them', 500, read('JobPostingHeader'), 20],
-  ['who somebody is', 136, read('Applicant'), 1],
-  ['what an account keeps at most of saved jobs', 136, read('SavedJobs'), 5],
-  ['where somebody is signed in', 136, read('Session'), 5],
-  ['all that is kept of an applicant', 136, read('AccountData'), 30],
+  ['who somebody is', 136, read('Applicant'), 2],
+  ['what an account keeps at most of saved jobs', 136, read('SavedJobs'), 6],
+  ['where somebody is signed in', 136, read('Session'), 3],
+  ['all that is kept of an applicant', 136, read('AccountData'), 141],
+  ['what somebody has applied for', 136, read('ApplicantApplication'), 124],
+  ['a form', 136, read('ApplicantApplication', ['1']), 30],
+  ['as many forms as are read at a time', 136, read('ApplicantApplication', Array(10).fill('1')), 266],
   ['one job', 10_000, read('JobPostingHeader', ['1']), 1],
   [
     'a hundred jobs',
@@ -68,7 +71,7 @@ test('[C7.2-18] a batch costs as much as its operations, and no operation is fre
   const anOperation = fc.oneof(
     fc.tuple(fc.string(), fc.integer({ min: 1, max: 500 })).map(([keyword, size]) => search(keyword, size)),
     fc.string().map((text) => call(searchJobsOperation, text)),
-    fc.array(fc.string()).map((ids) => read('JobPostingHeader', ids)),
+    fc.array(fc.string({ maxLength: 30 })).map((ids) => read('JobPostingHeader', ids)),
   )
   fc.assert(
     fc.property(fc.array(anOperation, { maxLength: 20 }), fc.nat(20_000), (batch, jobs) => {
@@ -77,4 +80,21 @@ test('[C7.2-18] a batch costs as much as its operations, and no operation is fre
       expect(cost(jobs, ...batch)).toEqual(each.reduce((sum, one) => sum + one, 0))
     }),
   )
+})
+
+test('[C7.2-18] what was charged for bytes that are not there is given back, and not of what was read and left out', () => {
+  const whole = { operations: 266, forBytes: 262 }
+  const steps = (...batch: ReadonlyArray<Operation>) =>
+    planBatch(batch, { operations, ownReads, hidden: new Set() }, false)
+  const nobody = { rows: {} } as unknown as Content
+  const some = { ...read('ApplicantApplication', Array(10).fill('1')), BlackList: ['EmploymentHistory'] }
+  const none = { ...read('ApplicantApplication', Array(10).fill('1')), ReturnData: false }
+  expect([
+    costOfDone(whole, 30_000),
+    costOfDone(whole, 20_480 * 262),
+    costOfDone({ operations: 7, forBytes: 0 }, 1_000_000),
+    costOf(steps(read('ApplicantApplication', Array(10).fill('1'))), nobody),
+    costOf(steps(some), nobody).forBytes,
+    costOf(steps(none), nobody).forBytes,
+  ]).toEqual([5, 266, 7, whole, 0, 0])
 })

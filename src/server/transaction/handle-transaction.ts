@@ -11,7 +11,7 @@ import type { Attempts } from '../limits/attempts.ts'
 import type { Caller } from './caller.ts'
 import { untilOver } from './until-over.ts'
 import { actOnce } from './idempotency.ts'
-import { costOf } from './cost.ts'
+import { costOf, refuseDear, type Cost } from './cost.ts'
 import type { PrepareContext } from './operations.ts'
 import { planBatch, type Askable, type Step } from './plan.ts'
 import { prepareSteps } from './prepare-steps.ts'
@@ -21,6 +21,7 @@ import { refuseUnkeepableText } from './refuse-unkeepable-text.ts'
 import { Refused } from './refused.ts'
 import { succeeded, type Answer } from './reply.ts'
 import { runSteps, type InTurn } from './run-steps.ts'
+import { inTransaction } from './in-transaction.ts'
 import type { WorkQueue } from '../limits/work-queue.ts'
 
 export type TransactionParts = Askable & {
@@ -37,6 +38,8 @@ export type TransactionParts = Askable & {
 export type Sessions = {
   /** The caller a token stands for. @throws Refused with 401 */
   identify(db: Kysely<Tables>, token: string, now: Date): Promise<Caller>
+  /** Holds the account of a caller until the transaction ends. */
+  holdAccount(db: Kysely<Tables>, caller: Caller): Promise<unknown>
   /** Does what must be done although the batch was undone, such as ending a session whose token was copied. */
   afterRollback(db: Kysely<Tables>, error: unknown): Promise<void>
 }
@@ -75,14 +78,19 @@ const endRollback = (sessions: Sessions, db: Database['db']) => async (error: un
   throw error
 }
 
-/** What a request costs before any of it is done, in operations. @throws Refused for one of which nothing will be done */
+function refuseMuch(steps: ReadonlyArray<Step>, known: Content) {
+  refuseLargeReads(steps, known)
+  refuseDear(steps, known)
+}
+
+/** What a request costs before any of it is done. @throws Refused for one of which nothing will be done */
 export async function costOfRequest(
   { content, ...askable }: Askable & Pick<TransactionParts, 'content'>,
   input: unknown,
-) {
+): Promise<Cost> {
   const { Operations } = decodeRequest(input)
   const [steps, known] = [planBatch(Operations, askable, false), await content()]
-  refuseLargeReads(steps, known)
+  refuseMuch(steps, known)
   return costOf(steps, known)
 }
 
@@ -96,7 +104,7 @@ async function handle(
   const steps = planBatch(request.Operations, askable, idempotencyKey !== undefined)
   const now = clock()
   const known = await content()
-  refuseLargeReads(steps, known)
+  refuseMuch(steps, known)
   const kept = steps.some(writes) ? idempotencyKey : undefined
   if (kept !== undefined) await limitKeptReplies(attempts, address, now)
   const ready = await prepareSteps(steps, { db: database.db, now, caller, address, userAgent, whenOver })
@@ -108,11 +116,11 @@ async function handle(
     return { ...(await actOn(database.db, inTurn)), isForAll }
   }
   if (steps.every((step) => step.kind !== 'call')) return actOn(database.db)
-  const acting = database.db.transaction().execute((db) => {
-    if (kept === undefined) return actOn(db)
-    const intent = { key: kept, request, applicantId: caller?.applicantId ?? null }
-    return actOnce(db, intent, now, () => actOn(db))
-  })
+  const intent = kept === undefined ? null : { key: kept, request, applicantId: caller?.applicantId ?? null }
+  const writing = { steps, caller, holdAccount: sessions.holdAccount }
+  const acting = inTransaction(database.db, writing, (db) =>
+    intent === null ? actOn(db) : actOnce(db, intent, now, () => actOn(db)),
+  )
   return acting.catch(endRollback(sessions, database.db))
 }
 

@@ -46,7 +46,9 @@ export type NamedOperation = Way & {
   readonly ofSession?: boolean
   /** It must be the whole of a batch: what else failed in it would give back what the operation has used up. */
   readonly isAlone?: boolean
-  /** What it costs with these arguments, in operations of the usual size; 1 when it is left out. */
+  /** The most bytes of all its arguments together; as many as is usual when it is left out (`argument-bounds.ts`). */
+  readonly mostBytes?: number
+  /** What it costs with these arguments, in operations of the usual size; what is usual when it is left out (`cost.ts`). */
   readonly cost?: (args: ReadonlyArray<string>, content: Content) => number
   /** How a call ended, read from its reply, of an operation that says no without refusing. */
   readonly readOutcome?: ReadOutcome

@@ -1,6 +1,7 @@
 import { isEntityName, type EntityName } from '#contract/entity-names.ts'
 import { entities } from '#contract/entities.ts'
 import type { Operation } from '#contract/transaction.ts'
+import { refuseLongCall, refuseLongRead } from './argument-bounds.ts'
 import type { NamedOperation, Operations } from './operations.ts'
 import type { OwnRead, OwnReads } from './own-reads.ts'
 import { Refused } from './refused.ts'
@@ -18,7 +19,7 @@ export type ReadStep = {
 export type OwnReadStep = {
   readonly kind: 'own read'
   readonly entity: string
-  readonly read: OwnRead
+  readonly own: OwnRead
   readonly ids: ReadonlyArray<string>
   readonly leaveOut: ReadonlySet<string>
 }
@@ -39,33 +40,25 @@ export type Askable = {
   readonly hidden: ReadonlySet<string>
 }
 
-function planRead({ PrefetchPath, Params, BlackList, ReturnData }: Operation, { ownReads, hidden }: Askable): Step {
-  const own = Object.hasOwn(ownReads, PrefetchPath) ? ownReads[PrefetchPath] : undefined
-  if (own)
-    return {
-      kind: 'own read',
-      entity: PrefetchPath,
-      read: own,
-      ids: Params,
-      leaveOut: new Set(BlackList),
-      returnData: ReturnData,
-    }
-  if (!isEntityName(PrefetchPath) || hidden.has(PrefetchPath))
-    throw new Refused(400, `There is no entity "${PrefetchPath}".`)
-  if (entities[PrefetchPath].key === null && Params.length > 0)
-    throw new Refused(400, `${PrefetchPath} has a single row and takes no ids.`)
-  return {
-    kind: 'read',
-    entity: PrefetchPath,
-    ids: new Set(Params),
-    leaveOut: new Set(BlackList),
-    returnData: ReturnData,
+function planRead(asked: Operation, { ownReads, hidden }: Askable): Step {
+  const { PrefetchPath: entity, Params: ids, BlackList: fields, ReturnData: returnData } = asked
+  const leaveOut = new Set(fields)
+  const own = Object.hasOwn(ownReads, entity) ? ownReads[entity] : undefined
+  if (own) {
+    refuseLongRead({ name: entity, ids, fields }, own)
+    return { kind: 'own read', entity, own, ids, leaveOut, returnData }
   }
+  if (!isEntityName(entity) || hidden.has(entity)) throw new Refused(400, `There is no entity "${entity}".`)
+  if (entities[entity].key === null && ids.length > 0)
+    throw new Refused(400, `${entity} has a single row and takes no ids.`)
+  refuseLongRead({ name: entity, ids, fields })
+  return { kind: 'read', entity, ids: new Set(ids), leaveOut, returnData }
 }
 
 function planCall({ Params: [name = '', ...args], ReturnData }: Operation, known: Operations): Step {
   const operation = Object.hasOwn(known, name) ? known[name] : undefined
   if (!operation) throw new Refused(400, `There is no operation "${name}".`)
+  refuseLongCall(name, args, operation)
   return { kind: 'call', name, args, operation, returnData: ReturnData }
 }
 

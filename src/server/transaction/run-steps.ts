@@ -35,10 +35,10 @@ async function runRead(step: ReadStep, content: Content): Promise<Result> {
 }
 
 async function runOwnRead(
-  { entity, read, ids, leaveOut }: OwnReadStep,
+  { entity, own, ids, leaveOut }: OwnReadStep,
   { db, content, caller, now }: OperationContext,
 ): Promise<Result> {
-  const rows = await read(db, { caller, content, now, ids })
+  const rows = await own.read(db, { caller, content, now, ids })
   return { entity, rows: new Map([...rows].map(([id, row]) => [id, withoutFields(row as WireRow, leaveOut)])) }
 }
 
@@ -54,7 +54,25 @@ function mergeRows(known: ReadonlyMap<string, WireRow>, more: ReadonlyMap<string
   return merged
 }
 
-function payloadOf(results: ReadonlyArray<Result>): string {
+/** How many characters are written before everything else has its turn. */
+const charactersInOnePiece = 256 * 1024
+
+/** The rows as JSON. */
+async function writeRows(rows: Iterable<WireRow>): Promise<string> {
+  const texts: string[] = []
+  let size = 0
+  for (const row of rows) {
+    const text = JSON.stringify(row)
+    texts.push(text)
+    size += text.length
+    if (size < charactersInOnePiece) continue
+    size = 0
+    await setImmediate()
+  }
+  return `[${texts.join()}]`
+}
+
+async function payloadOf(results: ReadonlyArray<Result>): Promise<string> {
   const [only] = results
   if (results.length === 0) return ''
   if (results.length === 1 && only && 'text' in only) return only.text
@@ -63,8 +81,10 @@ function payloadOf(results: ReadonlyArray<Result>): string {
   for (const result of results)
     if ('text' in result) (texts[result.name] ??= []).push(result.text)
     else tables.set(result.entity, mergeRows(tables.get(result.entity) ?? new Map(), result.rows))
-  const lists = [...tables].map(([entity, rows]) => [entity, [...rows.values()]])
-  return JSON.stringify({ ...Object.fromEntries(lists), ...texts })
+  const members = Object.entries(texts).map(([name, all]) => `${JSON.stringify(name)}:${JSON.stringify(all)}`)
+  const lists: string[] = []
+  for (const [entity, rows] of tables) lists.push(`${JSON.stringify(entity)}:${await writeRows(rows.values())}`)
+  return `{${[...lists, ...members].join()}}`
 }
 
 /** Does one piece of work when everything else has had its turn. */

@@ -1,5 +1,5 @@
 import type { Content } from '../content/content-cache.ts'
-import { isAway } from '../database/database-problem.ts'
+import { isAway, isConflict } from '../database/database-problem.ts'
 import { QueueFull } from '../limits/work-queue.ts'
 import type { NamedOperation, OperationHandler, Operations } from './operations.ts'
 import type { Outcome } from './outcome.ts'
@@ -17,7 +17,7 @@ function outcomeOf(error: unknown): Outcome {
     return (
       outcomes[error.status] ?? (error.brokenBusinessRule ? 'broken_rule' : error.status < 500 ? 'refused' : 'fault')
     )
-  return error instanceof QueueFull || isAway(error) ? 'busy' : 'fault'
+  return error instanceof QueueFull || isAway(error) || isConflict(error) ? 'busy' : 'fault'
 }
 
 /** Does work and reports its outcome. */

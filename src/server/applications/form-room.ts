@@ -1,0 +1,67 @@
+import { sql, type Kysely } from 'kysely'
+import { largestForm, mostEntries, sections } from '#contract/application-sections.ts'
+import type { Tables } from '../database/tables.ts'
+import { Refused } from '../transaction/refused.ts'
+import type { PartPlace } from './part-store.ts'
+
+/** The most that all forms of an account may be together, in bytes: 200 of the usual size. */
+export const largestForms = 4 * 1024 * 1024
+
+/** Refuses one entry more than a list has. @throws Refused */
+export async function requireEntryRoom(db: Kysely<Tables>, { application, section }: PartPlace): Promise<void> {
+  if (!sections[section].isList) return
+  const { count } = await db
+    .selectFrom('application_part')
+    .select((row) => row.fn.countAll<number | string>().as('count'))
+    .where('Application_ID', '=', application)
+    .where('section', '=', section)
+    .where('removed_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  if (Number(count) < mostEntries) return
+  throw new Refused(422, `This list holds ${mostEntries} entries. Please remove one before you add another.`)
+}
+
+const partsOfApplicant = (db: Kysely<Tables>, applicantId: string) =>
+  db
+    .selectFrom('application_part')
+    .innerJoin('application', 'application.Application_ID', 'application_part.Application_ID')
+    .where('application.Applicant_ID', '=', applicantId)
+
+const bytes = sql`octet_length(content)`
+
+/** What is to be written in place of a part, by whom. */
+type Written = { readonly applicantId: string; readonly place: PartPlace; readonly content: string }
+
+/** Refuses more than a form has room for, or all forms of an account together. @throws Refused */
+export async function requireRoom(db: Kysely<Tables>, { applicantId, place, content }: Written): Promise<void> {
+  const isOfForm = sql`application_part."Application_ID" = ${place.application}`
+  const { form, forms } = await partsOfApplicant(db, applicantId)
+    .select([
+      sql<number | string>`coalesce(sum(${bytes}) filter (where ${isOfForm}), 0)`.as('form'),
+      sql<number | string>`coalesce(sum(${bytes}), 0)`.as('forms'),
+    ])
+    .where(sql<boolean>`not (${isOfForm} and section = ${place.section} and entry = ${place.entry})`)
+    .executeTakeFirstOrThrow()
+  const added = Buffer.byteLength(content)
+  if (Number(form) + added > largestForm)
+    throw new Refused(
+      422,
+      'This application is longer than fits in here. Please shorten it, and send the rest as a file.',
+    )
+  if (Number(forms) + added > largestForms)
+    throw new Refused(
+      422,
+      'All your applications together are longer than fits in here. Please shorten this one, or discard another that you have not submitted.',
+    )
+}
+
+/** Whether all forms of an account together have room for so many bytes more. */
+export async function hasRoom(
+  db: Kysely<Tables>,
+  { applicantId, bytes: added }: { readonly applicantId: string; readonly bytes: number },
+): Promise<boolean> {
+  const { forms } = await partsOfApplicant(db, applicantId)
+    .select(sql<number | string>`coalesce(sum(${bytes}), 0)`.as('forms'))
+    .executeTakeFirstOrThrow()
+  return Number(forms) + added <= largestForms
+}

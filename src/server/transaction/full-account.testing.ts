@@ -1,0 +1,76 @@
+import { hashPassword } from '../accounts/hash-password.ts'
+import { secret } from '../accounts/open-accounts.testing.ts'
+import { lists } from '../applications/open-forms.testing.ts'
+import { attachmentTypes } from '../attachments/open-attachments.testing.ts'
+import { solveCaptcha } from '../captcha/solve-captcha.testing.ts'
+import { importContent } from '../content/import-content.ts'
+import { createSiteService } from '../create-site-service.ts'
+import { openTestDatabase } from '../database/open-test-database.testing.ts'
+import { openFilesFolder } from '../files/files-folder.testing.ts'
+import { posting } from '../job-alerts/posting.testing.ts'
+import { live, type Person } from '../strangers/live.testing.ts'
+import { fillAccount, idsOfLarge, times } from './fill-account.testing.ts'
+import { Refused } from './refused.ts'
+
+const edith: Person = {
+  firstName: 'Edith',
+  lastName: 'Holm',
+  email: 'edith@quay.example',
+  password: 'gulls over the quay',
+  posting: '2',
+  isForgetful: true,
+}
+/** Somebody else, who can take a change of her address back. */
+const other: Person = {
+  ...edith,
+  email: 'holm@quay.example',
+  former: 'holm@old.example',
+  isForgetful: false,
+  posting: '3',
+}
+
+const proven = [
+  'CreateAccount',
+  'RequestNewPassword',
+  'UnlockSignIn',
+  'ContactFormEmail',
+  'SmallBusinessProfileEmail',
+  'SubscribeToJob',
+  'SubscribeToJobAlerts',
+]
+
+async function openService() {
+  const database = await openTestDatabase('full_account')
+  const jobs = times(40, (row) => posting(`${row + 1}`, 'Cost Analyst', { Responsibilities: 'models '.repeat(400) }))
+  await importContent(database, { JobPostingHeader: jobs, AttachmentType: attachmentTypes, ...lists })
+  // A proof is checked by the clock of the machine.
+  const now = new Date(Math.floor(Date.now() / 1000) * 1000)
+  const files = openFilesFolder()
+  const undone = { writes: true, run: () => Promise.reject(new Refused(422, 'undone')) }
+  const of = { database, filesFolder: files.filesFolder, hasWebhook: true, asksSsn: true, operations: { Undo: undone } }
+  const service = createSiteService({ ...of, clock: () => now, tokenSecret: secret })
+  const proofs = new Map<string, string>()
+  for (const name of proven) proofs.set(name, await solveCaptcha(await service.challenge(name)))
+  const close = async () => {
+    await database.close()
+    files.remove()
+  }
+  return { database, service, now, close, proofOf: (name: string) => proofs.get(name) ?? '' }
+}
+
+/**
+ * A site on which somebody has an account that holds as much as it may, whose password costs what a password costs. The operation
+ * `Undo` undoes the batch that it ends.
+ */
+export async function openFullAccount() {
+  const world = await openService()
+  const { db } = world.database
+  const [lived, livedOther] = [await live(world, edith), await live(world, other)]
+  await db
+    .updateTable('Applicant')
+    .set({ PasswordHash: await hashPassword(edith.password) })
+    .where('Applicant_ID', '=', lived.id)
+    .execute()
+  await fillAccount(db, lived, world.now)
+  return { ...world, person: edith, lived, undoLink: livedOther.undoLink, idsOfLarge }
+}

@@ -1,0 +1,42 @@
+import type { Kysely } from 'kysely'
+import { isConflict } from '../database/database-problem.ts'
+import type { Tables } from '../database/tables.ts'
+import { waitForLock } from '../database/try-lock.ts'
+import type { Caller } from './caller.ts'
+import type { Step } from './plan.ts'
+
+/** What a batch will do, who asks for it, and what holds her account. */
+type Writing = {
+  readonly steps: ReadonlyArray<Step>
+  readonly caller: Caller | null
+  readonly holdAccount: (db: Kysely<Tables>, caller: Caller) => Promise<unknown>
+}
+
+const isWrite = (step: Step) => step.kind === 'call' && !('answer' in step.operation)
+
+/**
+ * Of an operation the account comes first of all that it locks. A batch of several can lock anything in any order, so such
+ * batches run one after another, and each begins with the account of its caller.
+ */
+async function lockInOrder(db: Kysely<Tables>, { steps, caller, holdAccount }: Writing) {
+  if (steps.filter(isWrite).length < 2) return
+  await waitForLock(db, 'batches')
+  if (caller !== null) await holdAccount(db, caller)
+}
+
+/**
+ * Runs a batch as one transaction, and once more where the database has ended it for another: of two that wait for each other it
+ * ends one, and nothing of that one is left.
+ */
+export async function inTransaction<Done>(
+  db: Kysely<Tables>,
+  writing: Writing,
+  act: (db: Kysely<Tables>) => Promise<Done>,
+): Promise<Done> {
+  const run = () =>
+    db.transaction().execute(async (transaction) => {
+      await lockInOrder(transaction, writing)
+      return act(transaction)
+    })
+  return run().catch((error: unknown) => (isConflict(error) ? run() : Promise.reject(error)))
+}
