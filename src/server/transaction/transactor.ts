@@ -2,12 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { entityNames } from '#contract/entity-names.ts'
 import { actionTypes } from '#contract/transaction.ts'
 import type { FaultLog } from '../log/fault-log.ts'
+import type { SecurityLog } from '../log/security-log.ts'
 import { createFaultAnswers } from './answer-fault.ts'
 import { handleTransaction, type TransactionParts } from './handle-transaction.ts'
 import type { Askable } from './plan.ts'
 import { Refused } from './refused.ts'
 import { refused, type Answer } from './reply.ts'
-import { watchCall, type WatchCalls } from './watch-operations.ts'
+import { logRefusal, watchCall, type WatchCalls } from './watch-operations.ts'
 
 export type TransactionOptions = {
   /** The bearer token of the request; null when it carries none. */
@@ -28,6 +29,7 @@ export type Transact = (request: unknown, options?: TransactionOptions) => Promi
 type Transacting = TransactionParts & {
   readonly watch: WatchCalls
   readonly log: FaultLog
+  readonly securityLog: SecurityLog
 }
 
 /** The names that every request holds, in small letters. */
@@ -37,17 +39,20 @@ const namesIn = ({ operations, ownReads }: Askable): ReadonlySet<string> => {
 }
 
 /** Runs requests as transactions, and answers each, whatever its outcome. */
-export function transactor({ watch, log, ...parts }: Transacting): Transact {
+export function transactor({ watch, log, securityLog, ...parts }: Transacting): Transact {
   const { database, clock, sessions } = parts
   const answerFault = createFaultAnswers(log, clock, namesIn(parts))
   return async (request, { token, address = '', userAgent = '', idempotencyKey, reference = randomUUID() } = {}) => {
+    let applicant: string | null = null
     const act = async () => {
       const caller = token == null ? null : await sessions.identify(database.db, token, clock())
+      applicant = caller?.applicantId ?? null
       return handleTransaction(parts, request, { caller, address, userAgent, idempotencyKey })
     }
     try {
       return await watchCall({ watch, operation: 'transaction', address }, act)
     } catch (error) {
+      logRefusal(securityLog, { applicant, address }, error)
       return error instanceof Refused ? refused(error) : answerFault(error, { request, reference })
     }
   }
