@@ -1,5 +1,6 @@
 import type { FormProblems, FormValues } from '#contract/form.ts'
 import { forms, withoutSecrets, type FormName } from '#contract/forms.ts'
+import type { Guessable } from '#domain/forms/account-rules.ts'
 import { brokenRulesIn, problemsIn } from '#domain/forms/form-rules.ts'
 import type { BrokenRule } from '#domain/forms/profile-rules.ts'
 import type { Told } from './form-outcomes.ts'
@@ -31,8 +32,8 @@ export type FormContext = {
   readonly brokenRules: ReadonlyArray<BrokenRule>
   /** What came from the device and is to be put into the controls; null when nothing did. */
   readonly draft: FormValues | null
-  /** The most common passwords; empty until they are known (J5-26). */
-  readonly commonPasswords: ReadonlySet<string>
+  /** The most common passwords, and names that no password is made of; empty until they are known (J5-26). */
+  readonly guessable: Guessable
   /** How often an invalid form was submitted; each time its problems get the focus. */
   readonly attempts: number
   /** What became of the form when it was last sent; null when it is not told any more. */
@@ -53,7 +54,7 @@ export const untouchedForm = (form: FormName): FormContext => ({
   problems: {},
   brokenRules: [],
   draft: null,
-  commonPasswords: new Set(),
+  guessable: { commonPasswords: new Set(), names: [] },
   attempts: 0,
   told: null,
   submitted: null,
@@ -71,8 +72,8 @@ const isChanged = (form: FormName, values: FormValues) => !isSamePayload(values,
  * The problems of touched fields. While a field is written into, nothing new is said of it: that would move the form under
  * the visitor's hand. Its partners are judged with it (J5-20).
  */
-function problemsWhile({ form, touched, problems, commonPasswords }: FormContext, { values, field }: Writing) {
-  const all = Object.entries(problemsIn(form, values, commonPasswords))
+function problemsWhile({ form, touched, problems, guessable }: FormContext, { values, field }: Writing) {
+  const all = Object.entries(problemsIn(form, values, guessable))
   const isTold = (name: string) => touched.includes(name) && (name !== field || problems[name] !== undefined)
   return Object.fromEntries(all.filter(([name]) => isTold(name)))
 }

@@ -1,6 +1,7 @@
 import type { FormValues } from '#contract/form.ts'
 import { forms, type FormName } from '#contract/forms.ts'
 import { draftInto } from '#domain/forms/draft.ts'
+import type { Guessable } from '#domain/forms/account-rules.ts'
 import { brokenRulesIn, problemsIn } from '#domain/forms/form-rules.ts'
 import { assign, sendTo, setup } from 'xstate'
 import {
@@ -47,7 +48,7 @@ export type FormEvent =
   /** The device has what was written before the page was reloaded. */
   | { type: 'draft.found'; values: FormValues }
   /** The most common passwords are here (J5-25). */
-  | { type: 'passwords.known'; passwords: ReadonlySet<string> }
+  | { type: 'passwords.known'; guessable: Guessable }
   /** The visitor has read which rules are broken. */
   | { type: 'rules.read' }
 
@@ -113,8 +114,8 @@ export const formMachine = setup({
     sending: sendingFor<Submission>(),
   },
   guards: {
-    isInvalid: ({ context: { form, commonPasswords } }, values: FormValues) =>
-      Object.keys(problemsIn(form, values, commonPasswords)).length > 0,
+    isInvalid: ({ context: { form, guessable } }, values: FormValues) =>
+      Object.keys(problemsIn(form, values, guessable)).length > 0,
     rulesAreBroken: ({ context }, values: FormValues) => brokenRulesIn(context.form, values).length > 0,
     problemsAreLeft: ({ context }, writing: Writing) => problemsAreLeft(context, writing),
     /** A field that is passed by is not judged before the form is submitted. */
@@ -130,7 +131,7 @@ export const formMachine = setup({
     takeDraft: assign(({ context }, draft: FormValues) =>
       withDraft(context, draftInto(context.form, context.values, draft)),
     ),
-    keepPasswords: assign({ commonPasswords: (_, passwords: ReadonlySet<string>) => passwords }),
+    keepPasswords: assign({ guessable: (_, guessable: Guessable) => guessable }),
     findBrokenRules: assign(({ context: { form, values } }) => ({ brokenRules: brokenRulesIn(form, values) })),
     countAttempt: assign({ attempts: ({ context }) => context.attempts + 1 }),
     keepSubmitted: assign({ submitted: ({ context }, values: FormValues) => ({ form: context.form, values }) }),
@@ -168,7 +169,7 @@ export const formMachine = setup({
   ],
   on: {
     'passwords.known': {
-      actions: { type: 'keepPasswords', params: ({ event }) => event.passwords },
+      actions: { type: 'keepPasswords', params: ({ event }) => event.guessable },
       meta: { description: 'the most common passwords are known', requirements: ['J5-25'] },
     },
     'field.left': {

@@ -43,6 +43,18 @@ Feature: New passwords are judged
         | 1234567890 |
         | Trustno1   |
 
+    @J5-24
+    Scenario Outline: One that is made of names, or of one character
+      When Nora chooses the password "<password>"
+      Then the form is not sent and every problem is marked
+      And the "Password" is marked "<problem>"
+
+      Examples:
+        | password          | problem                                                    |
+        | tamarack2026      | Do not use your name, your email or our name as a password |
+        | Tamarack Research | Do not use your name, your email or our name as a password |
+        | wwwwwwwwwww       | Do not use one character over and over                     |
+
     @J5-27 @J5-28
     Scenario Outline: The one from a comic
       When Nora chooses the password "<password>"

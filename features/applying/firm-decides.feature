@@ -86,6 +86,33 @@ Feature: What the firm decides, and what it tells
       And Ada reads of her application for "Cost Analyst" that it is "Interview"
 
   @C7.2-18
+  Rule: The firm reads what a file would do before it means it
+
+    Example: A look at the file changes nothing
+      When the firm looks at what a file would decide and tell
+        | applicant | job          | state |
+        | Ada       | Cost Analyst | offer |
+      Then the firm reads that 1 would be told, 0 are as before and 0 are refused
+      And Ada reads of her application for "Cost Analyst" that it is "Submitted"
+      And Ada has been mailed nothing about what the firm has decided
+
+  @C7.2-18
+  Rule: A row that names a job decides about applications for that job
+
+    Example: The job is the one that Ada has applied for
+      When the firm decides and tells
+        | applicant | job          | named job    | state |
+        | Ada       | Cost Analyst | Cost Analyst | offer |
+      Then Ada reads of her application for "Cost Analyst" that it is "Offer"
+
+    Example: Somebody who was sent the applications for another job returns a row for Ada
+      When the firm decides and tells
+        | applicant | job          | named job  | state |
+        | Ada       | Cost Analyst | Geographer | offer |
+      Then the firm reads that 0 were told, 0 are as before and 1 is refused
+      And Ada reads of her application for "Cost Analyst" that it is "Submitted"
+
+  @C7.2-18
   Rule: Those who read applications get one e-mail on a day with news, which counts applications and names nobody
 
     Example: Two people have applied
@@ -93,8 +120,15 @@ Feature: What the firm decides, and what it tells
       And Ben has applied for "Geographer"
       When the hour for news of applications comes
       Then the firm's recruiters have been mailed "Applications: 2 submitted"
-      And the firm's recruiters have been mailed the words "Cost Analyst (T-1041): 1 submitted."
       And no mail to the firm's recruiters names Ada or Ben
+
+    Example: Ben has shown that mail reaches him, and Ada has not
+      Given "Ben Moss" has an account
+      And the e-mail "ben@example.org" is confirmed
+      And Ben has applied for "Geographer"
+      When the hour for news of applications comes
+      Then the firm's recruiters have been mailed the words "Cost Analyst (T-1041): 1 submitted (1 from an unconfirmed address)."
+      And the firm's recruiters have been mailed the words "Geographer (T-1042): 1 submitted."
 
     Example: The next day brings nothing new
       Given the hour for news of applications has come

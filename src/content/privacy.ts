@@ -139,7 +139,7 @@ export const keptInBrowser = [
   },
   {
     name: 'application_parts',
-    text: 'Local storage. What you wrote into the form of an application, until we have it, you sign out, or somebody else writes one here.',
+    text: 'Session storage, or local storage if you asked to be kept logged in. What you wrote into the form of an application, until we have it, you sign out, or somebody else writes one here. If your session ends first, it goes when you close the tab or, at a later visit, once it is a day old.',
   },
   {
     name: 'cookie_preferences',

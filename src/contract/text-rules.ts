@@ -7,13 +7,20 @@ export type TextCheck = { readonly holds: (text: string) => boolean; readonly me
 export type TextRules = {
   /** Whether the blanks around it are no part of it (C5-19). */
   readonly isTrimmed: boolean
+  /** Whether signs that nobody sees are no part of it. */
+  readonly isVisible: boolean
   /** Whether it may be left out, and is '' then. */
   readonly isOptional: boolean
   /** Of several that do not hold the first is told. */
   readonly checks: ReadonlyArray<TextCheck>
 }
 
-const trimmed = (...checks: ReadonlyArray<TextCheck>): TextRules => ({ isTrimmed: true, isOptional: false, checks })
+const trimmed = (...checks: ReadonlyArray<TextCheck>): TextRules => ({
+  isTrimmed: true,
+  isVisible: false,
+  isOptional: false,
+  checks,
+})
 const optional = (...checks: ReadonlyArray<TextCheck>): TextRules => ({ ...trimmed(...checks), isOptional: true })
 const asItIs = (...checks: ReadonlyArray<TextCheck>): TextRules => ({ ...trimmed(...checks), isTrimmed: false })
 
@@ -45,11 +52,19 @@ const oneLine = matches(/^\P{Cc}*$/u, 'Please use one line of text')
 /** Line ends and tabs may stand in a message, other control characters may not: no database keeps them. */
 const readable = matches(/^[\P{Cc}\n\r\t]*$/u, 'Please use plain text')
 
+/** Control characters and signs that change how others look, but for the joiners, without which some scripts cannot be written. */
+const unseen = /(?![\u200C\u200D])[\p{Cc}\p{Cf}]/gu
+
+/** A text without signs that nobody sees, such as those that turn the direction of what follows. */
+export const visibleText = (text: string): string => text.replace(unseen, '')
+
+const visible = (rules: TextRules): TextRules => ({ ...rules, isVisible: true })
+
 /** One line of text that must be there. @param message what is told when it is not */
-export const line = (message: string, length: number) => trimmed(present(message), atMost(length), oneLine)
+export const line = (message: string, length: number) => visible(trimmed(present(message), atMost(length), oneLine))
 
 /** One line of text that may be left out, and is '' then. */
-export const optionalLine = (length: number) => optional(atMost(length), oneLine)
+export const optionalLine = (length: number) => visible(optional(atMost(length), oneLine))
 
 /** Several lines of text that must be there. @param message what is told when they are not */
 export const lines = (message: string, length: number) => trimmed(present(message), atMost(length), readable)
@@ -90,9 +105,17 @@ export const newPassword = asItIs(
 /** The proof that no robot sends what it comes with. */
 export const proofText = trimmed(present('The proof that you are no robot is missing'), atMost(8000))
 
+const hidden = /(?![\u200C\u200D])\p{Cf}/gu
+
+/** A text as it is kept, of what somebody has typed; a control character stays, for it is told to be wrong. */
+export function textOf({ isTrimmed, isVisible }: Pick<TextRules, 'isTrimmed' | 'isVisible'>, typed: string): string {
+  const text = isVisible ? typed.replace(hidden, '') : typed
+  return isTrimmed ? text.trim() : text
+}
+
 /** What is wrong with a text, in words; null when nothing is. */
-export function problemOf({ isTrimmed, checks }: TextRules, typed: string): string | null {
-  const text = isTrimmed ? typed.trim() : typed
+export function problemOf({ checks, ...rules }: TextRules, typed: string): string | null {
+  const text = textOf(rules, typed)
   return checks.find(({ holds }) => !holds(text))?.message ?? null
 }
 

@@ -4,6 +4,7 @@ import {
   currentPassword,
   newPassword,
   proofText,
+  textOf,
   visitorEmail,
   type TextCheck,
   type TextRules,
@@ -14,18 +15,18 @@ const filterOf = (check: TextCheck) => Schema.makeFilter((text: string) => check
 const judged = ([first, ...others]: ReadonlyArray<TextCheck>) =>
   first ? Schema.String.check(filterOf(first), ...others.map(filterOf)) : Schema.String
 
-const trimmed = (checks: ReadonlyArray<TextCheck>) =>
+const tidied = ({ checks, ...rules }: TextRules) =>
   Schema.String.pipe(
     Schema.decodeTo(judged(checks), {
-      decode: SchemaGetter.transform((text: string) => text.trim()),
+      decode: SchemaGetter.transform((text: string) => textOf(rules, text)),
       encode: SchemaGetter.transform((text: string) => text),
     }),
   )
 
 /** The schema of a text that somebody types, by its rules. */
-export function textSchema({ isTrimmed, isOptional, checks }: TextRules): Schema.Codec<string> {
-  const text = isTrimmed ? trimmed(checks) : judged(checks)
-  if (!isOptional) return text
+export function textSchema(rules: TextRules): Schema.Codec<string> {
+  const text = rules.isTrimmed ? tidied(rules) : judged(rules.checks)
+  if (!rules.isOptional) return text
   return (text as Schema.Codec<string>).pipe(Schema.withDecodingDefaultKey(Effect.succeed('')))
 }
 

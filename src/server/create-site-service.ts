@@ -27,6 +27,7 @@ import { gatherAlerts } from './job-alerts/gather-alerts.ts'
 import { createMailTemplates } from './job-alerts/mail-templates.ts'
 import { endOwn, subscriptionsOf } from './job-alerts/subscriptions.ts'
 import { standardErrorLog } from './log/private-log.ts'
+import { createSecurityLog } from './log/security-log.ts'
 import type { SiteService } from './service/site-service.ts'
 import { applyingOf, endingsOf, headOf, operationsOf, ownReadsOf } from './site-operations.ts'
 import type { SiteServiceOptions } from './site-service-options.ts'
@@ -109,19 +110,21 @@ const sessionsOf = ({ identify }: Tokens): Sessions => ({
 
 export function createSiteService(options: SiteServiceOptions): SiteService {
   const { database, clock = () => new Date(), log = standardErrorLog, tokenSecret = randomBytes(48) } = options
-  const { watch = () => undefined } = options
+  const { watch = () => undefined, writeSecurity = () => undefined } = options
+  const securityLog = createSecurityLog(tokenSecret, writeSecurity)
   const content = createContentCache(database, options.firmName)
   const [tokens, tickets] = [createTokens(tokenSecret), createTickets(tokenSecret)]
   const [attempts, disk] = [createAttempts(database), createFullDisk(log)]
   const captcha = createCaptcha({ db: database.db, attempts, service: options.captchaService }, clock)
   const alerts = { database, content, openBoard: keepBoards(), templates: createMailTemplates(headOf(options)), clock }
-  const operations = watchOperations(operationsOf({ tokens, attempts, captcha, tickets, ...alerts }, options), watch)
+  const named = operationsOf({ tokens, attempts, captcha, tickets, ...alerts }, options)
+  const operations = watchOperations(named, { watch, securityLog })
   const sessions = sessionsOf(tokens)
   const asked = { operations, ownReads: ownReadsOf(options), hidden: hiddenOn(options) }
   const parts = { ...asked, database, content, clock, attempts, sessions, reads: createWorkQueue(readsInTurn) }
   return {
-    ...attachmentsOf({ ...parts, tickets, watch, log, disk }, options),
-    transact: transactor({ ...parts, watch, log, disk }),
+    ...attachmentsOf({ ...parts, tickets, watch, log, securityLog, disk }, options),
+    transact: transactor({ ...parts, watch, log, securityLog, disk }),
     costOf: (request) => costOfRequest(parts, request),
     openBoard: alerts.openBoard,
     rows: async (names) => pickRows(await content(), names),

@@ -84,7 +84,10 @@ export const operationsOf = (
     captcha,
     ...endingsOf(options),
     bringAlertsBack,
-    commonPasswords: options.commonPasswords ?? noPasswords,
+    guessable: {
+      commonPasswords: options.commonPasswords ?? noPasswords,
+      names: [options.firmName ?? firm.name],
+    },
     hashCost: options.hashCost,
   }),
   ...jobOperations(openBoard),

@@ -6,6 +6,7 @@ import type { Database } from './database/open-database.ts'
 import type { Reserve } from './files/disk-space.ts'
 import type { Scanner } from './files/scanner.ts'
 import type { FaultLog } from './log/fault-log.ts'
+import type { WriteLine } from './log/security-log.ts'
 import type { MailSettings } from './settings/mail-settings.ts'
 import type { Operations } from './transaction/operations.ts'
 import type { WatchCalls } from './transaction/watch-operations.ts'
@@ -15,6 +16,8 @@ export type SiteServiceOptions = {
   readonly database: Database
   readonly clock?: () => Date
   readonly log?: FaultLog
+  /** Writes a line for each attempt to open, change or end an account, and for each refusal of what is not the caller's. */
+  readonly writeSecurity?: WriteLine
   /** Is given the outcome of every call of an operation. */
   readonly watch?: WatchCalls
   /** Further operations beside the site's own. */

@@ -16,8 +16,10 @@ import { openDatabase, type Database } from './database/open-database.ts'
 import type { Metrics } from './http/metrics.ts'
 import { createDrain } from './http/drain.ts'
 import { createFirmHandler, firmActions } from './firm/firm-handler.ts'
+import type { WriteLine } from './log/security-log.ts'
 import { siteMetrics } from './site-metrics.ts'
 import { startWork, type Running } from './start-work.ts'
+import { startWarnings } from './settings/start-warnings.ts'
 import { createSiteService } from './create-site-service.ts'
 import type { SiteService } from './service/site-service.ts'
 
@@ -102,7 +104,7 @@ async function importSample(database: Database, sample: () => Promise<ContentTab
   await importContent(database, await sample(), { onlyWhenEmpty: true, clock })
 }
 
-type Opened = Omit<Running, 'service'>
+type Opened = Omit<Running, 'service'> & { readonly writeSecurity: WriteLine }
 type Serving = Opened & { readonly staticDir: string | undefined }
 
 /** The services of others that the firm has accounts with. */
@@ -118,7 +120,7 @@ const outsideServices = ({
 })
 
 async function serviceFor(
-  { config, clock, database, log, origin, staticDir }: Serving,
+  { config, clock, database, log, origin, staticDir, writeSecurity }: Serving,
   { observeCall: watch }: Metrics,
 ) {
   const { mail, settings } = config
@@ -140,7 +142,8 @@ async function serviceFor(
     hasWebhook: config.webhook !== undefined,
     ...(commonPasswords && { commonPasswords }),
   }
-  return createSiteService({ database, clock, log, watch, tokenSecret, origin, ...firm, ...services, ...files })
+  const logs = { log, watch, writeSecurity }
+  return createSiteService({ database, clock, ...logs, tokenSecret, origin, ...firm, ...services, ...files })
 }
 
 /**
@@ -157,11 +160,13 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     if (sample) await importSample(database, sample, clock)
     const drain = createDrain()
     const log = { error: (details: object, message: string) => app.log.error(details, message) }
-    const opened = { config, clock, database, log, origin }
+    const writeSecurity: WriteLine = (details, message) => app.log.info(details, message)
+    const opened = { config, clock, database, log, origin, writeSecurity }
     const metrics = siteMetrics(database, config)
     const service = await serviceFor({ ...opened, staticDir }, metrics)
     const parts = { service, config, pages: pages?.(service), staticDir, drain, metrics, logger }
     const app: FastifyInstance = createApp(parts)
+    for (const warning of startWarnings(config)) app.log.warn(warning)
     address = await listen(app, config)
     const stopWork = startWork({ ...opened, service })
     const close = async () => {

@@ -94,14 +94,24 @@ const successOf = (form: FormName): Notice => {
   return { tone: 'success', title, ...(message !== undefined && { message }), key: 'session' }
 }
 
+type Needed = Parts<'actors' | 'calls' | 'input' | 'notifications' | 'ports'>
+
+/** The names and addresses that a stranger tries first: the firm's, and those of anyone who is signed in. */
+function namesOf({ actors: { session }, input: { settings } }: Parts<'actors' | 'input'>): ReadonlyArray<string> {
+  const { applicant } = session.getSnapshot().context
+  const own = applicant === null ? [] : [applicant.FirstName, applicant.LastName, applicant.Email]
+  return [settings.firmName, ...own]
+}
+
 /** Reads the common passwords once a new password is first written, and again after that failed (J5-25, J5-26). */
-const watchPasswords = (readText: Ports['readText']) =>
+const watchPasswords = (site: Parts<'actors' | 'input' | 'ports'>) =>
   listen<FormEvent, FormName, FieldWritten>((tell, { hear }) => {
     let isAsked = false
     const ask = async () => {
       isAsked = true
       try {
-        tell({ type: 'passwords.known', passwords: readCommonPasswords(await readText('common-passwords.txt')) })
+        const commonPasswords = readCommonPasswords(await site.ports.readText('common-passwords.txt'))
+        tell({ type: 'passwords.known', guessable: { commonPasswords, names: namesOf(site) } })
       } catch {
         isAsked = false
       }
@@ -118,18 +128,15 @@ const quiet = () => {}
  * The forms of an account (J2.9): what becomes of each is told in the form itself, but for its success. Nothing of them is
  * kept on the device.
  */
-export const accountFormOf = ({
-  actors: { ruleAlert },
-  calls,
-  notifications: { notify, explainRules },
-  ports,
-}: Parts<'actors' | 'calls' | 'notifications' | 'ports'>) =>
-  formMachine.provide({
+export function accountFormOf(site: Needed) {
+  const { actors, calls, ports } = site
+  const { notify, explainRules } = site.notifications
+  return formMachine.provide({
     actors: {
       holdPage: listen(() => quiet),
       watchDraft: listen(() => quiet),
-      watchPasswords: watchPasswords(ports.readText),
-      watchRules: watchActor(ruleAlert, (alert) => (alert.matches('silent') ? { type: 'rules.read' } : null)),
+      watchPasswords: watchPasswords(site),
+      watchRules: watchActor(actors.ruleAlert, (alert) => (alert.matches('silent') ? { type: 'rules.read' } : null)),
       unlock: fromPromise(async ({ input, signal }) => {
         await payloadOf(ports.api, call(unlockSignIn, input.trim(), await ports.prove(unlockSignIn)), { signal })
       }),
@@ -148,3 +155,4 @@ export const accountFormOf = ({
       complete: ({ context: { form } }) => notify(successOf(form)),
     },
   })
+}

@@ -21,7 +21,7 @@ export function standingOf(session: SnapshotFrom<Actors['session']>): Standing |
 }
 
 /** The page of the five forms of an account (J2.9). */
-export function accountLoginOf(site: Parts<'actors' | 'calls' | 'notifications' | 'ports'>) {
+export function accountLoginOf(site: Parts<'actors' | 'calls' | 'input' | 'notifications' | 'ports'>) {
   const { session } = site.actors
   const { view } = site.ports
   const wanted = () => returnAddress(view.place().search)

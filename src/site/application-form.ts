@@ -84,11 +84,16 @@ const verdictIn =
     return { reply, verdict: readers.decodeJudgedSection(reply).Problems.length === 0 ? 'complete' : 'problems' }
   }
 
-/** What leaving the page would lose, or only signing out: what stands in no place but here, or on this device (J2.1-23). */
-function guardFor({ standings }: WholeContext): PageChange {
+/**
+ * What leaving the page would lose, or only signing out: what stands in no place but here, or on this device (J2.1-23). What stands in
+ * the tab alone goes with it.
+ */
+function guardFor({ standings }: WholeContext, { actors: { session } }: Parts<'actors'>): PageChange {
   const unsaved = standings.filter(({ standing }) => standing !== 'kept' && standing !== 'removed')
   if (unsaved.length === 0) return { type: 'page.unchanged', by: 'application form' }
-  return { type: 'page.changed', by: 'application form', isOnDevice: unsaved.every(({ isOnDevice }) => isOnDevice) }
+  const outlivesTab = session.getSnapshot().context.stored?.remember ?? false
+  const isOnDevice = outlivesTab && unsaved.every((part) => part.isOnDevice)
+  return { type: 'page.changed', by: 'application form', isOnDevice }
 }
 
 /** Tells what of the form the address shows; the page is told to have changed no more at its end. */
@@ -118,7 +123,7 @@ export function applicationFormOf(site: Needed) {
       resume: resumeReadingOf(site),
     },
     actions: {
-      tellGuard: ({ context }) => actors.leavePage.send(guardFor(context)),
+      tellGuard: ({ context }) => actors.leavePage.send(guardFor(context, site)),
       openAccount: () => void ports.view.go(paths.account.to(), { replace: true }),
       showOrigin: ({ context: { id, view, wanted, origin } }) => {
         if (view === wanted) void ports.view.go(paths.application.to(id, origin === 'review' ? origin : undefined))

@@ -1,19 +1,28 @@
 import { givenDraft } from '#domain/applications/kept-parts.ts'
 import { expect, test } from 'vitest'
-import { keptPartsIn } from './kept-parts.ts'
+import { keptPartsIn, type Writer } from './kept-parts.ts'
 
-function openDevice() {
-  const texts = new Map<string, string>()
+const now = Date.UTC(2026, 10, 28, 12)
+
+function openDevice(writer: Writer = { visitor: 'ada', isKept: true }) {
+  const [texts, ofTab] = [new Map<string, string>(), new Map<string, string>()]
   let isFull = false
-  const store = {
-    read: (key: string) => texts.get(key) ?? null,
-    keep: (key: string, text: string) => !isFull && texts.set(key, text).size > 0,
-    drop: (key: string) => void texts.delete(key),
-  }
+  const storeOf = (entries: Map<string, string>) => ({
+    read: (key: string) => entries.get(key) ?? null,
+    keep: (key: string, text: string) => !isFull && entries.set(key, text).size > 0,
+    drop: (key: string) => void entries.delete(key),
+  })
   const refuse = () => {
     isFull = true
   }
-  return { texts, refuse, kept: keptPartsIn(store, () => 'ada') }
+  const device = { shared: storeOf(texts), tab: storeOf(ofTab) }
+  const as = (other: Writer) =>
+    keptPartsIn(
+      device,
+      () => other,
+      () => now,
+    )
+  return { texts, ofTab, refuse, as, kept: as(writer) }
 }
 
 const draft = givenDraft({ City: 'Dayton', Number: '123-45-6789', Gender_ID: '1' })
@@ -25,6 +34,34 @@ test('[J2.1-23] a device keeps a part with what it was written over, until that 
   expect(kept.read('7')).toEqual({ contact: { '': givenDraft({ City: 'Dayton' }) } })
   kept.dropArrived(placeOf('contact'), { City: 'Dayton' })
   expect(texts.size).toBe(0)
+})
+
+test('who is not to stay signed in leaves what she wrote in the tab alone', () => {
+  const { texts, ofTab, kept } = openDevice({ visitor: 'ada', isKept: false })
+  expect(kept.keep(placeOf('contact'), draft)).toBe(true)
+  expect([texts.size, [...ofTab.keys()], Object.keys(kept.read('7'))]).toEqual([0, ['application_parts'], ['contact']])
+  kept.dropArrived(placeOf('contact'), draft.values)
+  expect(Object.keys(kept.read('7'))).toEqual(['contact'])
+  kept.dropArrived(placeOf('contact'), { City: 'Dayton' })
+  expect(ofTab.size).toBe(0)
+})
+
+test('who signs in otherwise than before finds what she wrote, which moves with what she writes next', () => {
+  const { texts, ofTab, kept, as } = openDevice()
+  kept.keep(placeOf('contact'), givenDraft({ City: 'Dayton' }))
+  const ofTabAlone = as({ visitor: 'ada', isKept: false })
+  expect(ofTabAlone.read('7')).toEqual({ contact: { '': givenDraft({ City: 'Dayton' }) } })
+  ofTabAlone.keep(placeOf('contact'), givenDraft({ City: 'Columbus' }))
+  expect([texts.size, ofTab.size, kept.read('7').contact?.['']?.values]).toEqual([0, 1, { City: 'Columbus' }])
+  ofTabAlone.forget('7')
+  expect([texts.size, ofTab.size]).toEqual([0, 0])
+})
+
+test('it is noted when something was written', () => {
+  const { texts, kept } = openDevice()
+  kept.keep(placeOf('contact'), draft)
+  const { visitor, at } = JSON.parse(texts.get('application_parts') ?? '')
+  expect([visitor, at]).toEqual(['ada', now])
 })
 
 test('what another tab has written of a part stays when this one has reached the firm', () => {

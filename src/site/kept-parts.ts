@@ -1,49 +1,95 @@
 import { sections } from '#contract/application-sections.ts'
+import { withMoment } from '#domain/applications/kept-of.ts'
 import {
   isKeepable,
   isKept,
   readKeptParts,
   withKeptPart,
   withoutForm,
+  type KeptParts,
   type PartDraft,
 } from '#domain/applications/kept-parts.ts'
 import type { FormValues } from '#contract/form.ts'
 import { storedNames } from '#domain/visit/stored-names.ts'
 import type { Place } from '#machines/part-context.ts'
-import type { Store } from './ports.ts'
+import type { Clock, Device, Store } from './ports.ts'
 
 const key = storedNames.parts
 
-/**
- * What is written of an application and has not reached the firm: all tabs of a device keep it, beyond a session that ends by
- * itself, until it has arrived or its writer signs out. What is kept apart never stands there.
- */
-export function keptPartsIn(shared: Store, visitor: () => string) {
-  const whose = ({ applicationId: application }: Place) => ({ visitor: visitor(), application })
+/** Who writes: the subject of her token, and whether she is to stay signed in on this device. */
+export type Writer = { readonly visitor: string; readonly isKept: boolean }
+
+type Now = Clock['now']
+
+/** What is kept in one place; all of it is one text. */
+function partsIn(store: Store, { visitor }: Pick<Writer, 'visitor'>, now: Now) {
+  const whose = (application: string) => ({ visitor, application })
   const become = (before: string | null, after: string | null): boolean => {
     if (after === before) return true
-    if (after !== null) return isKeepable(after) && shared.keep(key, after)
-    shared.drop(key)
+    if (after !== null) return isKeepable(after) && store.keep(key, withMoment(after, now()))
+    store.drop(key)
     return true
   }
-  const change = (place: Place, draft: PartDraft | null): boolean => {
-    const before = shared.read(key)
-    return become(before, withKeptPart(before, whose(place), place, draft))
+  const read = (application: string) => readKeptParts(store.read(key), whose(application))
+  return {
+    read,
+    change: (place: Place, draft: PartDraft | null): boolean => {
+      const before = store.read(key)
+      return become(before, withKeptPart(before, whose(place.applicationId), place, draft))
+    },
+    forget: (application: string): void => {
+      const before = store.read(key)
+      become(before, withoutForm(before, whose(application)))
+    },
+  }
+}
+
+const together = (one: KeptParts, other: KeptParts): KeptParts =>
+  Object.fromEntries(
+    Object.keys({ ...other, ...one }).map((name) => {
+      const section = name as keyof KeptParts
+      return [section, { ...other[section], ...one[section] }]
+    }),
+  )
+
+/** Where somebody's parts stand, and where they may still stand from when she signed in otherwise. */
+function placesOf({ shared, tab }: Pick<Device, 'shared' | 'tab'>, { visitor, isKept: isShared }: Writer, now: Now) {
+  const [here, elsewhere] = isShared ? [shared, tab] : [tab, shared]
+  return { here: partsIn(here, { visitor }, now), elsewhere: partsIn(elsewhere, { visitor }, now) }
+}
+
+/**
+ * What is written of an application and has not reached the firm, beyond a session that ends by itself, until it has arrived or its writer
+ * signs out. Where she is to stay signed in it stands on the device, for all tabs; else in the tab, and goes with it. What is kept apart
+ * never stands there.
+ */
+export function keptPartsIn(device: Pick<Device, 'shared' | 'tab'>, writer: () => Writer, now: Now) {
+  const places = () => placesOf(device, writer(), now)
+  const change = (place: Place, draft: PartDraft): boolean => {
+    const { here, elsewhere } = places()
+    const isThere = here.change(place, draft)
+    if (isThere) elsewhere.change(place, null)
+    return isThere
   }
   return {
-    read: (application: string) => readKeptParts(shared.read(key), { visitor: visitor(), application }),
+    read: (application: string): KeptParts => {
+      const { here, elsewhere } = places()
+      return together(here.read(application), elsewhere.read(application))
+    },
     /** @returns false when the device does not keep it */
     keep: (place: Place, draft: PartDraft): boolean =>
       !sections[place.section].isApart && (change(place, draft) || change(place, { ...draft, unanswered: [] })),
     /** Drops these values of a part, which have reached the firm; what another tab has written there stays. */
     dropArrived: (place: Place, values: FormValues): void => {
-      if (isKept(readKeptParts(shared.read(key), whose(place)), place, values)) change(place, null)
+      for (const parts of Object.values(places()))
+        if (isKept(parts.read(place.applicationId), place, values)) parts.change(place, null)
     },
-    drop: (place: Place): void => void change(place, null),
+    drop: (place: Place): void => {
+      for (const parts of Object.values(places())) parts.change(place, null)
+    },
     /** Drops all of an application that cannot be written any more. */
     forget: (application: string): void => {
-      const before = shared.read(key)
-      become(before, withoutForm(before, { visitor: visitor(), application }))
+      for (const parts of Object.values(places())) parts.forget(application)
     },
   }
 }

@@ -54,8 +54,15 @@ export async function readApplication({ calls, ports }: Parts<'calls' | 'ports'>
 }
 
 /** What the device keeps of the application of who is signed in. */
-export const keptParts = ({ actors: { session }, ports }: Parts<'actors' | 'ports'>) =>
-  keptPartsIn(ports.device.shared, () => visitorNamed(session.getSnapshot()) ?? '')
+export const keptParts = ({ actors: { session }, ports: { clock, device } }: Parts<'actors' | 'ports'>) =>
+  keptPartsIn(
+    device,
+    () => {
+      const snapshot = session.getSnapshot()
+      return { visitor: visitorNamed(snapshot) ?? '', isKept: snapshot.context.stored?.remember ?? false }
+    },
+    clock.now,
+  )
 
 const takenWith = ['kept', 'newer', 'gone']
 

@@ -23,7 +23,7 @@ const copySays = ({ from = '', to }: Partial<Renewal>): SessionEvent =>
 
 /** The session of a visit: its token on the device, its calls in the background, its notices at the edge of the screen. */
 export function sessionOf({ api, clock, device, readers, tabs }: Ports, { notify }: Pick<Notifications, 'notify'>) {
-  const keeper = tokenKeeper(device)
+  const keeper = tokenKeeper(device, clock.now)
   return sessionMachine.provide({
     actors: {
       watchToken: listen((tell) =>

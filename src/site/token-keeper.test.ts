@@ -4,7 +4,8 @@ import { deviceOf } from '#device/storage.ts'
 import { makeStorage, makeWindow } from '#device/window.testing.ts'
 import { tokenKeeper } from './token-keeper.ts'
 
-const keeperIn = (window: object) => tokenKeeper(deviceOf(window as Window))
+const now = Date.UTC(2026, 10, 28, 12)
+const keeperIn = (window: object) => tokenKeeper(deviceOf(window as Window), () => now)
 
 const refuse = () => {
   throw new DOMException('The request was denied.', 'SecurityError')
@@ -129,4 +130,35 @@ test('storage that refuses keeps nothing, tells of nothing and breaks nothing', 
   const isKept = keeper.keep({ token: 'one', remember: true })
   stop()
   expect([isKept, told, keeper.read()]).toEqual([false, [null], null])
+})
+
+const aDay = 24 * 60 * 60_000
+const tokenUntil = (end: number) => new UnsecuredJWT({ sub: 'ada', exp: end / 1000 }).encode()
+const partsAt = (at: number) => JSON.stringify({ visitor: 'ada', forms: {}, at })
+
+test.each([
+  ['nobody is signed in, and it was written more than a day ago', null, now - aDay - 1, false],
+  ['nobody is signed in, and it was written today', null, now - aDay, true],
+  ['the session has run out, and it was written more than a day ago', now - 1000, now - aDay - 1, false],
+  ['somebody is signed in', now + 1000, now - 20 * aDay, true],
+])('what was written into a form is found at the next start: %s', (_, tokenEnd, writtenAt, isThere) => {
+  const { keeper, localStorage } = openTab()
+  if (tokenEnd !== null) localStorage.entries.set('access_token', tokenUntil(tokenEnd))
+  localStorage.entries.set('application_parts', partsAt(writtenAt))
+  keeper.watch(() => {})()
+  expect(localStorage.entries.has('application_parts')).toBe(isThere)
+})
+
+test('who signs out takes what she wrote with her, from the device and from the tab, and nobody else’s', () => {
+  const { keeper, kept, localStorage, sessionStorage } = openTab()
+  const token = tokenUntil(now + 1000)
+  keeper.keep({ token, remember: false })
+  for (const store of [localStorage, sessionStorage]) store.entries.set('application_parts', partsAt(now))
+  keeper.clear(token)
+  expect(kept()).toEqual([{}, {}])
+  const ofBen = JSON.stringify({ visitor: 'ben', forms: {}, at: now })
+  localStorage.entries.set('application_parts', ofBen)
+  keeper.keep({ token, remember: true })
+  keeper.clear(token)
+  expect(kept()).toEqual([{ application_parts: ofBen }, {}])
 })

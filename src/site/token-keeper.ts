@@ -1,7 +1,7 @@
-import { isKeptOf } from '#domain/applications/kept-of.ts'
+import { isKeptOf, isLeftBehind } from '#domain/applications/kept-of.ts'
 import { storedNames } from '#domain/visit/stored-names.ts'
-import { tokenSubject, type StoredToken } from '#domain/visit/token-expiry.ts'
-import type { Device, End, Store } from './ports.ts'
+import { tokenExpiry, tokenSubject, type StoredToken } from '#domain/visit/token-expiry.ts'
+import type { Clock, Device, End, Store } from './ports.ts'
 
 /** Where a device keeps the token of its visitor. */
 export type TokenKeeper = {
@@ -14,7 +14,7 @@ export type TokenKeeper = {
   /** The same for a token that counts no more; other tabs are told so, also those that look later (C4.1-08). */
   readonly end: (token: string) => void
   /**
-   * Tells what is stored, now and whenever it may have changed elsewhere, and whose session has ended without being signed
+   * Drops what somebody who is not signed in wrote here more than a day ago, and tells what is stored, now and whenever it may have changed elsewhere, and whose session has ended without being signed
    * out of; null when nobody's has since. @returns what ends that.
    */
   readonly watch: (tell: (stored: StoredToken | null, endedFor: string | null) => void) => End
@@ -66,20 +66,29 @@ function tokensOn({ shared, tab }: Device) {
  * A token that is to be remembered is shared by all tabs and outlives them, any other belongs to its tab and the copies
  * of it (C3.8-01 to C3.8-03).
  */
-export function tokenKeeper(device: Device): TokenKeeper {
+export function tokenKeeper(device: Device, now: Clock['now']): TokenKeeper {
   const tokens = tokensOn(device)
+  const { shared, tab } = device
+  const dropParts = (isMeant: (stored: string | null) => boolean) => {
+    for (const store of [tab, shared]) if (isMeant(store.read(storedNames.parts))) store.drop(storedNames.parts)
+  }
+  const dropLeftBehind = () => {
+    const stored = tokens.read()
+    const isSignedIn = stored !== null && (tokenExpiry(stored.token) ?? 0) > now()
+    if (!isSignedIn) dropParts((parts) => isLeftBehind(parts, now()))
+  }
   return {
     read: tokens.read,
     keep: tokens.keep,
     clear: (token) => {
       tokens.clear((stored) => stored === token)
       const subject = tokenSubject(token)
-      if (subject !== null && isKeptOf(device.shared.read(storedNames.parts), subject))
-        device.shared.drop(storedNames.parts)
+      if (subject !== null) dropParts((parts) => isKeptOf(parts, subject))
     },
     end: (token) => tokens.clear((stored) => stored === token, tokenSubject(token)),
     watch: (tell) => {
       const look = () => tell(tokens.read(), tokens.endedFor())
+      dropLeftBehind()
       look()
       return device.watch(key, look)
     },

@@ -17,15 +17,22 @@ function decisionIn(line: Readonly<Record<string, string>>): Decision {
   const { applicant = '', job: title = '' } = line
   const state = applicationStates.find((each) => each === line['state'])
   if (state === undefined) throw new Error(`No application can be "${line['state']}".`)
-  return { email: applicant === 'nobody' ? null : emailOf(applicant), title, state }
+  const email = applicant === 'nobody' ? null : emailOf(applicant)
+  return { email, title, state, namedTitle: line['named job'] ?? null }
 }
 
 When(
   /^the firm (?:decides|has decided) (without telling|and tells|and told)$/,
   async function (this: SiteWorld, how: string, table: DataTable) {
-    said.set(this, await this.site.recruiting.decide(table.hashes().map(decisionIn), how !== 'without telling'))
+    const isTold = how !== 'without telling'
+    said.set(this, await this.site.recruiting.decide(table.hashes().map(decisionIn), { isTold, isMeant: true }))
   },
 )
+
+When('the firm looks at what a file would decide and tell', async function (this: SiteWorld, table: DataTable) {
+  const how = { isTold: true, isMeant: false }
+  said.set(this, await this.site.recruiting.decide(table.hashes().map(decisionIn), how))
+})
 
 When(/^the hour for news of applications (?:comes|has come)$/, async function (this: SiteWorld) {
   await this.site.recruiting.hearNews()
@@ -71,7 +78,7 @@ Then('the firm reads {string}', function (this: SiteWorld, line: string) {
 })
 
 Then(
-  /^the firm reads that (\d+) (?:was|were) told, (\d+) (?:is|are) as before and (\d+) (?:is|are) refused$/,
+  /^the firm reads that (\d+) (?:was|were|would be) told, (\d+) (?:is|are) as before and (\d+) (?:is|are) refused$/,
   function (this: SiteWorld, told: number, unchanged: number, refused: number) {
     const summary = said.get(this)?.at(-1) ?? ''
     assert.deepEqual((summary.match(/\d+/g) ?? []).slice(1), [told, unchanged, refused].map(String))

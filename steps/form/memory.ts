@@ -142,7 +142,7 @@ export function formInMemory(world: MemoryWorld): FormJourney {
         const { told } = toldIn(form().getSnapshot())
         return told && kinds[told.tone]
       },
-      knowsCommonPasswords: async () => context().commonPasswords.size > 0,
+      knowsCommonPasswords: async () => context().guessable.commonPasswords.size > 0,
       canSend: async () => !['sending', 'unlocking'].some((tag) => form().getSnapshot().hasTag(tag)),
     },
   })

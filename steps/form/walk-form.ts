@@ -43,7 +43,7 @@ const leavingOf = (form: FormName, written: ReadonlyArray<FormValues>) => {
 const ofAccounts = (form: FormName, written: ReadonlyArray<FormValues>) => [
   leavingOf(form, written),
   ...('NewPassword' in forms[form].labels
-    ? [{ type: 'passwords.known' as const, passwords: new Set(['password']) }]
+    ? [{ type: 'passwords.known' as const, guessable: { commonPasswords: new Set(['password']), names: [] } }]
     : []),
 ]
 
@@ -72,8 +72,8 @@ function coverOf({ form, cases, verdicts = [] }: Walk) {
       ...(verdicts.includes('locked') ? unlocking : []),
       ...(isOfAccount(form) ? ofAccounts(form, written) : ofMessages(form)),
     ],
-    key: ({ value, context: { values, problems, told, stage, commonPasswords } }) =>
-      JSON.stringify([value, values, problems, told, stage, commonPasswords.size]),
+    key: ({ value, context: { values, problems, told, stage, guessable } }) =>
+      JSON.stringify([value, values, problems, told, stage, guessable.commonPasswords.size]),
   })
 }
 

@@ -68,7 +68,10 @@ export const firmOn = ({ database, service, clock, atRest }: Parts): Firm & Pick
     },
     recruiting,
     tell: async (email, title, state) => {
-      const [line, ...more] = await recruiting.decide([{ email, title, state }], true)
+      const [line, ...more] = await recruiting.decide([{ email, title, state, namedTitle: null }], {
+        isTold: true,
+        isMeant: true,
+      })
       if (more.length > 0) throw new Error(line)
     },
     withdrawals: async () => {

@@ -13,12 +13,21 @@ import { runStatus } from '#server/firm/status-command.ts'
 import type { SiteClock } from './site-clock.ts'
 
 /** What the firm decides of the latest application of an account for the job with this title; null: of one that is not there. */
-export type Decision = { readonly email: string | null; readonly title: string; readonly state: ApplicationState }
+export type Decision = {
+  readonly email: string | null
+  readonly title: string
+  readonly state: ApplicationState
+  /** The title of the job whose posting the file names; null where it names none. */
+  readonly namedTitle: string | null
+}
+
+/** How a file is given: whether every applicant is told, and whether something is to be changed. */
+type How = { readonly isTold: boolean; readonly isMeant: boolean }
 
 /** What those do who read applications, without the site's pages. */
 export type Recruiting = {
   /** Gives a file of decisions to the command. @returns the lines that it answers */
-  readonly decide: (decisions: ReadonlyArray<Decision>, isTold: boolean) => Promise<ReadonlyArray<string>>
+  readonly decide: (decisions: ReadonlyArray<Decision>, how: How) => Promise<ReadonlyArray<string>>
   /** Lets a day pass and the hour of the news come. */
   readonly hearNews: () => Promise<void>
 }
@@ -48,7 +57,13 @@ async function idOf({ db }: Database, { email, title }: Decision) {
   return row.Application_ID
 }
 
-async function giveFile({ database, clock }: Parts, table: string, isTold: boolean) {
+async function postingOf({ db }: Database, title: string | null) {
+  if (title === null) return ''
+  const posting = db.selectFrom('JobPostingHeader').select('JobPosting_ID').where('JobFunction', '=', title)
+  return (await posting.executeTakeFirstOrThrow()).JobPosting_ID
+}
+
+async function giveFile({ database, clock }: Parts, table: string, { isTold, isMeant }: How) {
   const folder = await mkdtemp(join(tmpdir(), 'decided-'))
   const path = join(folder, 'decided.csv')
   const lines: string[] = []
@@ -61,7 +76,8 @@ async function giveFile({ database, clock }: Parts, table: string, isTold: boole
   try {
     await writeFile(path, table)
     const { signal } = new AbortController()
-    await runStatus(handler, { path, tellAll: isTold, signal }, (line) => void lines.push(line))
+    const command = { path, posting: null, tellAll: isTold, isMeant, signal }
+    await runStatus(handler, command, (line) => void lines.push(line))
     return lines
   } finally {
     await rm(folder, { recursive: true })
@@ -69,10 +85,14 @@ async function giveFile({ database, clock }: Parts, table: string, isTold: boole
 }
 
 export const recruitingOn = (parts: Parts): Recruiting => ({
-  decide: async (decisions, isTold) => {
+  decide: async (decisions, how) => {
+    const { database } = parts
     const rows: string[] = []
-    for (const decision of decisions) rows.push(`${await idOf(parts.database, decision)},${decision.state}`)
-    return giveFile(parts, ['application id,state', ...rows].join('\n'), isTold)
+    for (const decision of decisions) {
+      const ids = [await idOf(database, decision), await postingOf(database, decision.namedTitle)]
+      rows.push([...ids, decision.state].join(','))
+    }
+    return giveFile(parts, ['application id,posting id,state', ...rows].join('\n'), how)
   },
   hearNews: async () => {
     const { database, clock } = parts

@@ -2,6 +2,7 @@ import type { SentForm } from '#contract/application-form.ts'
 import { sections, type SectionName } from '#contract/application-sections.ts'
 import type { FieldValue, FormValues, Input } from '#contract/form.ts'
 import { monthIn } from '#contract/month.ts'
+import { textOf } from '#contract/text-rules.ts'
 import type { ReferenceKindName } from '#contract/reference-kind-names.ts'
 import { maskSocialSecurityNumber } from '../text/social-security-number.ts'
 import { answerInWords } from './answer-in-words.ts'
@@ -24,12 +25,12 @@ type Written = { readonly section: SectionName; readonly field: string; readonly
 /** What stands in a field, as it is read; of a list it is the id of the row, of a number its end (C5-16). */
 export function textInWords({ section, field, value = '' }: Written): string {
   if (typeof value !== 'string') return value.join(', ')
-  const text = value.trim()
-  if (section === 'ssn') return maskSocialSecurityNumber(text)
   const { form, controls } = sections[section]
+  const input = (form.inputs as Readonly<Record<string, Input | undefined>>)[field]
+  const text = input?.kind === 'text' ? textOf(input.rules, value) : value.trim()
+  if (section === 'ssn') return maskSocialSecurityNumber(text)
   const month = controls[field]?.isMonth ? monthIn(text) : null
   if (month !== null) return monthInWords(month)
-  const input = (form.inputs as Readonly<Record<string, Input | undefined>>)[field]
   return input?.kind === 'choice' ? answerInWords(text) : text
 }
 

@@ -7,13 +7,14 @@ import {
 } from '#contract/account-forms.ts'
 import type { FormValues } from '#contract/form.ts'
 import { expect, test } from 'vitest'
-import { accountProblems, knownPhraseProblem } from './account-rules.ts'
+import { accountProblems, knownPhraseProblem, type Guessable } from './account-rules.ts'
 
-const common = new Set(['password', 'iloveyou'])
+const none = { commonPasswords: new Set<string>(), names: [] }
+const common = { ...none, commonPasswords: new Set(['password', 'iloveyou']) }
 const isCommon = 'Do not use common passwords that are easy to guess'
 
-const signUp = (values: FormValues, list: ReadonlySet<string> = common) =>
-  accountProblems('createAccount', { ...createAccountForm.untouched, ...values }, list)
+const signUp = (values: FormValues, guessable: Guessable = common) =>
+  accountProblems('createAccount', { ...createAccountForm.untouched, ...values }, guessable)
 const newPassword = (values: FormValues) =>
   accountProblems('updatePassword', { ...updatePasswordForm.untouched, ...values }, common)
 
@@ -69,21 +70,50 @@ test.each([
 })
 
 test('[J5-26] without a list no password is called common', () => {
-  expect(signUp({ NewPassword: 'password' }, new Set())).toEqual({})
+  expect(signUp({ NewPassword: 'password' }, none)).toEqual({})
 })
 
 test('[J5-27][J5-28] the phrase of the comic is told before anything else, with or without a list', () => {
   const phrase = 'correct horse battery staple'
-  const listed = new Set(['correct horse battery staple', 'correcthorsebatterystaple'])
+  const commonPasswords = new Set(['correct horse battery staple', 'correcthorsebatterystaple'])
   expect([
-    signUp({ NewPassword: phrase }, listed),
-    signUp({ NewPassword: 'CorrectHorseBatteryStaple' }, new Set()),
+    signUp({ NewPassword: phrase }, { ...none, commonPasswords }),
+    signUp({ NewPassword: 'CorrectHorseBatteryStaple' }, none),
     newPassword({ NewPassword: phrase, CurrentPassword: phrase }),
   ]).toEqual([
     { NewPassword: knownPhraseProblem },
     { NewPassword: knownPhraseProblem },
     { NewPassword: knownPhraseProblem },
   ])
+})
+
+test.each([
+  ['a new account', signUp],
+  ['another password', newPassword],
+])('the password of %s is neither blanks nor one character alone', (_, told) => {
+  expect(['        ', 'aaaaaaaa', 'aaaaaaab'].map((NewPassword) => told({ NewPassword }))).toEqual([
+    { NewPassword: 'Do not use blanks alone' },
+    { NewPassword: 'Do not use one character over and over' },
+    {},
+  ])
+})
+
+const isNamed = { NewPassword: 'Do not use your name, your email or our name as a password' }
+
+test('the password of a new account is not made of what its form tells of its owner, nor of the name of the firm', () => {
+  const person = { Email: 'ada.moss@engine.example', FirstName: 'Ada', LastName: 'Lovelace' }
+  const told = (NewPassword: string) =>
+    signUp({ ...person, NewPassword }, { ...none, names: ['Tamarack Research, Inc.'] })
+  const bad = ['Tamarack1', 'tamarackresearch', 'ada.moss@engine.example', 'Lovelace!', 'engine-ada', 'AdaLovelace99']
+  expect(bad.map(told)).toEqual(bad.map(() => isNamed))
+  expect(['larch on high ground', 'lovelace likes larches'].map(told)).toEqual([{}, {}])
+})
+
+test('another password is not made of what is known of who is signed in', () => {
+  const names = ['Ada', 'Moss', 'ada@engine.example']
+  const told = (NewPassword: string) =>
+    accountProblems('updatePassword', { ...updatePasswordForm.untouched, NewPassword }, { ...none, names })
+  expect(['moss-ada-1', 'ada@engine.example', 'larch on high ground'].map(told)).toEqual([isNamed, isNamed, {}])
 })
 
 test('[J5-29] a new password is not the current one, which is told after that it is common', () => {

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { sql, type Kysely, type Selectable } from 'kysely'
+import { latestOf, longestTerms } from '../database/longest-terms.ts'
 import type { Tables } from '../database/tables.ts'
 import { emailKey } from '../mail/email-key.ts'
 
@@ -7,7 +8,7 @@ type Link = Selectable<Tables['account_link']>
 
 const day = 24 * 60 * 60_000
 /** How long a link is good for, in milliseconds. */
-export const linkLifetime = { confirm: 7 * day, undo: 3 * day }
+export const linkLifetime = { confirm: longestTerms['account_link.expires_at'], undo: 3 * day }
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url')
 
@@ -49,7 +50,7 @@ export async function stateOfLink(db: Kysely<Tables>, link: Link, now: Date): Pr
     .where('token_hash', '=', link.token_hash)
     .executeTakeFirstOrThrow()
   if (used_at !== null) return 'used'
-  return expires_at <= now ? 'expired' : 'good'
+  return expires_at <= now || expires_at > latestOf('account_link.expires_at', now) ? 'expired' : 'good'
 }
 
 /** Uses a good link up; its account is held. */
@@ -62,13 +63,18 @@ export async function useLink(db: Kysely<Tables>, { token_hash }: Link, now: Dat
 }
 
 /** When the last link of this kind was made for an e-mail of an account; null: never. */
-export async function lastLinkAt(db: Kysely<Tables>, { kind, applicantId, email }: NewLink): Promise<Date | null> {
+export async function lastLinkAt(
+  db: Kysely<Tables>,
+  { kind, applicantId, email }: NewLink,
+  now: Date,
+): Promise<Date | null> {
   const { at } = await db
     .selectFrom('account_link')
     .select(({ fn }) => fn.max('created_at').as('at'))
     .where('Applicant_ID', '=', applicantId)
     .where('kind', '=', kind)
     .where('email_key', '=', emailKey(email))
+    .where('created_at', '<=', latestOf('account_link.created_at', now))
     .executeTakeFirstOrThrow()
   return at
 }
@@ -82,6 +88,7 @@ export async function undoableUntil(db: Kysely<Tables>, applicantId: string, now
     .where('kind', '=', 'undo')
     .where('used_at', 'is', null)
     .where('expires_at', '>', now)
+    .where('expires_at', '<=', latestOf('account_link.expires_at', now))
     .executeTakeFirstOrThrow()
   return until
 }
@@ -113,6 +120,7 @@ export async function isReserved(db: Kysely<Tables>, email: string, applicantId:
     .where('Applicant_ID', '!=', applicantId)
     .where('used_at', 'is', null)
     .where('expires_at', '>', now)
+    .where('expires_at', '<=', latestOf('account_link.expires_at', now))
     .executeTakeFirst()
   return link !== undefined
 }

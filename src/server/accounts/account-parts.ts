@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import type { Guessable } from '#domain/forms/account-rules.ts'
 import type { Tables } from '../database/tables.ts'
 import type { Captcha } from '../captcha/captcha.ts'
 import type { Attempts } from '../limits/attempts.ts'
@@ -22,8 +23,8 @@ export type AccountParts = {
     moved: { readonly applicantId: string; readonly since: Date },
     now: Date,
   ) => Promise<void>
-  /** What no password may be, in small letters (J5-24); empty where the list could not be had. */
-  readonly commonPasswords: ReadonlySet<string>
+  /** What no password may be, or be made of (J5-24). */
+  readonly guessable: Guessable
   /** What the hash of a new password costs; what OWASP asks for when it is undefined. */
   readonly hashCost: HashCost | undefined
 }

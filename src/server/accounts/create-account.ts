@@ -33,13 +33,11 @@ const refusal = 'The account cannot be made.'
 const write = (reply: CreateAccountReply) => JSON.stringify(reply)
 
 const decode =
-  ({ commonPasswords }: AccountParts) =>
+  ({ guessable }: AccountParts) =>
   ([Email, NewPassword, FirstName, LastName, proof = '', keep = '', ...more]: ReadonlyArray<string>) => {
     if (more.length > 0) throw new Refused(400, 'A new account takes at most six arguments.')
     const values = decodedOrRefused(decodeValues({ Email, NewPassword, FirstName, LastName }), refusal)
-    const problem = accountProblems('createAccount', { NewPassword: values.NewPassword }, commonPasswords)[
-      'NewPassword'
-    ]
+    const problem = accountProblems('createAccount', values, guessable)['NewPassword']
     if (problem !== undefined) throw new Refused(422, `${refusal} NewPassword: ${problem}`)
     return { proof, values: { ...values, isKept: keep === keepsSession } }
   }

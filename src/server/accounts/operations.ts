@@ -1,3 +1,4 @@
+import { decodeJwt } from 'jose'
 import { deleteAccount, endSession as endSessionName } from '#contract/account-operations.ts'
 import { confirmEmail, sendConfirmation, undoEmailChange } from '#contract/account-operations.ts'
 import {
@@ -10,7 +11,7 @@ import {
 import { unlockSignIn as unlockName } from '#contract/account-operations.ts'
 import type { SignInReply } from '#contract/sign-in.ts'
 import { provenOperation } from '../captcha/proven-operation.ts'
-import type { NamedOperation, Operations } from '../transaction/operations.ts'
+import type { Audit, NamedOperation, Operations } from '../transaction/operations.ts'
 import type { AccountParts } from './account-parts.ts'
 import { createAccount } from './create-account.ts'
 import { confirmEmailByLink, undoEmailChangeByLink } from './link-operations.ts'
@@ -62,6 +63,28 @@ const signOut: NamedOperation = {
   },
 }
 
+/** Whose account a reply has opened; null where it has opened none. */
+function applicantIn(text: string): string | null {
+  const { token } = JSON.parse(text) as Pick<SignInReply, 'token'>
+  return token === null ? null : (decodeJwt(token).sub ?? null)
+}
+
+const emailIn: Audit['emailIn'] = ([email]) => email
+
+/** What is told of each operation that opens, changes or ends what somebody signs in with. */
+const audits: Readonly<Record<string, Audit>> = {
+  [signInForm.operation]: { emailIn, applicantIn },
+  [createAccountForm.operation]: { emailIn, applicantIn },
+  [unlockName]: { emailIn },
+  [recoveryForm.operation]: { emailIn },
+  [updateEmailForm.operation]: { emailIn },
+}
+
+const withAudit = (operations: Operations): Operations =>
+  Object.fromEntries(
+    Object.entries(operations).map(([name, operation]) => [name, { ...operation, audit: audits[name] ?? {} }]),
+  )
+
 /**
  * What visitors do with their accounts: `SignIn(email, password, '')` (J7-05) with a fourth argument `remember` to
  * stay signed in, `UnlockSignIn(email, proof)`, `RefreshToken()` (C7.2-01), `SignOut()`, and the forms of an account
@@ -70,7 +93,7 @@ const signOut: NamedOperation = {
  */
 export function accountOperations(parts: AccountParts): Operations {
   const limits = createSignInLimits(parts.attempts)
-  return {
+  const ofAccounts = {
     [signInForm.operation]: signIn({ ...parts, limits }),
     [unlockName]: unlockSignIn(parts, limits),
     RefreshToken: refreshToken(parts),
@@ -84,6 +107,6 @@ export function accountOperations(parts: AccountParts): Operations {
     [deleteAccount]: deleteOwnAccount(parts),
     [sendConfirmation]: sendOwnConfirmation(parts),
     [undoEmailChange]: undoEmailChangeByLink(parts),
-    ...keptJobOperations(parts),
   }
+  return { ...withAudit(ofAccounts), ...keptJobOperations(parts) }
 }

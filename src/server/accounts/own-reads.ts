@@ -4,6 +4,7 @@ import type { AccountData, OwnSession } from '#contract/account-data.ts'
 import { mostKept, savedJobsEntity } from '#contract/saved-jobs-operations.ts'
 import type { SavedJobRow } from '#contract/kept-jobs.ts'
 import type { JobPostingSubscription } from '#contract/job-subscription.ts'
+import { latestOf } from '../database/longest-terms.ts'
 import type { Tables } from '../database/tables.ts'
 import type { OwnAsked, OwnReads } from '../transaction/own-reads.ts'
 import { mostSessions, signedOut } from './sessions.ts'
@@ -19,6 +20,7 @@ async function readSessions(db: Kysely<Tables>, { caller, now }: OwnAsked): Prom
     .selectAll()
     .where('Applicant_ID', '=', applicantId)
     .where('ends_at', '>', now)
+    .where('ends_at', '<=', latestOf('session_family.ends_at', now))
     .orderBy('started_at', 'desc')
     .limit(mostSessions)
     .execute()

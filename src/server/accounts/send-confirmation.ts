@@ -28,7 +28,7 @@ async function send({ mails }: AccountParts, { applicantId, family }: Caller, { 
   if (!held) throw signedOut()
   if (held.email_confirmed_at !== null) return 'confirmed'
   const link = { kind: 'confirm', applicantId, email: held.Email } as const
-  const last = await lastLinkAt(db, link)
+  const last = await lastLinkAt(db, link, now)
   if (last !== null && now.getTime() - last.getTime() < untilNext) throw tooSoon()
   if (!(await mayMailOnRequest(db, held.Email, now))) throw oftenEnough()
   await queueMail(db, mails.confirmation(held.Email, await makeLink(db, link, now)), now)

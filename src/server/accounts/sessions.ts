@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Kysely, Selectable } from 'kysely'
+import { latestOf, longestTerms } from '../database/longest-terms.ts'
 import type { Tables } from '../database/tables.ts'
 import { Refused } from '../transaction/refused.ts'
 import { noteAccountUse } from './applicants.ts'
@@ -9,7 +10,7 @@ export type Session = Selectable<Tables['session_family']>
 
 const anHour = 60 * 60 * 1000
 /** The longest age of a session, in milliseconds. */
-const longestAge = { kept: 30 * 24 * anHour, notKept: 12 * anHour }
+const longestAge = { kept: longestTerms['session_family.ends_at'], notKept: 12 * anHour }
 /** How many expired sessions are deleted at a time. */
 const mostCleared = 100
 /** The most sessions that an account has at a time. */
@@ -102,6 +103,7 @@ export async function lockSession(db: Kysely<Tables>, family: string, now: Date)
     .selectAll()
     .where('family', '=', family)
     .where('ends_at', '>', now)
+    .where('ends_at', '<=', latestOf('session_family.ends_at', now))
     .forUpdate()
     .executeTakeFirst()
   if (!session) throw signedOut()

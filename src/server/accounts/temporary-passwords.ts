@@ -1,6 +1,7 @@
 import { createHash, randomInt } from 'node:crypto'
 import type { Kysely, Selectable } from 'kysely'
 import { retention } from '../database/forget-old.ts'
+import { latestOf, longestTerms } from '../database/longest-terms.ts'
 import type { Tables } from '../database/tables.ts'
 import { emailKey } from '../mail/email-key.ts'
 import { checkPassword, hashPassword, type HashCost } from './hash-password.ts'
@@ -8,7 +9,7 @@ import { checkPassword, hashPassword, type HashCost } from './hash-password.ts'
 type Row = Selectable<Tables['temporary_password']>
 
 /** How long a temporary password opens an account, in milliseconds. */
-export const temporaryLifetime = 30 * 60_000
+export const temporaryLifetime = longestTerms['temporary_password.expires_at']
 /** Letters and digits that are not taken for each other. */
 const characters = 'abcdefghjkmnpqrstuvwxyz23456789'
 const [groups, groupLength] = [5, 4]
@@ -55,6 +56,7 @@ export const findTemporaryPassword = (db: Kysely<Tables>, email: string, now: Da
     .selectAll()
     .where('email_hash', '=', hashOfEmail(email))
     .where('expires_at', '>', new Date(now.getTime() - retention.temporaryPasswords))
+    .where('expires_at', '<=', latestOf('temporary_password.expires_at', now))
     .executeTakeFirst()
 
 /** Uses a temporary password up; its account is held. @returns false when it cannot be used, or not any more */
@@ -67,6 +69,7 @@ export async function useTemporaryPassword(db: Kysely<Tables>, { email_hash, has
     .where('Applicant_ID', 'is not', null)
     .where('used_at', 'is', null)
     .where('expires_at', '>', now)
+    .where('expires_at', '<=', latestOf('temporary_password.expires_at', now))
     .returning('email_hash')
     .executeTakeFirst()
   return used !== undefined

@@ -1,6 +1,7 @@
 import { createSecretKey, randomUUID, type KeyObject } from 'node:crypto'
 import { errors, jwtVerify, SignJWT } from 'jose'
 import type { Kysely } from 'kysely'
+import { latestOf } from '../database/longest-terms.ts'
 import type { Tables } from '../database/tables.ts'
 import type { Caller } from '../transaction/caller.ts'
 import { noteAccountUse } from './applicants.ts'
@@ -65,7 +66,7 @@ const retireParent = (db: Kysely<Tables>, { family, jti }: Caller, now: Date) =>
 /** Finds the session of a verified token. A retired token that comes back after the grace was copied, and ends it. */
 async function findCaller(db: Kysely<Tables>, jti: string, now: Date): Promise<Caller> {
   const row = await readToken(db, jti)
-  if (!row || row.ends_at <= now) throw signedOut()
+  if (!row || row.ends_at <= now || row.ends_at > latestOf('session_family.ends_at', now)) throw signedOut()
   const { family, retired_at, parent, parent_retired_at } = row
   if (retired_at && now.getTime() - retired_at.getTime() > grace) {
     await endSession(db, family)

@@ -1,7 +1,7 @@
 import { Result, Schema } from 'effect'
 import { updatePasswordForm } from '#contract/account-forms.ts'
 import { CurrentPassword, NewPassword } from '#contract/typed-text.ts'
-import { accountProblems } from '#domain/forms/account-rules.ts'
+import { accountProblems, type Guessable } from '#domain/forms/account-rules.ts'
 import { networkLimit } from '../limits/network-limit.ts'
 import { networkOf } from '../network/network-of.ts'
 import type { Caller } from '../transaction/caller.ts'
@@ -10,7 +10,7 @@ import type { NamedOperation, OperationContext, PrepareContext } from '../transa
 import { Refused } from '../transaction/refused.ts'
 import { hasHappened, noteEvent } from './account-events.ts'
 import type { AccountParts } from './account-parts.ts'
-import { findById, setPasswordHash, type Credentials } from './applicants.ts'
+import { findById, readApplicant, setPasswordHash, type Credentials } from './applicants.ts'
 import { checkPassword, hashPassword } from './hash-password.ts'
 import { mailOwner } from './mail-account.ts'
 import { holdOwnAccount } from './own-account.ts'
@@ -22,12 +22,23 @@ import { dropTemporaryPassword } from './temporary-passwords.ts'
 const decodeValues = Schema.decodeUnknownResult(Schema.Struct({ NewPassword, CurrentPassword }))
 
 /** The values of a form without problems; null of one that has some. */
-function decode({ commonPasswords }: AccountParts, [next, current, ...more]: ReadonlyArray<string>) {
+function decode(guessable: Guessable, [next, current, ...more]: ReadonlyArray<string>) {
   if (more.length > 0) throw new Refused(400, `${updatePasswordForm.operation} takes two arguments.`)
   const decoded = decodeValues({ NewPassword: next, CurrentPassword: current })
   if (Result.isFailure(decoded)) return null
-  const problems = accountProblems('updatePassword', decoded.success, commonPasswords)
+  const problems = accountProblems('updatePassword', decoded.success, guessable)
   return problems['NewPassword'] === undefined ? decoded.success : null
+}
+
+/** What a new password of the caller may not be made of. */
+async function guessableOf(
+  { guessable }: AccountParts,
+  db: PrepareContext['db'],
+  { applicantId }: Caller,
+): Promise<Guessable> {
+  const applicant = await readApplicant(db, applicantId)
+  if (!applicant) return guessable
+  return { ...guessable, names: [...guessable.names, applicant.FirstName, applicant.LastName, applicant.Email] }
 }
 
 /** How long after a change its answer may have got lost and the same change come again, in milliseconds. */
@@ -74,7 +85,7 @@ export function updatePassword(parts: AccountParts): NamedOperation {
     prepare: async (args, context) => {
       const caller = requiredAtAll(context.caller)
       if (!(await limit.allows(context))) throw new Refused(429, limit.refusal)
-      const values = decode(parts, args)
+      const values = decode(await guessableOf(parts, context.db, caller), args)
       const checked = values && (await checkOwnPassword(parts.attempts, values.CurrentPassword, { ...context, caller }))
       if (!checked) {
         const isSet = values !== null && (await hasJustSet(values.NewPassword, context, caller))

@@ -84,7 +84,7 @@ async function tell(
 ) {
   const what = row.state === 'draft' ? 'submitted' : 'resubmitted'
   const isConfirmed = held.email_confirmed_at !== null
-  await tellFirm(db, { what, application: row }, { hasWebhook, now })
+  await tellFirm(db, { what, application: row, isConfirmed }, { hasWebhook, now })
   const files = fresh.map(({ Name }) => Name)
   const sent = { job: titleIn(row.posting), count: files.length, files: isConfirmed ? files : [] }
   await mailOwner(db, { mail: mails[what](held.Email, sent), isConfirmed }, now)

@@ -87,7 +87,7 @@ async function tell(
 ) {
   const what = row.state === 'draft' ? 'submitted' : 'resubmitted'
   const isConfirmed = held.email_confirmed_at !== null
-  await tellFirm(db, { what, application: row }, { hasWebhook, now })
+  await tellFirm(db, { what, application: row, isConfirmed }, { hasWebhook, now })
   const mail = mails.whole(held.Email, { job: titleIn(row.posting), sections, isConfirmed })
   await mailOwner(db, { mail, isConfirmed }, now)
 }

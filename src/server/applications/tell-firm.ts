@@ -9,6 +9,8 @@ type News = {
   readonly what: Tables['firm_news']['what']
   readonly application: Pick<ApplicationRow, 'Application_ID' | 'JobPosting_ID' | 'posting'>
   readonly reason?: WithdrawalReason
+  /** Of what is sent, whether the address of its applicant is confirmed. */
+  readonly isConfirmed?: boolean
 }
 
 /**
@@ -17,7 +19,7 @@ type News = {
  */
 export async function tellFirm(
   db: Kysely<Tables>,
-  { what, application, reason }: News,
+  { what, application, reason, isConfirmed }: News,
   { hasWebhook, now }: { readonly hasWebhook: boolean; readonly now: Date },
 ): Promise<void> {
   const { Application_ID: id, JobPosting_ID: posting } = application
@@ -25,7 +27,7 @@ export async function tellFirm(
   const job = jobIn(application.posting)
   await db
     .insertInto('firm_news')
-    .values({ what, JobPosting_ID: posting, job, reason: reason ?? null, at })
+    .values({ what, JobPosting_ID: posting, job, reason: reason ?? null, is_confirmed: isConfirmed ?? null, at })
     .execute()
   if (!hasWebhook) return
   const body = JSON.stringify({ event: what, application: id, posting, at })

@@ -49,6 +49,15 @@ test('[C5-12] a file is kept under the name it may have, encrypted, and shown an
   })
 })
 
+test('the name of a file loses what turns its direction, also one that was kept before', async () => {
+  const attachmentId = newId()
+  const { payload } = await site.attach({ attachmentId, name: '\u202Efdp.exe\u2069.txt' })
+  expect(JSON.parse(payload).Name).toBe('fdp.exe.txt')
+  expect((await site.rows())[0]?.name).toBe('fdp.exe.txt')
+  await site.database.db.updateTable('attachment').set({ name: '\u202Efdp.exe.txt' }).execute()
+  expect((await site.read(attachmentId))?.name).toBe('fdp.exe.txt')
+})
+
 test('a file goes nowhere but to an own application, and an unknown one is refused in the same words as somebody else’s', async () => {
   const before = site.files.names().length
   expect([

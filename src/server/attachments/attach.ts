@@ -9,7 +9,7 @@ import { createFaultAnswers } from '../transaction/answer-fault.ts'
 import type { Caller } from '../transaction/caller.ts'
 import { Refused } from '../transaction/refused.ts'
 import { refused, succeeded, type Answer } from '../transaction/reply.ts'
-import { watchCall } from '../transaction/watch-operations.ts'
+import { logRefusal, watchCall } from '../transaction/watch-operations.ts'
 import type { AttachmentParts } from './attachment-parts.ts'
 import { attachmentOf, type AttachmentRow } from './attachment-rows.ts'
 import { refusedFile, requireOpen, requireRoom } from './check-room.ts'
@@ -91,37 +91,42 @@ async function keep(
   }
 }
 
+/** What comes to be known of anyone who uploads. */
+type Sender = { applicant: string | null; readonly address: string }
+
 async function attachOnce(
   parts: AttachmentParts,
-  asked: UploadAsked,
-  content: Content,
+  { asked, content, sender }: { readonly asked: UploadAsked; readonly content: Content; readonly sender: Sender },
   options: UploadOptions,
 ): Promise<AttachmentRow> {
   const { db } = parts.database
   const caller = await identify(parts, options)
   options.whenKnown?.()
+  sender.applicant = caller.applicantId
   const upload = readUpload(asked, await parts.content())
   const same = await findSame(db, caller, upload)
   if (same) return same
   await requireOpen(db, { ...upload, applicantId: caller.applicantId })
   await requireRoom(db, upload)
   await parts.room.require()
-  await limit(parts, caller, options.address ?? '')
+  await limit(parts, caller, sender.address)
   const stored = await store(parts, upload, content, options.signal)
   return keep(parts, caller, { upload, stored }, options.signal)
 }
 
 /** Takes files of applications: what is refused before its first byte is not read. It never rejects. */
 export function createAttach(parts: AttachmentParts) {
-  const { clock, watch } = parts
+  const { clock, securityLog, watch } = parts
   const answerFault = createFaultAnswers(parts)
   return async (asked: UploadAsked, content: Content, options: UploadOptions): Promise<Answer> => {
     const { address = '', reference = randomUUID() } = options
-    const act = () => attachOnce(parts, asked, content, options)
+    const sender: Sender = { applicant: null, address }
+    const act = () => attachOnce(parts, { asked, content, sender }, options)
     try {
       const row = await watchCall({ watch, operation: 'upload', address }, act)
       return succeeded(JSON.stringify(attachmentOf(row)), clock())
     } catch (error) {
+      logRefusal(securityLog, sender, error)
       return error instanceof Refused ? refused(error) : answerFault(error, { request: asked, reference })
     }
   }

@@ -6,6 +6,7 @@ import type { Scanner } from '../files/scanner.ts'
 import type { Attempts } from '../limits/attempts.ts'
 import type { FullDisk } from '../limits/full-disk.ts'
 import type { FaultLog } from '../log/fault-log.ts'
+import type { SecurityLog } from '../log/security-log.ts'
 import type { Sessions } from '../transaction/handle-transaction.ts'
 import type { WatchCalls } from '../transaction/watch-operations.ts'
 import type { AttachmentMails } from './attachment-mails.ts'
@@ -31,4 +32,5 @@ export type AttachmentParts = {
   readonly mails: AttachmentMails
   readonly watch: WatchCalls
   readonly log: FaultLog
+  readonly securityLog: SecurityLog
 }

@@ -1,5 +1,6 @@
 import type { Kysely, Selectable } from 'kysely'
 import type { Attachment } from '#contract/application.ts'
+import { visibleText } from '#contract/text-rules.ts'
 import type { Tables } from '../database/tables.ts'
 
 export type AttachmentRow = Selectable<Tables['attachment']>
@@ -8,7 +9,7 @@ export type AttachmentRow = Selectable<Tables['attachment']>
 export const attachmentOf = (row: AttachmentRow): Attachment => ({
   Attachment_ID: row.Attachment_ID,
   AttachmentType_ID: row.AttachmentType_ID,
-  Name: row.name,
+  Name: visibleText(row.name),
   Size: row.size,
   UploadedAt: row.uploaded_at.toISOString(),
   Scan: row.scan,

@@ -1,3 +1,4 @@
+import { visibleText } from '#contract/text-rules.ts'
 import { MissingFile } from '../files/file-store.ts'
 import type { OpenedFile } from '../service/site-service.ts'
 import type { AttachmentParts } from './attachment-parts.ts'
@@ -16,7 +17,7 @@ async function find({ database }: Parts, admitted: Admitted) {
 }
 
 const open = async ({ store }: Parts, { name, size, stored_name, key_id }: AttachmentRow): Promise<OpenedFile> => ({
-  name,
+  name: visibleText(name),
   size,
   content: await (await store()).read({ storedName: stored_name, keyId: key_id }),
 })

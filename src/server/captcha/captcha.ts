@@ -3,6 +3,7 @@ import { createChallenge, randomInt, verifySolution } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import type { Challenge } from 'altcha-lib/types'
 import type { Kysely } from 'kysely'
+import { latestOf, longestTerms } from '../database/longest-terms.ts'
 import type { Tables } from '../database/tables.ts'
 import { ofNetwork, type Attempts, type Limit } from '../limits/attempts.ts'
 import { Refused } from '../transaction/refused.ts'
@@ -10,7 +11,7 @@ import type { CaptchaService } from './captcha-service.ts'
 import { readProof } from './read-proof.ts'
 
 /** How long a challenge may be answered, in milliseconds. */
-const lifetime = 10 * 60_000
+const lifetime = longestTerms['captcha_used.expires_at']
 
 /** A browser of a few years ago needs some 2 ms for one key of this cost, and on average `(fewest + most) / 2` keys. */
 const cost = 5_000
@@ -97,7 +98,9 @@ async function readValid(
   if (!read || read.challenge.parameters.data['purpose'] !== purpose) return null
   const { nonce, expiresAt } = read.challenge.parameters
   const secret = await readSecret(db)
-  if (secret === undefined || expiresAt * 1000 < now.getTime()) return null
+  const isGood =
+    expiresAt * 1000 >= now.getTime() && expiresAt * 1000 <= latestOf('captcha_used.expires_at', now).getTime()
+  if (secret === undefined || !isGood) return null
   const { verified } = await verifySolution({ ...read, deriveKey, ...secretsFrom(secret) })
   return verified ? { nonce, expiresAt } : null
 }

@@ -72,6 +72,8 @@ export type ApplicationTables = {
     JobPosting_ID: string
     job: string
     reason: string | null
+    /** Whether the address of its applicant was confirmed when she sent it; null where nobody knows, or nothing was sent. */
+    is_confirmed: ColumnType<boolean | null, boolean | null | undefined, never>
     at: Moment
     mailed_at: OptionalMoment
   }

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { MemoryFS, PGlite } from '@electric-sql/pglite'
+import { boundTimers } from './bound-timers.ts'
 
 type MemoryFiles = {
   mkdirTree(path: string): void
@@ -26,7 +27,7 @@ export class CopiedFileSystem extends MemoryFS {
   }
 
   override async init(pg: Parameters<MemoryFS['init']>[0], options: Parameters<MemoryFS['init']>[1]) {
-    const { emscriptenOpts } = await super.init(pg, options)
+    const { emscriptenOpts } = await super.init(pg, boundTimers(options))
     const fill = (module: object) => copyInto((module as { FS: MemoryFiles }).FS, this.#folder, PGlite.paths.PGDATA)
     return { emscriptenOpts: { ...emscriptenOpts, preRun: [...[emscriptenOpts.preRun ?? []].flat(), fill] } }
   }

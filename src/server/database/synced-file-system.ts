@@ -1,5 +1,6 @@
 import { closeSync, fsyncSync, openSync } from 'node:fs'
 import { NodeFS } from '@electric-sql/pglite/nodefs'
+import { boundTimers } from './bound-timers.ts'
 
 type Options = Parameters<NodeFS['init']>[1]
 type Stream = { readonly nfd?: number; readonly node: object }
@@ -35,7 +36,7 @@ function syncStreams(module: object) {
  */
 export class SyncedFileSystem extends NodeFS {
   override async init(pg: Parameters<NodeFS['init']>[0], options: Options) {
-    const { emscriptenOpts } = await super.init(pg, options)
+    const { emscriptenOpts } = await super.init(pg, boundTimers(options))
     return { emscriptenOpts: { ...emscriptenOpts, preRun: [...[emscriptenOpts.preRun ?? []].flat(), syncStreams] } }
   }
 }

@@ -48,6 +48,9 @@ const mails = async () => {
   return rows
 }
 
+const trial = (decided: number, told: number, unchanged: number, refused: number) =>
+  `Nothing was changed. With --yes ${decided} would be decided without telling and ${told} told; ${unchanged} ${unchanged === 1 ? 'is' : 'are'} as before, ${refused} ${refused === 1 ? 'is' : 'are'} refused.`
+
 const summary = (decided: number, told: number, unchanged: number, refused: number) =>
   `Decided ${decided} without telling and told ${told}; ${unchanged} ${unchanged === 1 ? 'is' : 'are'} as before, ${refused} ${refused === 1 ? 'is' : 'are'} refused.`
 
@@ -70,15 +73,18 @@ const refused = 'Line 3: There is no such application.'
 test('B33 B35: beside a running site the firm exports, and gives back what it has decided', async () => {
   await (await adaApplied()).close()
   const server = await startServer({ config, logger: false })
-  expect([await exportAndGiveBack('interview'), said()]).toEqual([1, [refused, summary(1, 0, 0, 1)]])
-  expect([await run('status', join(root, 'decided.csv'), '--tell'), said()]).toEqual([
+  const [table, posting] = [join(root, 'decided.csv'), 'Posting 7, Cost Analyst 7 (T-7):']
+  expect([await exportAndGiveBack('interview'), said()]).toEqual([
     1,
-    [refused, summary(0, 1, 0, 1)],
+    [`${posting} 1 interview.`, refused, trial(1, 0, 0, 1)],
   ])
-  expect([await run('status', join(root, 'decided.csv'), '--tell'), said()]).toEqual([
+  expect([await run('status', table, '--yes'), said()]).toEqual([1, [refused, summary(1, 0, 0, 1)]])
+  expect([await run('status', table, '--tell'), said()]).toEqual([
     1,
-    [refused, summary(0, 0, 1, 1)],
+    [`${posting} 1 interview (told).`, refused, trial(0, 1, 0, 1)],
   ])
+  expect([await run('status', table, '--tell', '--yes'), said()]).toEqual([1, [refused, summary(0, 1, 0, 1)]])
+  expect([await run('status', table, '--tell', '--yes'), said()]).toEqual([1, [refused, summary(0, 0, 1, 1)]])
   await server.close()
   const outbox = join(config.dataDir, 'outbox')
   const sent = existsSync(outbox) ? readdirSync(outbox).length : 0
@@ -87,7 +93,10 @@ test('B33 B35: beside a running site the firm exports, and gives back what it ha
 
 test('B33 B35: without a running site the same is done over its database', async () => {
   await (await adaApplied()).close()
-  expect([await exportAndGiveBack('not selected', '--tell'), said()]).toEqual([1, [refused, summary(0, 1, 0, 1)]])
+  expect([await exportAndGiveBack('not selected', '--tell', '--yes'), said()]).toEqual([
+    1,
+    [refused, summary(0, 1, 0, 1)],
+  ])
   const [mail, ...others] = await mails()
   expect([mail?.recipient, mail?.subject, others]).toEqual([
     'ada@engine.example',
@@ -109,6 +118,24 @@ test('B33 B35: without a running site the same is done over its database', async
   ])
 })
 
+test('B33: a file decides about its own posting, and with --posting about no other', async () => {
+  await (await adaApplied()).close()
+  const table = join(root, 'decided.csv')
+  const otherPosting = (line: number, id: string) => `Line ${line}: It is no application for the posting "${id}".`
+  writeFileSync(table, 'application id,posting id,state\na,8,hired\n')
+  expect([await run('status', table, '--yes'), said()]).toEqual([1, [otherPosting(2, '8'), summary(0, 0, 0, 1)]])
+  expect([await run('status', table, '--posting', '7', '--yes'), said()]).toEqual([
+    1,
+    ['Line 2: Its posting id is "8", and not the one that was given with --posting.', summary(0, 0, 0, 1)],
+  ])
+  writeFileSync(table, 'application id,state\na,hired\n')
+  expect([await run('status', table, '--posting', '8', '--yes'), said()]).toEqual([
+    1,
+    [otherPosting(2, '8'), summary(0, 0, 0, 1)],
+  ])
+  expect([await run('status', table, '--posting', '7', '--yes'), said()]).toEqual([0, [summary(1, 0, 0, 0)]])
+})
+
 test('before the first start there is nothing to export', async () => {
   expect([await run('export', join(root, 'out')), said()]).toEqual([
     1,
@@ -125,7 +152,8 @@ test.each([
   [['export', 'x', '--tell']],
   [['export', 'x', '--since', '2026-02-30x']],
   [['export', 'x', '--since', 'yesterday']],
-  [['status', 'x', '--posting', '7']],
+  [['status', 'x', '--since', '2026-11-01']],
+  [['export', 'x', '--yes']],
   [['status', 'x', '--force']],
 ])('%j is answered by the usage', async (args) => {
   expect([await run(...args), said()[0]?.split('\n')[0]]).toEqual([2, 'Usage:'])

@@ -10,14 +10,17 @@ const usage = `Usage:
   npm run content -- applications export DIR [--posting ID] [--since YYYY-MM-DD]
       writes what was sent to DIR: applications.csv, applications.json and files/,
       and apart from these social-security-numbers.csv and equal-opportunity.csv, where there are any
-  npm run content -- applications status FILE [--tell]
-      takes what was decided, from a table (CSV) or JSON with: application id, state[, tell];
+  npm run content -- applications status FILE [--posting ID] [--tell] [--yes]
+      says what would come of what was decided, counted by posting and state, and with --yes does it;
+      from a table (CSV) or JSON with: application id, state[, posting id][, tell];
+      of a row with another posting id than its application, or with --posting than ID, nothing is taken;
       tells the applicants of the rows whose tell is yes, or with --tell of all`
 
 const options = {
   posting: { type: 'string' },
   since: { type: 'string' },
   tell: { type: 'boolean' },
+  yes: { type: 'boolean' },
 } as const
 
 type Run = (config: Config, handler: FirmHandler, say: Say) => Promise<number>
@@ -37,14 +40,15 @@ function readCommand(args: ReadonlyArray<string>, signal: AbortSignal): Run | nu
   const parsed = parse(args)
   if (!parsed) return null
   const { name, target, given } = parsed
-  const { posting = null, since = null, tell } = given
-  if (name === 'export' && tell === undefined && (since === null || isDay(since)))
+  const { posting = null, since = null, tell, yes } = given
+  if (name === 'export' && tell === undefined && yes === undefined && (since === null || isDay(since)))
     return (config, handler, say) => {
       const place = { dataDir: config.dataDir, fileKeys: config.fileKeys ?? [], signal }
       return runExport(handler, { folder: target, posting, since }, place, say)
     }
-  if (name === 'status' && posting === null && since === null)
-    return (_, handler, say) => runStatus(handler, { path: target, tellAll: tell ?? false, signal }, say)
+  if (name === 'status' && since === null)
+    return (_, handler, say) =>
+      runStatus(handler, { path: target, posting, tellAll: tell ?? false, isMeant: yes ?? false, signal }, say)
   return null
 }
 

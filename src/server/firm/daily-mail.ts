@@ -14,6 +14,7 @@ const kinds = Object.keys(words) as ReadonlyArray<What>
 const noReason = 'the account was deleted'
 
 const sum = (news: ReadonlyArray<NewsCount>) => news.reduce((all, { count }) => all + count, 0)
+const sumUnconfirmed = (news: ReadonlyArray<NewsCount>) => news.reduce((all, { unconfirmed }) => all + unconfirmed, 0)
 
 /** Such as '3 submitted, 1 withdrawn'. @param after what is said behind each */
 const countsOf = (news: ReadonlyArray<NewsCount>, after: (what: What) => string = () => '') =>
@@ -28,8 +29,20 @@ function reasonsOf(news: ReadonlyArray<NewsCount>): string {
   return withdrawn.map(({ reason, count }) => `${reason ?? noReason}: ${count}`).join('; ')
 }
 
+function unconfirmedOf(news: ReadonlyArray<NewsCount>, what: What): string {
+  const count = sumUnconfirmed(news.filter((each) => each.what === what))
+  return count === 0 ? '' : ` (${count} from ${count === 1 ? 'an unconfirmed address' : 'unconfirmed addresses'})`
+}
+
+const detailOf = (news: ReadonlyArray<NewsCount>, what: What) =>
+  what === 'withdrawn' ? ` (${reasonsOf(news)})` : unconfirmedOf(news, what)
+
 const lineOf = (news: ReadonlyArray<NewsCount>) =>
-  `${tidyBlanks(news[0]?.job ?? '')}: ${countsOf(news, (what) => (what === 'withdrawn' ? ` (${reasonsOf(news)})` : ''))}.`
+  `${tidyBlanks(news[0]?.job ?? '')}: ${countsOf(news, (what) => detailOf(news, what))}.`
+
+/** What to beware of where somebody may have written under the name and address of another. */
+const caution =
+  'Nobody has shown that mail to an unconfirmed address reaches the person who applied, so somebody else may have used that name and address. The export says for each applicant whether and when the address was confirmed.'
 
 function linesOf(news: ReadonlyArray<NewsCount>): ReadonlyArray<string> {
   const postings = [...Map.groupBy(news, ({ posting }) => posting).values()].toSorted(
@@ -53,7 +66,11 @@ export const createFirmMails = ({ firmName, to }: { readonly firmName: string; r
       { firmName, to, subject: subjectLine(`Applications: ${countsOf(news)}`) },
       {
         heading: 'What came of applications',
-        paragraphs: [`Since the last mail: ${countsOf(news)}.`, ...linesOf(news)],
+        paragraphs: [
+          `Since the last mail: ${countsOf(news)}.`,
+          ...linesOf(news),
+          ...(sumUnconfirmed(news) > 0 ? [caution] : []),
+        ],
         why: 'You get this because this address is told once a day what came of applications on our website, on days with news.',
       },
     ),

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parse } from 'csv-parse/sync'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { confirmEmailOf } from '../accounts/applicants.ts'
 import type { Database } from '../database/open-database.ts'
 import { openTestDatabase } from '../database/open-test-database.testing.ts'
 import { createFileStore, type FileStore } from '../files/file-store.ts'
@@ -30,6 +31,7 @@ beforeAll(async () => {
     moss: await enrol(db, ['=SUM(A1)', 'MOSS', 'other@engine.example']),
     lukasz: await enrol(db, ['@Łukasz', evil, '+zolc@engine.example']),
   }
+  await confirmEmailOf(db, applicants.ada, new Date(day('2026-10-31')))
   await keepApplication(db, { Application_ID: 'a-first', Applicant_ID: applicants.ada, note: '-1\r\nsecond line' })
   await keepApplication(db, {
     Application_ID: 'A-FIRST',
@@ -107,12 +109,19 @@ test('two applicants of one name and two files of one name have files of their o
   expect(listed.slice(0, 3).map(contentOf)).toEqual(['1 of a-first', '3 of a-first', '2 of A-FIRST'])
 })
 
+test('of each applicant it is said on which day the address was confirmed, or that it was not', async () => {
+  await write()
+  const expected = ['2026-10-31', 'no', 'no']
+  expect(records().map((row) => row['e-mail confirmed'])).toEqual([...expected, ''])
+  expect(json().map((row) => row['e-mail confirmed'])).toEqual([...expected, undefined])
+})
+
 test('a spreadsheet program reads every word as it was written, and runs none of it', async () => {
   await write()
   const { cells, formulas } = readSheet(csv())
   expect(formulas).toEqual([])
-  expect(cells.map((row) => row.length)).toEqual([21, 21, 21, 21, 21])
-  expect(cells.map((row) => [row[7], row[8], row[9], row[10]])).toEqual([
+  expect(cells.map((row) => row.length)).toEqual([22, 22, 22, 22, 22])
+  expect(cells.map((row) => [row[7], row[8], row[9], row[11]])).toEqual([
     ['first name', 'last name', 'e-mail', 'note'],
     ['Ada', 'Moss', 'ada@engine.example', "'-1\r\nsecond line"],
     ["'=SUM(A1)", 'MOSS', 'other@engine.example', ''],
@@ -120,7 +129,7 @@ test('a spreadsheet program reads every word as it was written, and runs none of
     ['', '', '', ''],
   ])
   expect(parse(csv(), { bom: true })).toEqual(cells)
-  expect(cells.map((row) => row[12])).toEqual(['scan states', 'clean | clean', 'not scanned', 'removed', ''])
+  expect(cells.map((row) => row[13])).toEqual(['scan states', 'clean | clean', 'not scanned', 'removed', ''])
 })
 
 test('the JSON says the same without apostrophes, and of a withdrawn application only that it is', async () => {
@@ -137,6 +146,7 @@ test('the JSON says the same without apostrophes, and of a withdrawn application
     'first name': 'Ada',
     'last name': 'Moss',
     'e-mail': 'ada@engine.example',
+    'e-mail confirmed': '2026-10-31',
     note: '-1\r\nsecond line',
     files: [
       { name: 'Moss-a-first-cv.pdf', 'scan state': 'clean' },

@@ -25,6 +25,7 @@ const columns = [
   'first name',
   'last name',
   'e-mail',
+  'e-mail confirmed',
   'note',
   'files',
   'scan states',
@@ -49,6 +50,9 @@ const cellOf = (form: SentForm | null, name: string) =>
     .map((fields) => fields.map(({ Label, Value }) => `${Label}: ${Value}`).join('\n'))
     .join('\n\n')
 
+/** The day (UTC) on which it was shown that mail to the address reaches the applicant, or 'no'. */
+const confirmedOf = (moment: string | null) => moment?.slice(0, 10) ?? 'no'
+
 /** An application as a line of the table; of one that was withdrawn all but four cells are empty. */
 export function csvLine({ content, ...sent }: SentApplication, files: ReadonlyArray<ListedFile>): string {
   return line([
@@ -62,6 +66,7 @@ export function csvLine({ content, ...sent }: SentApplication, files: ReadonlyAr
     content?.firstName ?? '',
     content?.lastName ?? '',
     content?.email ?? '',
+    content ? confirmedOf(content.emailConfirmed) : '',
     content?.note ?? '',
     files.map(({ name }) => name).join(between),
     files.map(({ scan }) => scan).join(between),
@@ -92,6 +97,7 @@ export function jsonOf({ content, ...sent }: SentApplication, files: ReadonlyArr
     'first name': content.firstName,
     'last name': content.lastName,
     'e-mail': content.email,
+    'e-mail confirmed': confirmedOf(content.emailConfirmed),
     note: content.note,
     files: files.map(({ name, scan }) => ({ name, 'scan state': scan })),
     ...(content.form && { form: formOf(content.form) }),

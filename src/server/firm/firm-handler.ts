@@ -8,7 +8,7 @@ import type { MailHead } from '../accounts/account-mails.ts'
 import { readEqualOpportunity, type EqualOpportunityCount } from './sent-forms.ts'
 import { readSentPage, type SentPage, type Wanted } from './sent-applications.ts'
 import { createStatusMails } from './status-mails.ts'
-import { takeStatus, type Decision, type Taken } from './take-status.ts'
+import { takeStatus, tryStatus, type Decision, type Taken, type Trial } from './take-status.ts'
 
 /** The folder of the files under that of the data, and the keys of the database, age identities, the newest first. */
 export type FilePlace = { readonly folderName: string; readonly keys: ReadonlyArray<string> }
@@ -20,6 +20,8 @@ export type FirmHandler = {
   filePlace(): Promise<FilePlace>
   /** What was told for equal opportunity, counted, of one posting or all. */
   readEqualOpportunity(posting: string | null): Promise<ReadonlyArray<EqualOpportunityCount>>
+  /** What would come of decisions; nothing is changed. */
+  try(decisions: ReadonlyArray<Decision>): Promise<ReadonlyArray<Trial>>
   /** Takes decisions, one after another. */
   take(decisions: ReadonlyArray<Decision>): Promise<ReadonlyArray<Taken>>
 }
@@ -35,6 +37,11 @@ export function createFirmHandler({ db, clock, isEqualOpportunityByPerson, ...he
     readSent: (wanted) => readSentPage(db, wanted, isEqualOpportunityByPerson),
     readEqualOpportunity: (posting) => readEqualOpportunity(db, posting),
     filePlace: async () => ({ folderName: await folderNameOf({ db }), keys: await readKeys(db) }),
+    try: async (decisions) => {
+      const trials: Trial[] = []
+      for (const decision of decisions) trials.push(await tryStatus(db, decision))
+      return trials
+    },
     take: async (decisions) => {
       const taken: Taken[] = []
       for (const decision of decisions) taken.push(await takeStatus({ db, mails, clock }, decision))
@@ -50,6 +57,7 @@ export const firmActions = (handler: FirmHandler) =>
     'applications-files': () => handler.filePlace(),
     'applications-equal-opportunity': ({ posting }: { readonly posting: string | null }) =>
       handler.readEqualOpportunity(posting),
+    'applications-try': (decisions: ReadonlyArray<Decision>) => handler.try(decisions),
     'applications-take': (decisions: ReadonlyArray<Decision>) => handler.take(decisions),
   }) satisfies Actions
 
@@ -60,6 +68,7 @@ export const firmWays = (head: FirmHead): Ways<FirmHandler> => ({
     readSent: (wanted) => ask('applications-sent', wanted),
     filePlace: () => ask('applications-files', {}),
     readEqualOpportunity: (posting) => ask('applications-equal-opportunity', { posting }),
+    try: (decisions) => ask('applications-try', decisions),
     take: (decisions) => ask('applications-take', decisions),
   }),
 })

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import { sql, type Kysely } from 'kysely'
 import type { Tables } from '../database/tables.ts'
 import { tryLock } from '../database/try-lock.ts'
 
@@ -12,6 +12,8 @@ export type NewsCount = {
   readonly what: What
   readonly reason: string | null
   readonly count: number
+  /** How many of them came from addresses that were not confirmed then. */
+  readonly unconfirmed: number
 }
 
 /** Whether something came to pass up to an hour that was not mailed. */
@@ -41,12 +43,13 @@ export async function takeNews(db: Kysely<Tables>, hour: Date, now: Date): Promi
         .set({ mailed_at: now.toISOString() })
         .where('mailed_at', 'is', null)
         .where('at', '<=', hour)
-        .returning(['JobPosting_ID', 'job', 'what', 'reason']),
+        .returning(['JobPosting_ID', 'job', 'what', 'reason', 'is_confirmed']),
     )
     .selectFrom('taken')
     .select(['JobPosting_ID as posting', 'what', 'reason'])
     .select(({ fn }) => [fn.max('job').as('job'), fn.countAll<number | string>().as('count')])
+    .select(sql<number | string>`count(*) filter (where not is_confirmed)`.as('unconfirmed'))
     .groupBy(['JobPosting_ID', 'what', 'reason'])
     .execute()
-  return counted.map((row) => ({ ...row, count: Number(row.count) }))
+  return counted.map((row) => ({ ...row, count: Number(row.count), unconfirmed: Number(row.unconfirmed) }))
 }

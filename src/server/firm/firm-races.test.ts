@@ -41,7 +41,7 @@ async function empty() {
 beforeEach(empty)
 
 const tell = ({ db }: Database) =>
-  takeStatus({ db, mails, clock: () => now }, { application: 'a', state: 'offer', tell: true })
+  takeStatus({ db, mails, clock: () => now }, { application: 'a', posting: null, state: 'offer', tell: true })
 
 /** Ada withdraws as her operation does: she is held first. */
 const withdraw = ({ db }: Database) =>

@@ -20,7 +20,11 @@ beforeEach(async () => {
 })
 
 type What = Tables['firm_news']['what']
-const came = (what: What, at: string, more: { posting?: string; job?: string; reason?: string } = {}) =>
+const came = (
+  what: What,
+  at: string,
+  more: { posting?: string; job?: string; reason?: string; isConfirmed?: boolean } = {},
+) =>
   database.db
     .insertInto('firm_news')
     .values({
@@ -28,6 +32,7 @@ const came = (what: What, at: string, more: { posting?: string; job?: string; re
       JobPosting_ID: more.posting ?? '7',
       job: more.job ?? 'Cost Analyst (T-7)',
       reason: more.reason ?? null,
+      is_confirmed: more.isConfirmed ?? null,
       at,
     })
     .execute()
@@ -56,6 +61,24 @@ test('B36: one mail says what came for each posting, and withdrawals by their re
       'No job in particular: 1 withdrawn (the account was deleted: 1). ',
   )
   expect(mail?.body).not.toContain('too late')
+})
+
+test('what came from addresses that were not confirmed is counted apart, and it is said what that means', async () => {
+  for (const isConfirmed of [true, false, false]) await came('submitted', '2026-11-23T08:00:00Z', { isConfirmed })
+  await came('resubmitted', '2026-11-23T08:00:00Z', { isConfirmed: false })
+  await mailFor(today)
+  const [mail] = await mailed()
+  const text = mail?.body.replaceAll(/\s+/g, ' ')
+  expect(text).toContain(
+    'Cost Analyst (T-7): 3 submitted (2 from unconfirmed addresses), 1 sent again (1 from an unconfirmed address).',
+  )
+  expect(text).toContain('somebody else may have used that name and address.')
+})
+
+test('nothing is said of unconfirmed addresses where there is none', async () => {
+  await came('submitted', '2026-11-23T08:00:00Z', { isConfirmed: true })
+  await mailFor(today)
+  expect((await mailed())[0]?.body).not.toContain('unconfirmed')
 })
 
 test('B36: there is one mail a day, also where several processes are at it, and what is written down late waits for the next', async () => {

@@ -2,7 +2,13 @@ import { expect, test } from 'vitest'
 import { readStatusFile } from './read-status-file.ts'
 
 const states = 'expected in review, interview, offer, hired, not selected.'
-const row = (at: number, application: string, state: string, tell = false) => ({ at, application, state, tell })
+const row = (at: number, application: string, state: string, tell = false) => ({
+  at,
+  application,
+  posting: null,
+  state,
+  tell,
+})
 
 test('a table is read by the names of its columns, in whatever order and case, and what is wrong is refused by its line', () => {
   const table = [
@@ -39,6 +45,19 @@ test('a table with semicolons, and one with the line ends of other systems, is r
     expect(readStatusFile(['application id;note;state;tell', 'a;x, y;offer;yes', 'b;;hired;'].join(end)).rows).toEqual(
       rows,
     )
+})
+
+test('for which posting a row has to be is read where the file says it', () => {
+  const table = 'application id,posting id,state\na,7,offer\nb, ,offer'
+  const list = JSON.stringify([
+    { 'application id': 'a', 'posting id': '7', state: 'offer' },
+    { 'application id': 'b', state: 'offer' },
+  ])
+  for (const file of [table, list])
+    expect(readStatusFile(file).rows.map(({ application, posting }) => [application, posting])).toEqual([
+      ['a', '7'],
+      ['b', null],
+    ])
 })
 
 test('a list in JSON is read, and an entry that says nothing is refused by its number', () => {

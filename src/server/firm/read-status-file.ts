@@ -7,6 +7,8 @@ import { readStatusTable, UnreadableFile, type FoundRow, type FoundRows, type Re
 export type StatusRow = {
   readonly at: number
   readonly application: string
+  /** The id of its posting, where the file says it. */
+  readonly posting: string | null
   readonly state: ApplicationState
   readonly tell: boolean
 }
@@ -34,12 +36,13 @@ function answerIn(cell: unknown) {
 
 function readRow({ at, cells }: FoundRow): StatusRow | Refusal {
   const application = textIn(cells['application id'])
+  const posting = textIn(cells['posting id']) || null
   const state = textIn(cells['state']).toLowerCase()
   const tell = answerIn(cells['tell'])
   if (application === '') return { at, reason: 'It has no application id.' }
   if (!isState(state)) return { at, reason: `Its state is ${quoted(state)}: expected ${decidedStates.join(', ')}.` }
   if (!Object.hasOwn(answers, tell)) return { at, reason: `Its tell is ${quoted(tell)}: expected yes, no or nothing.` }
-  return { at, application, state, tell: answers[tell] === true }
+  return { at, application, posting, state, tell: answers[tell] === true }
 }
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -57,7 +60,8 @@ function readJson(text: string): FoundRows {
 
 /**
  * Reads what the firm has decided: a table (CSV) whose first line names its columns, or a list of objects in JSON, with
- * `application id`, `state` and, where its applicant is to be told, `tell`. Other columns are passed by.
+ * `application id`, `state` and, where its applicant is to be told, `tell`; with `posting id`, for which posting it has to be. Other
+ * columns are passed by.
  * @throws UnreadableFile
  */
 export function readStatusFile(file: string): StatusFile {

@@ -1,4 +1,5 @@
 import { sql, type Kysely } from 'kysely'
+import { visibleText } from '#contract/text-rules.ts'
 import type { ApplicationState, ScanState } from '#contract/application-states.ts'
 import type { SentForm } from '#contract/application-form.ts'
 import { postingIn } from '../applications/posting-as-it-stood.ts'
@@ -22,6 +23,8 @@ type SentContent = {
   readonly firstName: string
   readonly lastName: string
   readonly email: string
+  /** When it was shown that mail to the address reaches the applicant; null while it was not. */
+  readonly emailConfirmed: string | null
   readonly note: string
   /** Those that count now, the oldest first. */
   readonly files: ReadonlyArray<SentFile>
@@ -65,7 +68,7 @@ const rowsOf = (db: Kysely<Tables>, { posting, since, after }: Wanted) =>
     .selectFrom('application')
     .innerJoin('Applicant', 'Applicant.Applicant_ID', 'application.Applicant_ID')
     .select(['Application_ID', 'JobPosting_ID', 'posting', 'state', 'note', 'submitted_at'])
-    .select(['FirstName', 'LastName', 'Email', changedAt.as('changed')])
+    .select(['FirstName', 'LastName', 'Email', 'email_confirmed_at', changedAt.as('changed')])
     .where('submitted_at', 'is not', null)
     .where('state', '!=', 'draft')
     .$if(posting !== null, (query) => query.where('JobPosting_ID', '=', posting))
@@ -106,9 +109,10 @@ function contentOf(row: Row, files: ReadonlyArray<SentFile>, further: Further): 
     tracking: posting?.TrackingNumber ?? '',
     title: posting?.JobFunction ?? '',
     submitted: row.submitted_at?.toISOString() ?? '',
-    firstName: row.FirstName,
-    lastName: row.LastName,
+    firstName: visibleText(row.FirstName),
+    lastName: visibleText(row.LastName),
     email: row.Email,
+    emailConfirmed: row.email_confirmed_at?.toISOString() ?? null,
     note: row.note,
     files,
     ...further,

@@ -3,7 +3,7 @@ import { wordsOf } from '../log/describe-error.ts'
 import type { FirmHandler } from './firm-handler.ts'
 import { readStatusFile, type StatusRow } from './read-status-file.ts'
 import { UnreadableFile, type Refusal } from './read-status-table.ts'
-import type { Taken } from './take-status.ts'
+import type { Decision, Taken, Trial } from './take-status.ts'
 
 /** Prints a line. */
 export type Say = (line: string) => void
@@ -22,8 +22,12 @@ async function readText(path: string): Promise<string> {
 
 export type StatusCommand = {
   readonly path: string
+  /** The id of the posting that every row has to be of; null for any. */
+  readonly posting: string | null
   /** Whether the applicants of all rows are told. */
   readonly tellAll: boolean
+  /** Whether something is to be changed; else it is only said what would be. */
+  readonly isMeant: boolean
   /** Ends it between two rows. */
   readonly signal: AbortSignal
 }
@@ -40,27 +44,94 @@ const isOrAre = (number: number) => (number === 1 ? 'is' : 'are')
 const summaryOf = ({ decided, told, unchanged, refused }: Count) =>
   `Decided ${decided} without telling and told ${told}; ${unchanged} ${isOrAre(unchanged)} as before, ${refused.length} ${isOrAre(refused.length)} refused.`
 
-type Work = { readonly rows: ReadonlyArray<StatusRow>; readonly counted: Count; readonly signal: AbortSignal }
+const trialOf = ({ decided, told, unchanged, refused }: Count) =>
+  `Nothing was changed. With --yes ${decided} would be decided without telling and ${told} told; ${unchanged} ${isOrAre(unchanged)} as before, ${refused.length} ${isOrAre(refused.length)} refused.`
 
-async function takeAll(handler: FirmHandler, { rows, counted, signal }: Work) {
+type Work = {
+  readonly rows: ReadonlyArray<StatusRow>
+  readonly counted: Count
+  readonly signal: AbortSignal
+}
+
+async function eachSome<Answer>(
+  { rows, signal }: Omit<Work, 'counted'>,
+  ask: (decisions: ReadonlyArray<Decision>) => Promise<ReadonlyArray<Answer>>,
+  tell: (row: StatusRow, answer: Answer) => void,
+) {
   for (let start = 0; start < rows.length; start += atATime) {
     signal.throwIfAborted()
     const some = rows.slice(start, start + atATime)
-    const taken = await handler.take(some.map(({ at: _, ...decision }) => decision))
-    for (const [index, one] of taken.entries()) count(counted, some[index]?.at ?? 0, one)
+    const answers = await ask(some.map(({ at: _, ...decision }) => decision))
+    for (const [index, row] of some.entries()) if (answers[index] !== undefined) tell(row, answers[index])
   }
 }
 
-async function takeFile(handler: FirmHandler, { path, tellAll, signal }: StatusCommand, say: Say) {
-  const { places, rows, refused } = readStatusFile(await readText(path))
-  const counted: Count = { decided: 0, told: 0, unchanged: 0, refused: [...refused] }
-  const end = () => {
-    for (const { at, reason } of counted.refused.toSorted((a, b) => a.at - b.at)) say(`${places} ${at}: ${reason}`)
-    say(summaryOf(counted))
+/** How many of each posting would come to each state, a line for each posting. */
+function countPostings() {
+  const postings = new Map<string, { readonly job: string; readonly states: Map<string, number> }>()
+  const add = ({ state }: StatusRow, { posting, job, taken }: Trial) => {
+    if (posting === null || (taken !== 'decided' && taken !== 'told')) return
+    const { states } = postings.get(posting) ?? { states: new Map<string, number>() }
+    postings.set(posting, { job, states })
+    const what = taken === 'told' ? `${state} (told)` : state
+    states.set(what, (states.get(what) ?? 0) + 1)
   }
-  const wanted = rows.map((row) => ({ ...row, tell: row.tell || tellAll }))
+  const lines = () =>
+    [...postings]
+      .toSorted(([a], [b]) => a.localeCompare(b, 'en', { numeric: true }))
+      .map(([posting, { job, states }]) => {
+        const counts = [...states].map(([state, number]) => `${number} ${state}`).join(', ')
+        return `Posting ${posting}, ${job}: ${counts}.`
+      })
+  return { add, lines }
+}
+
+async function tryAll(handler: FirmHandler, { counted, ...work }: Work, say: Say) {
+  const postings = countPostings()
+  await eachSome(
+    work,
+    (decisions) => handler.try(decisions),
+    (row, trial) => {
+      count(counted, row.at, trial.taken)
+      postings.add(row, trial)
+    },
+  )
+  for (const line of postings.lines()) say(line)
+}
+
+const takeAll = (handler: FirmHandler, { counted, ...work }: Work) =>
+  eachSome(
+    work,
+    (decisions) => handler.take(decisions),
+    ({ at }, taken) => count(counted, at, taken),
+  )
+
+const otherPosting = ({ at, posting }: StatusRow): Refusal => ({
+  at,
+  reason: `Its posting id is ${JSON.stringify(posting)}, and not the one that was given with --posting.`,
+})
+
+/** The rows that are of one posting, and the others as refusals. */
+function ofPosting(rows: ReadonlyArray<StatusRow>, posting: string | null) {
+  const isOther = (row: StatusRow) => posting !== null && row.posting !== null && row.posting !== posting
+  return {
+    rows: rows.filter((row) => !isOther(row)).map((row) => ({ ...row, posting: posting ?? row.posting })),
+    refused: rows.filter(isOther).map(otherPosting),
+  }
+}
+
+async function takeFile(handler: FirmHandler, command: StatusCommand, say: Say) {
+  const { path, posting, tellAll, isMeant, signal } = command
+  const read = readStatusFile(await readText(path))
+  const { rows, refused } = ofPosting(read.rows, posting)
+  const counted: Count = { decided: 0, told: 0, unchanged: 0, refused: [...read.refused, ...refused] }
+  const end = () => {
+    for (const { at, reason } of counted.refused.toSorted((a, b) => a.at - b.at)) say(`${read.places} ${at}: ${reason}`)
+    say(isMeant ? summaryOf(counted) : trialOf(counted))
+  }
+  const work = { rows: rows.map((row) => ({ ...row, tell: row.tell || tellAll })), counted, signal }
   try {
-    await takeAll(handler, { rows: wanted, counted, signal })
+    await (isMeant ? takeAll(handler, work) : tryAll(handler, work, say))
   } catch (error) {
     end()
     say(`The rest was not taken: ${wordsOf(error)} Give the file again: what is done is not done twice.`)
@@ -71,7 +142,7 @@ async function takeFile(handler: FirmHandler, { path, tellAll, signal }: StatusC
 }
 
 /**
- * Runs `applications status`: takes the good rows of a file and says what is wrong with each of the others.
+ * Runs `applications status`: says what would come of a file, or takes its good rows, and says what is wrong with each of the others.
  * @returns the exit code: 1 when some row was refused
  */
 export async function runStatus(handler: FirmHandler, command: StatusCommand, say: Say): Promise<number> {

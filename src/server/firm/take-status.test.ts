@@ -30,7 +30,7 @@ beforeEach(async () => {
 const keep = (state: ApplicationState = 'submitted', told: ApplicationState = state) =>
   keepApplication(database.db, { Application_ID: 'a', Applicant_ID: ada, state, told_state: told })
 const take = (state: ApplicationState, tell = false, application = 'a') => {
-  const decision: Decision = { application, state, tell }
+  const decision: Decision = { application, posting: null, state, tell }
   return takeStatus({ db: database.db, mails, clock: () => now }, decision)
 }
 const row = async () => {

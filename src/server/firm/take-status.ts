@@ -4,7 +4,7 @@ import { decidedStates, isDecided, mayDecide, type DecidedState } from '#domain/
 import { holdApplicant, type Credentials } from '../accounts/applicants.ts'
 import { mailOwner } from '../accounts/mail-account.ts'
 import { noteState, type ApplicationRow } from '../applications/application-rows.ts'
-import { titleIn } from '../applications/posting-as-it-stood.ts'
+import { jobIn, titleIn } from '../applications/posting-as-it-stood.ts'
 import type { Tables } from '../database/tables.ts'
 import type { StatusMails } from './status-mails.ts'
 
@@ -15,10 +15,19 @@ export type StatusParts = {
 }
 
 /** What the firm says of an application; with `tell` its applicant is to know it. */
-export type Decision = { readonly application: string; readonly state: ApplicationState; readonly tell: boolean }
+export type Decision = {
+  readonly application: string
+  /** The id of the posting that it has to be for; null where that is not said. */
+  readonly posting: string | null
+  readonly state: ApplicationState
+  readonly tell: boolean
+}
 
 /** What came of it: 'told' is decided as well, and 'unchanged' was so already. Else the reason why nothing was done. */
 export type Taken = 'decided' | 'told' | 'unchanged' | { readonly refused: string }
+
+/** What would come of a decision, and for which posting the application is; null where there is none. */
+export type Trial = { readonly posting: string | null; readonly job: string; readonly taken: Taken }
 
 const notThere = { refused: 'There is no such application.' }
 
@@ -34,9 +43,12 @@ const isTold = ({ told_state: told }: ApplicationRow, { state, tell }: Decision)
 
 type Held = { readonly row: ApplicationRow; readonly applicant: Credentials }
 
+const find = (db: Kysely<Tables>, id: string) =>
+  db.selectFrom('application').where('Application_ID', '=', id).where('state', '!=', 'draft')
+
 /** The application, which nobody else changes before this transaction is over; undefined for none, and for a draft. */
 async function hold(db: Kysely<Tables>, id: string): Promise<Held | undefined> {
-  const found = db.selectFrom('application').where('Application_ID', '=', id).where('state', '!=', 'draft')
+  const found = find(db, id)
   const owner = await found.select('Applicant_ID').executeTakeFirst()
   const applicant = owner && (await holdApplicant(db, owner.Applicant_ID))
   const row = applicant && (await found.selectAll().forNoKeyUpdate().executeTakeFirst())
@@ -62,19 +74,35 @@ async function tellApplicant(
   await mailOwner(db, { mail, isConfirmed: applicant.email_confirmed_at !== null }, now)
 }
 
+/** What comes of a decision about an application as it stands. */
+function judge(row: ApplicationRow, decision: Decision): Taken {
+  const { posting, state, tell } = decision
+  if (posting !== null && posting !== row.JobPosting_ID)
+    return { refused: `It is no application for the posting ${JSON.stringify(posting)}.` }
+  if (row.state === state && isTold(row, decision)) return 'unchanged'
+  const refused = whyNot(row, state)
+  if (refused !== null) return { refused }
+  return tell ? 'told' : 'decided'
+}
+
 async function takeHeld(parts: StatusParts, decision: Decision): Promise<Taken> {
   const { db, clock } = parts
   const held = await hold(db, decision.application)
   if (!held) return notThere
-  const { state, tell } = decision
-  if (held.row.state === state && isTold(held.row, decision)) return 'unchanged'
-  const refused = whyNot(held.row, state)
-  if (refused !== null || !isDecided(state)) return { refused: refused ?? '' }
+  const { state } = decision
+  const taken = judge(held.row, decision)
+  if ((taken !== 'decided' && taken !== 'told') || !isDecided(state)) return taken
   const now = clock()
   await write(db, { ...decision, ...held }, now)
-  if (!tell) return 'decided'
-  await tellApplicant(parts, held, { state, now })
-  return 'told'
+  if (taken === 'told') await tellApplicant(parts, held, { state, now })
+  return taken
+}
+
+/** What would come of a decision, by which nothing is changed. */
+export async function tryStatus(db: Kysely<Tables>, decision: Decision): Promise<Trial> {
+  const row = await find(db, decision.application).selectAll().executeTakeFirst()
+  if (!row) return { posting: null, job: '', taken: notThere }
+  return { posting: row.JobPosting_ID, job: jobIn(row.posting), taken: judge(row, decision) }
 }
 
 /**

@@ -1,14 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import ipaddr from 'ipaddr.js'
-
-const loopbackNames = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d{1,5})?$/i
-
-/** Whether a host, with or without its port, is loopback, which no public site has as its address. */
-export const isLoopbackHost = (host: string) => loopbackNames.test(host)
-
-/** Whether an address of the network is this machine's own. */
-export const isLoopbackAddress = (address: string) =>
-  ipaddr.isValid(address) && ipaddr.process(address).range() === 'loopback'
+import { isLoopbackHost } from '../network/loopback.ts'
 
 /**
  * The public address of the site, without a slash at its end. A site without one takes it from the request, but

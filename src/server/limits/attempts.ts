@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
 import { sql, type Kysely } from 'kysely'
 import { LRUCache } from 'lru-cache'
+import { clockDifference, latestOf } from '../database/longest-terms.ts'
 import type { Tables } from '../database/tables.ts'
 import { networkOf } from '../network/network-of.ts'
 
-/** How often something may be tried, and for how long it is counted, in milliseconds. */
+/** How often something may be tried, and for how long it is counted, in milliseconds: a day at most. */
 export type Limit = { readonly most: number; readonly within: number }
 
 /** What is tried, and by whom or from where. */
@@ -31,10 +32,13 @@ async function clearOver(db: Kysely<Tables>, now: Date) {
   await db.deleteFrom('attempt_count').where('key', 'in', over).execute()
 }
 
+/** The latest end of a count: one that ends later was begun while a clock was ahead. */
+const latestEnd = (now: Date, within: number) => new Date(now.getTime() + within + clockDifference)
+
 /** Counts one more; a count that is over begins again. */
 async function count(db: Kysely<Tables>, attempt: Attempt, now: Date, within: number): Promise<number> {
   const ends_at = new Date(now.getTime() + within).toISOString()
-  const begun = sql<boolean>`attempt_count.ends_at > ${now.toISOString()}::timestamptz`
+  const begun = sql<boolean>`attempt_count.ends_at > ${now.toISOString()}::timestamptz and attempt_count.ends_at <= ${latestEnd(now, within).toISOString()}::timestamptz`
   const row = await db
     .insertInto('attempt_count')
     .values({ key: keyOf(attempt), count: 1, ends_at })
@@ -50,12 +54,13 @@ async function count(db: Kysely<Tables>, attempt: Attempt, now: Date, within: nu
 }
 
 /** Whether one more would be too many; counts nothing. */
-async function isSpent(db: Kysely<Tables>, attempt: Attempt, { most }: Limit, now: Date): Promise<boolean> {
+async function isSpent(db: Kysely<Tables>, attempt: Attempt, { most, within }: Limit, now: Date): Promise<boolean> {
   const row = await db
     .selectFrom('attempt_count')
     .select('count')
     .where('key', '=', keyOf(attempt))
     .where('ends_at', '>', now)
+    .where('ends_at', '<=', latestEnd(now, within))
     .executeTakeFirst()
   return row !== undefined && row.count >= most
 }
@@ -75,6 +80,7 @@ async function use(db: Kysely<Tables>, attempt: Attempt, now: Date): Promise<boo
     .deleteFrom('attempt_count')
     .where('key', '=', keyOf(attempt))
     .where('ends_at', '>', now)
+    .where('ends_at', '<=', latestOf('attempt_count.ends_at', now))
     .returning('key')
     .executeTakeFirst()
   return used !== undefined

@@ -145,13 +145,20 @@ const told = (mails: StatusMails): Cases<StatusMails> => ({
 })
 
 const toFirm = ({ daily }: FirmMails): Cases<FirmMails> => {
-  const came = { posting: '1', job: 'Cost Analyst (T-1)', what: 'submitted', reason: null, count: 1 } as const
+  const came = {
+    posting: '1',
+    job: 'Cost Analyst (T-1)',
+    what: 'submitted',
+    reason: null,
+    count: 1,
+    unconfirmed: 0,
+  } as const
   const gone = { ...came, what: 'withdrawn', count: 12 } as const
   return {
     daily: {
       'one application': daily([came]),
       'all that can come': daily([
-        came,
+        { ...came, unconfirmed: 1 },
         { ...came, what: 'resubmitted' },
         gone,
         { ...gone, reason: 'I accepted another job' },

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path'
 import { createTransport, type SendMailOptions } from 'nodemailer'
 import { paths } from '#addresses/paths.ts'
 import { syncTree } from '../database/sync-tree.ts'
+import { isLoopbackHost } from '../network/loopback.ts'
 import type { MailSettings } from '../settings/mail-settings.ts'
 import type { DueMail } from './outbox.ts'
 
@@ -54,8 +55,6 @@ const keptFor = 10_000
 /** The whole is well below the lease of a mail, so that nobody else sends it meanwhile. */
 export const smtpTimes: SmtpTimes = { connection: 20_000, greeting: 15_000, silence: 60_000, whole: 120_000 }
 
-const loopback = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/i
-
 /**
  * Sends through a mail server, over one connection as long as there is mail. One that is not on this machine must speak TLS, unless its address ends in
  * `?requireTLS=false`.
@@ -70,7 +69,7 @@ export function sendBySmtp(smtpUrl: string, sender: Sender, times: SmtpTimes = s
     connectionTimeout: times.connection,
     greetingTimeout: times.greeting,
     socketTimeout: times.silence,
-    requireTLS: !loopback.test(new URL(smtpUrl).hostname),
+    requireTLS: !isLoopbackHost(new URL(smtpUrl).hostname),
   })
   const send = async (mail: DueMail, signal: AbortSignal) => {
     const limit = AbortSignal.any([signal, AbortSignal.timeout(times.whole)])

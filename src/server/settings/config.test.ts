@@ -119,6 +119,16 @@ test('a webhook has an address and a secret as Standard Webhooks has them, and t
     ])
 })
 
+test('a webhook goes over TLS, unless it stays on this machine', () => {
+  const WEBHOOK_SECRET = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw'
+  const problems = (WEBHOOK_URL: string) => problemsIn({ WEBHOOK_URL, WEBHOOK_SECRET })
+  expect(problems('http://hiring.example.com/hooks')).toEqual([
+    'WEBHOOK_URL is "http://hiring.example.com/hooks": expected an address that begins with https://, or one of this machine, such as https://hiring.example.com/hooks.',
+  ])
+  for (const host of ['http://localhost:9000', 'http://127.0.0.1', 'http://[::1]:9000', 'https://hiring.example.com'])
+    expect(problems(`${host}/hooks`)).toEqual([])
+})
+
 test('files have keys that are never told and something that looks at them, or a problem', () => {
   const key = (letter: string) => `AGE-SECRET-KEY-1${letter.repeat(58)}`
   const { fileKeys, clamd } = readConfig({ FILE_KEYS: `${key('Q')}  ${key('P')}`, CLAMD: 'scanner.example:3310' })

@@ -6,7 +6,11 @@ const address = webAddress(
   'an address without a query, such as https://service.example.com/api',
 )
 
-const hook = webAddress(/^https?:\/\/[^\s#]+$/, 'an address such as https://hiring.example.com/hooks')
+/** What the firm is told of applications is not to be read on its way to another machine. */
+const hook = webAddress(
+  /^(https:\/\/|http:\/\/(localhost|127(\.\d{1,3}){3}|\[::1\])(?=[:/?]|$))[^\s#]*$/i,
+  'an address that begins with https://, or one of this machine, such as https://hiring.example.com/hooks',
+)
 const hookSecret = text(
   /^whsec_([A-Za-z\d+/]{4}){7,21}([A-Za-z\d+/]{4}|[A-Za-z\d+/]{3}=|[A-Za-z\d+/]{2}==)$/,
   'a secret of Standard Webhooks: whsec_ and 24 to 64 bytes in base64',

@@ -15,6 +15,7 @@ import { createSiteService } from '../create-site-service.ts'
 import { openTestDatabase } from '../database/open-test-database.testing.ts'
 import { openFilesFolder } from '../files/files-folder.testing.ts'
 import type { FaultLog } from '../log/fault-log.ts'
+import type { WriteLine } from '../log/security-log.ts'
 import { createPages, type Renderer, type Workshop } from '../pages/pages.ts'
 import { applyAt } from '../strangers/apply.testing.ts'
 import { siteSettings } from '../settings/site-settings.ts'
@@ -34,7 +35,8 @@ async function openSite(name: string, renderer: Renderer) {
   const log: FaultLog = { error: (details, message) => app.log.error(details, message) }
   const files = openFilesFolder()
   const metrics = siteMetrics(database, { dataDir: files.filesFolder })
-  const given = { database, log, filesFolder: files.filesFolder, watch: metrics.observeCall }
+  const writeSecurity: WriteLine = (details, message) => app.log.info(details, message)
+  const given = { database, log, writeSecurity, filesFolder: files.filesFolder, watch: metrics.observeCall }
   const service = createSiteService({ ...given, hashCost: cheap, hasWebhook: true, asksSsn: true })
   const parts = { service, renderer: async () => renderer, assets: noAssets, settings: siteSettings({}), origin: null }
   const app = createApp({

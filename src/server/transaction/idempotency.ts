@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { TransactionRequest } from '#contract/transaction.ts'
 import { retention } from '../database/forget-old.ts'
+import { latestOf } from '../database/longest-terms.ts'
 import type { Tables } from '../database/tables.ts'
 import type { Answer } from './reply.ts'
 import { Refused } from './refused.ts'
@@ -39,7 +40,12 @@ export async function actOnce(
   const hash = hashOf(intent)
   await db
     .deleteFrom('idempotency_key')
-    .where('created_at', '<', new Date(now.getTime() - retention.keptReplies))
+    .where(({ or, eb }) =>
+      or([
+        eb('created_at', '<', new Date(now.getTime() - retention.keptReplies)),
+        eb('created_at', '>', latestOf('idempotency_key.created_at', now)),
+      ]),
+    )
     .execute()
   const claimed = await db
     .insertInto('idempotency_key')

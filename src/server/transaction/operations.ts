@@ -36,6 +36,14 @@ type Way =
   | { readonly run: OperationHandler }
   | { readonly prepare: (args: ReadonlyArray<string>, context: PrepareContext) => Promise<OperationHandler> }
 
+/** What the log says of a call beside its outcome: it opens, changes or ends what somebody signs in with. */
+export type Audit = {
+  /** The e-mail that it is about. */
+  readonly emailIn?: (args: ReadonlyArray<string>) => string | undefined
+  /** The id of the applicant whose account it has opened, read from its reply. */
+  readonly applicantIn?: (text: string) => string | null
+}
+
 export type NamedOperation = Way & {
   /** Whether a retry could act twice; such batches honour their idempotency key. */
   readonly writes: boolean
@@ -52,6 +60,8 @@ export type NamedOperation = Way & {
   readonly cost?: (args: ReadonlyArray<string>, content: Content) => number
   /** How a call ended, read from its reply, of an operation that says no without refusing. */
   readonly readOutcome?: ReadOutcome
+  /** Has the log tell of each call who made it, from where, and how it ended. */
+  readonly audit?: Audit
 }
 
 /** Named operations, by the name that stands first in `Params`. */

@@ -3,12 +3,13 @@ import { entityNames } from '#contract/entity-names.ts'
 import { actionTypes } from '#contract/transaction.ts'
 import type { FullDisk } from '../limits/full-disk.ts'
 import type { FaultLog } from '../log/fault-log.ts'
+import type { SecurityLog } from '../log/security-log.ts'
 import { createFaultAnswers } from './answer-fault.ts'
 import { handleTransaction, type TransactionParts } from './handle-transaction.ts'
 import type { Askable } from './plan.ts'
 import { Refused } from './refused.ts'
 import { refused, type Answer } from './reply.ts'
-import { watchCall, type WatchCalls } from './watch-operations.ts'
+import { logRefusal, watchCall, type WatchCalls } from './watch-operations.ts'
 
 export type TransactionOptions = {
   /** The bearer token of the request; null when it carries none. */
@@ -30,6 +31,7 @@ type Transacting = TransactionParts & {
   readonly watch: WatchCalls
   readonly log: FaultLog
   readonly disk: FullDisk
+  readonly securityLog: SecurityLog
 }
 
 /** The names that every request holds, in small letters. */
@@ -39,17 +41,20 @@ const namesIn = ({ operations, ownReads }: Askable): ReadonlySet<string> => {
 }
 
 /** Runs requests as transactions, and answers each, whatever its outcome. */
-export function transactor({ watch, log, disk, ...parts }: Transacting): Transact {
+export function transactor({ watch, log, disk, securityLog, ...parts }: Transacting): Transact {
   const { database, clock, sessions } = parts
   const answerFault = createFaultAnswers({ log, clock, disk, names: namesIn(parts) })
   return async (request, { token, address = '', userAgent = '', idempotencyKey, reference = randomUUID() } = {}) => {
+    let applicant: string | null = null
     const act = async () => {
       const caller = token == null ? null : await sessions.identify(database.db, token, clock())
+      applicant = caller?.applicantId ?? null
       return handleTransaction(parts, request, { caller, address, userAgent, idempotencyKey })
     }
     try {
       return await watchCall({ watch, operation: 'transaction', address }, act)
     } catch (error) {
+      logRefusal(securityLog, { applicant, address }, error)
       return error instanceof Refused ? refused(error) : answerFault(error, { request, reference })
     }
   }

@@ -1,7 +1,8 @@
 import type { Content } from '../content/content-cache.ts'
 import { isAway, isConflict } from '../database/database-problem.ts'
 import { QueueFull } from '../limits/work-queue.ts'
-import type { NamedOperation, OperationHandler, Operations } from './operations.ts'
+import type { SecurityLog } from '../log/security-log.ts'
+import type { NamedOperation, OperationHandler, Operations, PrepareContext } from './operations.ts'
 import type { Outcome } from './outcome.ts'
 import { Refused } from './refused.ts'
 
@@ -36,6 +37,18 @@ export async function watchCall<Result>(
   }
 }
 
+/** Who asks for something, and from where. */
+type Asker = { readonly applicant: string | null; readonly address: string }
+
+/** How an operation answers what is not the caller's: she is not signed in, may not, or there is nothing of hers. */
+const closed: ReadonlyArray<number> = [401, 403, 404]
+
+/** Logs a refusal of what is not the caller's. */
+export function logRefusal(log: SecurityLog, { applicant, address }: Asker, error: unknown): void {
+  if (error instanceof Refused && closed.includes(error.status))
+    log({ event: 'access', outcome: `refused with ${error.status}`, applicant, address })
+}
+
 type AnswerHandler = (args: ReadonlyArray<string>, content: Content) => string
 
 const watchAnswer =
@@ -51,28 +64,60 @@ const watchAnswer =
     }
   }
 
-function watchOne(operation: string, named: NamedOperation, watch: WatchCalls): NamedOperation {
-  const { readOutcome } = named
-  const watchRun = (run: OperationHandler, address: string): OperationHandler => {
-    const call = { watch, operation, address }
-    return (args, context) => watchCall(call, () => run(args, context), readOutcome)
+/** Those who hear of calls: the counts, and the log. */
+type Watchers = { readonly watch: WatchCalls; readonly securityLog: SecurityLog }
+
+type Place = Pick<PrepareContext, 'address' | 'caller'>
+
+/** What is told of one call when it has ended. @param text its reply, where it has one */
+const reportOf =
+  (operation: string, { audit }: NamedOperation, { watch, securityLog }: Watchers) =>
+  (args: ReadonlyArray<string>, { address, caller }: Place) =>
+  (outcome: Outcome, text?: string) => {
+    watch({ operation, address, outcome })
+    if (!audit) return
+    const opened = text === undefined ? null : (audit.applicantIn?.(text) ?? null)
+    const applicant = caller?.applicantId ?? opened
+    securityLog({ event: operation, outcome, applicant, email: audit.emailIn?.(args), address })
   }
+
+type Report = ReturnType<typeof reportOf>
+
+const watchRun =
+  (run: OperationHandler, report: ReturnType<Report>, read: (text: string) => Outcome): OperationHandler =>
+  async (args, context) => {
+    try {
+      const text = await run(args, context)
+      report(read(text), text)
+      return text
+    } catch (error) {
+      report(outcomeOf(error))
+      throw error
+    }
+  }
+
+function watchOne(operation: string, named: NamedOperation, watchers: Watchers): NamedOperation {
+  const { readOutcome = () => 'ok' as const } = named
+  const report = reportOf(operation, named, watchers)
   if ('answer' in named)
-    return { ...named, answer: watchAnswer(named.answer, (outcome) => watch({ operation, address: '', outcome })) }
-  if ('run' in named) return { ...named, run: watchRun(named.run, '') }
+    return { ...named, answer: watchAnswer(named.answer, report([], { address: '', caller: null })) }
+  if ('run' in named) {
+    const { run, ...others } = named
+    return { ...others, prepare: async (args, place) => watchRun(run, report(args, place), readOutcome) }
+  }
   return {
     ...named,
     async prepare(args, context) {
-      const { address } = context
+      const tell = report(args, context)
       const ready = named.prepare(args, context).catch(async (error: unknown) => {
-        watch({ operation, address, outcome: outcomeOf(error) })
+        tell(outcomeOf(error))
         throw error
       })
-      return watchRun(await ready, address)
+      return watchRun(await ready, tell, readOutcome)
     },
   }
 }
 
 /** The same operations, each call of which is reported when it has ended. */
-export const watchOperations = (operations: Operations, watch: WatchCalls): Operations =>
-  Object.fromEntries(Object.entries(operations).map(([name, named]) => [name, watchOne(name, named, watch)]))
+export const watchOperations = (operations: Operations, watchers: Watchers): Operations =>
+  Object.fromEntries(Object.entries(operations).map(([name, named]) => [name, watchOne(name, named, watchers)]))

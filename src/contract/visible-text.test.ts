@@ -1,0 +1,56 @@
+import { Result, Schema } from 'effect'
+import { expect, test } from 'vitest'
+import { sections } from './application-sections.ts'
+import type { Input } from './form.ts'
+import { forms } from './forms.ts'
+import { problemOf, textOf, visibleText, type TextRules } from './text-rules.ts'
+import { textSchema } from './typed-text.ts'
+
+const override = '\u202E'
+/** Signs that turn the direction of what follows, or that nobody sees. */
+const hidden = ['\u202A', override, '\u2066', '\u2069', '\u200E', '\u200F', '\u200B', '\u2060', '\uFEFF', '\u00AD']
+
+const all: ReadonlyArray<
+  readonly [name: string, inputs: Readonly<Record<string, Input>>, secrets: ReadonlyArray<string>]
+> = [
+  ...Object.entries(forms).map(([name, { inputs, secrets }]) => [name, inputs, secrets] as const),
+  ...Object.entries(sections).map(([name, { form }]) => [name, form.inputs, form.secrets] as const),
+]
+
+/** Every text of one line that somebody writes, beside passwords. */
+const written = all.flatMap(([form, inputs, secrets]) =>
+  Object.entries(inputs).flatMap(([field, input]) =>
+    input.kind === 'text' && !secrets.includes(field) ? [[`${form} ${field}`, input.rules] as const] : [],
+  ),
+)
+
+const takes = (rules: TextRules, text: string) => problemOf(rules, text) === null
+const decoded = (rules: TextRules, text: string) => {
+  const result = Schema.decodeUnknownResult(textSchema(rules))(text)
+  return Result.isSuccess(result) ? result.success : null
+}
+
+test.each(written)('no text of one line keeps a sign that nobody sees: %s', (_, rules) => {
+  const isOneLine = !takes(rules, 'Moss\nbirch')
+  const kept = hidden.filter((sign) =>
+    [`Mo${sign}ss`, `${sign}Moss`].some((text) => decoded(rules, text)?.includes(sign)),
+  )
+  expect(isOneLine ? kept : []).toEqual([])
+})
+
+test('a name loses them on both ends, keeps the joiners of other scripts, and is missing when nothing else is there', () => {
+  const { rules } = forms.createAccount.inputs.FirstName as Extract<Input, { readonly kind: 'text' }>
+  const persian = '\u0645\u06CC\u200C\u062E\u0648\u0627\u0647\u0645'
+  expect(
+    [`${override} Ada `, persian, hidden.join('')].map((text) => [textOf(rules, text), problemOf(rules, text)]),
+  ).toEqual([
+    ['Ada', null],
+    [persian, null],
+    ['', 'Field is required'],
+  ])
+  expect(decoded(rules, `${override} Ada `)).toBe('Ada')
+})
+
+test('a text that is shown has no control characters either', () => {
+  expect(visibleText(`${override}fdp.exe\u0007\u009F.pdf`)).toBe('fdp.exe.pdf')
+})

@@ -1,0 +1,63 @@
+import { sql, type Kysely } from 'kysely'
+import type { Tables } from './tables.ts'
+
+const minute = 60_000
+const hour = 60 * minute
+const day = 24 * hour
+
+/** How far the clocks of processes on one database may lie apart, in milliseconds. */
+export const clockDifference = 5 * minute
+
+/**
+ * How far ahead of the clock a moment of a column may lie, in milliseconds. One that lies further was written while a clock was
+ * wrong: it is ignored where it is read, and the upkeep deletes its row.
+ */
+export const longestTerms = {
+  'attempt_count.ends_at': day,
+  'temporary_password.expires_at': 30 * minute,
+  'account_link.expires_at': 7 * day,
+  'account_link.created_at': 0,
+  'session_family.ends_at': 30 * day,
+  'captcha_used.expires_at': 10 * minute,
+  'idempotency_key.created_at': 0,
+} as const
+
+export type MomentColumn = keyof typeof longestTerms
+
+/**
+ * Marks of what was done: one that lies ahead would put off what comes next, so the upkeep brings it back to its own moment. No
+ * other moment of the past is changed, for a clock that is behind would spoil them all.
+ */
+export const marks = [
+  'alerts_gathered.hour',
+  'subscriber.gathered_at',
+  'firm_news.at',
+  'firm_news.mailed_at',
+  'attachment.removed_at',
+  'session_token.retired_at',
+  'unused_looked_at.at',
+] as const
+
+/** The latest moment that is believed of a column. */
+export const latestOf = (name: MomentColumn, now: Date): Date =>
+  new Date(now.getTime() + longestTerms[name] + clockDifference)
+
+const refsOf = (name: string) => {
+  const [table = '', column = ''] = name.split('.')
+  return { table: sql.table(table), column: sql.ref(column) }
+}
+
+/** Deletes rows, and brings back marks, that lie further ahead than they may. */
+export async function forgetAhead(db: Kysely<Tables>, now: Date): Promise<void> {
+  for (const name of Object.keys(longestTerms) as ReadonlyArray<MomentColumn>) {
+    const { table, column } = refsOf(name)
+    await sql`delete from ${table} where ${column} > ${latestOf(name, now).toISOString()}::timestamptz`.execute(db)
+  }
+  const latest = new Date(now.getTime() + clockDifference).toISOString()
+  for (const name of marks) {
+    const { table, column } = refsOf(name)
+    await sql`update ${table} set ${column} = ${now.toISOString()}::timestamptz where ${column} > ${latest}::timestamptz`.execute(
+      db,
+    )
+  }
+}

@@ -1,0 +1,47 @@
+import { isLoopbackHost } from '../network/loopback.ts'
+import type { Config } from './config.ts'
+
+type Judged = Pick<Config, 'siteOrigin' | 'databaseUrl' | 'clamd' | 'fileKeys' | 'tokenSecret' | 'mail'>
+
+/** What a site that the public reads should not be without. */
+const missing: ReadonlyArray<readonly [isMissing: (config: Judged) => boolean, warning: string]> = [
+  [
+    ({ clamd }) => clamd === undefined,
+    'CLAMD is not set: nothing looks at the files of applications before a recruiter opens them.',
+  ],
+  [
+    ({ fileKeys }) => fileKeys === undefined,
+    'FILE_KEYS is not set: the keys of files and of Social Security numbers stand in the database, so whoever gets its backup and the files can read them.',
+  ],
+  [
+    ({ tokenSecret }) => tokenSecret === null,
+    'TOKEN_SECRET is not set: what sessions are signed with stands in the database, so whoever gets its backup can sign in as anybody.',
+  ],
+  [
+    ({ mail }) => mail.smtpUrl === null,
+    'SMTP_URL is not set: no mail leaves this site, and temporary passwords stand readable in DATA_DIR/outbox.',
+  ],
+]
+
+const isPublic = ({ siteOrigin }: Judged) => siteOrigin?.startsWith('https://') ?? false
+
+/** The modes in which PostgreSQL is asked without TLS. */
+const plainModes: ReadonlyArray<string | null> = [null, 'disable', 'allow']
+
+function isDatabaseOverheard({ databaseUrl }: Judged): boolean {
+  if (databaseUrl === null) return false
+  const { host, searchParams } = new URL(databaseUrl)
+  const isOnThisMachine = isLoopbackHost(host) || decodeURIComponent(host).startsWith('/')
+  const hasTls = searchParams.get('ssl') === 'true' || !plainModes.includes(searchParams.get('sslmode'))
+  return !isOnThisMachine && !hasTls
+}
+
+/** What anyone who runs the site should know when it starts, a sentence or two each. */
+export const startWarnings = (config: Judged): ReadonlyArray<string> => [
+  ...missing.flatMap(([isMissing, warning]) => (isPublic(config) && isMissing(config) ? [warning] : [])),
+  ...(isDatabaseOverheard(config)
+    ? [
+        'DATABASE_URL leads to another machine without TLS: everything in the database can be read and changed on the way. Write ?sslmode=verify-full at its end.',
+      ]
+    : []),
+]
