@@ -109,6 +109,22 @@ test('B33 B35: without a running site the same is done over its database', async
   ])
 })
 
+test('an export says how many files nothing has looked at, and writes them apart where they are wanted', async () => {
+  const database = await adaApplied()
+  await database.db.updateTable('attachment').set({ scan: 'not scanned' }).execute()
+  await database.close()
+  const folder = join(root, 'out')
+  const wrote = (files: number) =>
+    `Wrote 1 applications with ${files} files to ${folder}, and of 0 that they were withdrawn.`
+  expect([await run('export', folder), said()]).toEqual([
+    0,
+    [wrote(0), 'Left out 1 files that nothing has looked at for viruses: --unscanned writes them to unscanned-files/.'],
+  ])
+  rmSync(folder, { recursive: true })
+  expect([await run('export', folder, '--unscanned'), said()]).toEqual([0, [wrote(1)]])
+  expect(readFileSync(join(folder, 'unscanned-files', 'Moss-a-cv.pdf'), 'utf8')).toBe('What I can do')
+})
+
 test('before the first start there is nothing to export', async () => {
   expect([await run('export', join(root, 'out')), said()]).toEqual([
     1,
@@ -127,6 +143,7 @@ test.each([
   [['export', 'x', '--since', 'yesterday']],
   [['status', 'x', '--posting', '7']],
   [['status', 'x', '--force']],
+  [['status', 'x', '--unscanned']],
 ])('%j is answered by the usage', async (args) => {
   expect([await run(...args), said()[0]?.split('\n')[0]]).toEqual([2, 'Usage:'])
 })

@@ -7,9 +7,10 @@ import { firmWays, type FirmHandler } from './firm-handler.ts'
 import { runStatus, type Say } from './status-command.ts'
 
 const usage = `Usage:
-  npm run content -- applications export DIR [--posting ID] [--since YYYY-MM-DD]
+  npm run content -- applications export DIR [--posting ID] [--since YYYY-MM-DD] [--unscanned]
       writes what was sent to DIR: applications.csv, applications.json and files/,
-      and apart from these social-security-numbers.csv and equal-opportunity.csv, where there are any
+      and apart from these social-security-numbers.csv and equal-opportunity.csv, where there are any;
+      files that nothing has looked at for viruses are left out, or with --unscanned in unscanned-files/
   npm run content -- applications status FILE [--tell]
       takes what was decided, from a table (CSV) or JSON with: application id, state[, tell];
       tells the applicants of the rows whose tell is yes, or with --tell of all`
@@ -18,6 +19,7 @@ const options = {
   posting: { type: 'string' },
   since: { type: 'string' },
   tell: { type: 'boolean' },
+  unscanned: { type: 'boolean' },
 } as const
 
 type Run = (config: Config, handler: FirmHandler, say: Say) => Promise<number>
@@ -37,13 +39,13 @@ function readCommand(args: ReadonlyArray<string>, signal: AbortSignal): Run | nu
   const parsed = parse(args)
   if (!parsed) return null
   const { name, target, given } = parsed
-  const { posting = null, since = null, tell } = given
+  const { posting = null, since = null, tell, unscanned } = given
   if (name === 'export' && tell === undefined && (since === null || isDay(since)))
     return (config, handler, say) => {
       const place = { dataDir: config.dataDir, fileKeys: config.fileKeys ?? [], signal }
-      return runExport(handler, { folder: target, posting, since }, place, say)
+      return runExport(handler, { folder: target, posting, since, withUnscanned: unscanned === true }, place, say)
     }
-  if (name === 'status' && posting === null && since === null)
+  if (name === 'status' && posting === null && since === null && unscanned === undefined)
     return (_, handler, say) => runStatus(handler, { path: target, tellAll: tell ?? false, signal }, say)
   return null
 }
