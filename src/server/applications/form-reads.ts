@@ -3,6 +3,7 @@ import type { noForm } from '#contract/application-children.ts'
 import type { ApplicationPart, ApplicationSection } from '#contract/application-form.ts'
 import { sections, sectionsAsked, type SectionName } from '#contract/application-sections.ts'
 import type { Attachment } from '#contract/application.ts'
+import { pendingScans } from '#contract/application-states.ts'
 import { resumeType } from '#domain/applications/resume-type.ts'
 import { maskSocialSecurityNumber } from '#domain/text/social-security-number.ts'
 import type { Content } from '../content/content-cache.ts'
@@ -86,7 +87,7 @@ export async function readForms({ keys }: FormReadParts, db: Kysely<Tables>, ids
 function stateOfFiles(files: ReadonlyArray<Attachment>, types: Content['rows']['AttachmentType']) {
   const type = resumeType(types)
   const isResume = ({ AttachmentType_ID }: Attachment) => type === null || AttachmentType_ID === type
-  const isClean = files.every(({ Scan }) => Scan !== 'waiting' && Scan !== 'removed')
+  const isClean = files.every(({ Scan }) => Scan !== 'removed' && !pendingScans.includes(Scan))
   if (files.length === 0) return 'not started'
   return isClean && files.some(isResume) ? 'complete' : 'in progress'
 }

@@ -49,16 +49,20 @@ async function count(db: Kysely<Tables>, attempt: Attempt, now: Date, within: nu
   return row.count
 }
 
-/** Whether one more would be too many; counts nothing. */
-async function isSpent(db: Kysely<Tables>, attempt: Attempt, { most }: Limit, now: Date): Promise<boolean> {
+/** How many are counted at this moment; counts nothing. */
+export async function countOf(db: Kysely<Tables>, attempt: Attempt, now: Date): Promise<number> {
   const row = await db
     .selectFrom('attempt_count')
     .select('count')
     .where('key', '=', keyOf(attempt))
     .where('ends_at', '>', now)
     .executeTakeFirst()
-  return row !== undefined && row.count >= most
+  return row?.count ?? 0
 }
+
+/** Whether one more would be too many. */
+const isSpent = async (db: Kysely<Tables>, attempt: Attempt, { most }: Limit, now: Date): Promise<boolean> =>
+  (await countOf(db, attempt, now)) >= most
 
 /** Takes back an attempt that succeeded. */
 async function takeBack(db: Kysely<Tables>, attempt: Attempt): Promise<void> {
