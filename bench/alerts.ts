@@ -120,7 +120,8 @@ async function tellOneByOne({ db }: Database, service: SiteService, subjects: Re
         : postings.filter((job) => isRelated(JSON.parse(subject.posting!), job))
     const jobs = found.filter(({ JobPosting_ID }) => fresh.has(JobPosting_ID))
     if (jobs.length > 0) {
-      const mail = templates.digest({ id: 'x', EmailAddress: 'x@firm.example' }, jobs, [subject])
+      const digest = templates.digest({ id: 'x', EmailAddress: 'x@firm.example' }, jobs, [subject])
+      const mail = { ...digest, class: 'bulk', address: null } as const
       await db.transaction().execute((transaction) => queueMail(transaction, mail, new Date()))
     }
   }

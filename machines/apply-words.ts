@@ -30,7 +30,8 @@ export const outcomeWords: { readonly [Outcome in Exclude<SubmitOutcome, 'submit
   scanning: {
     tone: 'info',
     title: 'Your files are still being checked.',
-    message: 'Your application was not submitted yet. Nothing is lost: please try again in a few minutes.',
+    message:
+      'Your application was not submitted yet. Nothing is lost: please try again in a few minutes. If our virus check is out of order, we keep trying for 24 hours after you added a file. Then you can submit your application without the check.',
   },
   removed: ofFiles(
     'One of your files was removed.',

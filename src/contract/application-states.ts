@@ -30,9 +30,16 @@ export const withdrawalReasons = [
 export type WithdrawalReason = (typeof withdrawalReasons)[number]
 
 /**
- * Whether a file was looked at for what does harm: it still waits, nothing was found, the firm has nothing that looks, or
- * something was found and the file is removed.
+ * Whether a file was looked at for what does harm: it still waits; it was tried in vain and is tried again; nothing was found;
+ * nothing looked at it, for the firm has nothing that does, or that did not work for a day; or something was found and the
+ * file is removed.
  */
-export const scanStates = ['waiting', 'clean', 'not scanned', 'removed'] as const
+export const scanStates = ['waiting', 'delayed', 'clean', 'not scanned', 'removed'] as const
 
 export type ScanState = (typeof scanStates)[number]
+
+/** The states in which a file cannot be submitted yet. */
+export const pendingScans: ReadonlyArray<ScanState> = ['waiting', 'delayed']
+
+/** For how long after its upload a scan is tried, in milliseconds. */
+export const scanTerm = 24 * 60 * 60_000

@@ -11,7 +11,7 @@ const draftIsKept = 'What you sent is kept as a draft in your account.'
 
 const ofSubmitting: Readonly<Record<Exclude<SubmitOutcome, 'submitted'>, string>> = {
   closed: `This job has closed, so your application could not be submitted. ${draftIsKept}`,
-  scanning: `Your resume is still being checked. ${draftIsKept} Please send the form again in a minute, without a file.`,
+  scanning: `Your resume is still being checked. ${draftIsKept} Please send the form again in a minute, without a file. If our virus check is out of order, you can send it without the check 24 hours from now.`,
   removed: 'Your resume was removed, because something harmful was found in it. Please send another file.',
   resume: 'An application needs a resume. Please choose a file.',
   ended: 'This application is over, so nothing can be added to it.',

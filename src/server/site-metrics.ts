@@ -1,33 +1,54 @@
 import { fileBytes } from './attachments/file-room.ts'
 import { allFilesIn } from './attachments/files-folder.ts'
+import { webhookQueue } from './applications/tell-firm.ts'
+import { scanQueue } from './attachments/scan-queue.ts'
 import type { Database } from './database/open-database.ts'
 import { createMetrics, type Metrics } from './http/metrics.ts'
-import { outboxBacklog } from './database/outbox-backlog.ts'
 import { countRefused } from './job-alerts/refused-recipients.ts'
 import type { Config } from './settings/config.ts'
+import { countOf } from './limits/attempts.ts'
+import type { Backlog } from './limits/lease-queue.ts'
+import { mailQueue, toUnconfirmed, usualCeiling, waitingByClass } from './mail/outbox.ts'
 
-const backlogOf = async (db: Database['db'], outbox: 'mail_outbox' | 'webhook_outbox') => {
-  const { waiting, givenUp, oldestSeconds } = await outboxBacklog(db, outbox)
-  return { waiting, given_up: givenUp, oldest_seconds: oldestSeconds }
+type Queue = { readonly backlog: (db: Database['db']) => Promise<Backlog> }
+
+const queues: ReadonlyArray<{ readonly name: string; readonly what: string; readonly queue: Queue }> = [
+  { name: 'mail_outbox', what: 'Mail that has not left', queue: mailQueue },
+  { name: 'webhook_outbox', what: 'Webhooks that have not left', queue: webhookQueue },
+  { name: 'scan_queue', what: 'Files that were not scanned', queue: scanQueue },
+]
+
+function addQueues(metrics: Metrics, db: Database['db']) {
+  for (const { name, what, queue } of queues)
+    metrics.addGauge({
+      name,
+      help: `${what}: how many wait, how many were given up, and for how many seconds the oldest waits.`,
+      label: 'state',
+      read: async () => {
+        const { waiting, givenUp, oldestSeconds } = await queue.backlog(db)
+        return { waiting, given_up: givenUp, oldest_seconds: oldestSeconds }
+      },
+    })
 }
 
 type Given = Pick<Config, 'dataDir' | 'filesReserve'>
 
-/** The metrics of a running site: its requests, its process, its files, and the mail and webhooks that have not left. */
+/** The metrics of a running site: its requests, its process, its files, and the work that waits. */
 export function siteMetrics({ db }: Pick<Database, 'db'>, { dataDir, filesReserve }: Given): Metrics {
   const metrics = createMetrics()
   metrics.addProcess()
+  addQueues(metrics, db)
   metrics.addGauge({
-    name: 'mail_outbox',
-    help: 'Mail that has not left: how many wait, how many were given up, and for how many seconds the oldest waits.',
-    label: 'state',
-    read: () => backlogOf(db, 'mail_outbox'),
+    name: 'mail_classes',
+    help: 'Mail that waits, by its class.',
+    label: 'class',
+    read: () => waitingByClass(db),
   })
   metrics.addGauge({
-    name: 'webhook_outbox',
-    help: 'Webhooks that have not left: how many wait, how many were given up, and for how many seconds the oldest waits.',
+    name: 'mail_to_unconfirmed',
+    help: `Mail to addresses that nobody confirmed: how much was sent in these ${usualCeiling.within / 60_000} minutes, and how much may be.`,
     label: 'state',
-    read: () => backlogOf(db, 'webhook_outbox'),
+    read: async () => ({ sent: await countOf(db, toUnconfirmed, usualCeiling, new Date()), most: usualCeiling.most }),
   })
   metrics.addGauge({
     name: 'alert_addresses',

@@ -1,7 +1,8 @@
 import { startScans } from './attachments/start-scans.ts'
 import { startAlerts } from './job-alerts/start-alerts.ts'
 import { startMailWorker, type RecipientEvents } from './mail/mail-worker.ts'
-import { mailSender } from './mail/send-mail.ts'
+import { mailFolderIn, mailSender, tidyMailFolder } from './mail/mail-folder.ts'
+import { usualCeiling } from './mail/outbox.ts'
 import { recordAcceptance, recordRefusal } from './job-alerts/refused-recipients.ts'
 import { usualTerms, type Terms } from './database/forget-old.ts'
 import { startUpkeep } from './database/upkeep.ts'
@@ -29,18 +30,35 @@ const recipientEvents = ({ db }: Pick<Database, 'db'>, clock: () => Date): Recip
 
 const termsOf = ({ accountEventDays = usualTerms.accountEventDays }: Config): Terms => ({ accountEventDays })
 
-/** Starts what a site does by itself. @returns what ends that */
-export function startWork({ config, clock, database, service, log, origin }: Running): () => Promise<void> {
+const mailTidier = ({ mail, dataDir }: Config, { db }: Database) => {
+  const ofFirm = [...Object.values(mail.contact), mail.smallBusiness, mail.careers]
+  return (signal: AbortSignal) => tidyMailFolder({ folder: mailFolderIn(dataDir), db, ofFirm }, new Date(), signal)
+}
+
+function startMail({ config, clock, database, log, origin }: Running) {
   const send = mailSender(config.mail, config.dataDir, origin)
+  // A file on this machine brings the firm on nobody's list of senders.
+  const bound = config.mail.smtpUrl === null ? {} : { ceiling: usualCeiling }
+  const addresses = recipientEvents(database, clock)
+  const stop = startMailWorker({ database, clock, log, send, addresses, ...bound })
+  return async () => {
+    await stop()
+    send.close?.()
+  }
+}
+
+/** Starts what a site does by itself. @returns what ends that */
+export function startWork(running: Running): () => Promise<void> {
+  const { config, clock, database, service, log } = running
+  const further = furtherUpkeep({ ...service, tidyMail: mailTidier(config, database) })
   const stops = [
-    startUpkeep({ database, clock, log, terms: termsOf(config), further: furtherUpkeep(service) }),
-    startMailWorker({ database, clock, log, send, addresses: recipientEvents(database, clock) }),
+    startUpkeep({ database, clock, log, terms: termsOf(config), further }),
+    startMail(running),
     startScans({ service, log, isScanned: config.clamd !== undefined }),
     startAlerts({ database, service, clock, log, alertsAt: config.alertsAt }),
     startTelling({ config, database, clock, log }),
   ]
   return async () => {
     await Promise.all(stops.map((stop) => stop()))
-    send.close?.()
   }
 }

@@ -17,6 +17,7 @@ export const stateWords: Readonly<Record<ApplicationState, string>> = {
 /** What is said of a file beside its name; '' for one of which nothing needs to be said. */
 export const scanWords: Readonly<Record<ScanState, string>> = {
   waiting: 'It is still being checked.',
+  delayed: 'It is still to be checked.',
   clean: '',
   'not scanned': '',
   removed: 'It was removed, for something harmful was found in it.',

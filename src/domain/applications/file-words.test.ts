@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { percentSent, sizeInWords } from './file-words.ts'
+import { percentSent, scanInWords, sizeInWords } from './file-words.ts'
 
 test.each([
   [0, '0 bytes'],
@@ -21,4 +21,17 @@ test.each([
   [1200, 1000, 100],
 ])('%i of %i bytes are %i percent', (sent, size, percent) => {
   expect(percentSent({ sent, size })).toBe(percent)
+})
+
+test.each([
+  ['waiting', 'Being checked for anything harmful. You can go on meanwhile.'],
+  [
+    'delayed',
+    'We could not check this file for anything harmful yet. We keep trying until November 22, 2026 at 9:30 AM; after that you can submit your application without the check. You can go on meanwhile.',
+  ],
+  ['clean', 'Checked.'],
+  ['not scanned', ''],
+  ['removed', ''],
+] as const)('of a file that is %s its owner reads "%s"', (Scan, words) => {
+  expect(scanInWords({ Scan, UploadedAt: '2026-11-21T09:30:00.000Z' }, 'UTC')).toBe(words)
 })

@@ -1,4 +1,6 @@
-import type { ScanState } from '#contract/application-states.ts'
+import type { Attachment } from '#contract/application.ts'
+import { scanTerm } from '#contract/application-states.ts'
+import { momentInWords } from '../time/moment-in-words.ts'
 
 const [kilobyte, megabyte] = [1024, 1024 * 1024]
 
@@ -13,10 +15,16 @@ export function sizeInWords(size: number): string {
 export const percentSent = ({ sent, size }: { readonly sent: number; readonly size: number }): number =>
   size === 0 ? 0 : Math.min(100, Math.floor((sent / size) * 100))
 
-/** What its owner reads of the look for what does harm; empty where there is nothing to say to her. */
-export const scanInWords = (scan: ScanState | undefined): string =>
-  scan === 'waiting'
-    ? 'Being checked for anything harmful. You can go on meanwhile.'
-    : scan === 'clean'
-      ? 'Checked.'
-      : ''
+/** When a file can be submitted at the latest, whatever becomes of its scan. */
+const endOfScan = (uploadedAt: string) => new Date(new Date(uploadedAt).getTime() + scanTerm).toISOString()
+
+/**
+ * What its owner reads of the look for what does harm; empty where there is nothing to say to her.
+ * @param timeZone her own when it is left out
+ */
+export function scanInWords({ Scan, UploadedAt }: Pick<Attachment, 'Scan' | 'UploadedAt'>, timeZone?: string): string {
+  if (Scan === 'waiting') return 'Being checked for anything harmful. You can go on meanwhile.'
+  if (Scan === 'delayed')
+    return `We could not check this file for anything harmful yet. We keep trying until ${momentInWords(endOfScan(UploadedAt), timeZone)}; after that you can submit your application without the check. You can go on meanwhile.`
+  return Scan === 'clean' ? 'Checked.' : ''
+}

@@ -52,7 +52,7 @@ function Said({ snapshot, isFaulty }: Pick<Flow, 'snapshot'> & { readonly isFaul
   const { attachment, name } = snapshot.context
   const told = snapshot.context.told ? Object.values(snapshot.context.told) : []
   const said = wordsOf(snapshot).filter((words) => !told.includes(words))
-  const words = [...told, ...said, ...(snapshot.matches('there') ? [scanInWords(attachment?.Scan)] : [])]
+  const words = [...told, ...said, ...(attachment && snapshot.matches('there') ? [scanInWords(attachment)] : [])]
   return (
     <>
       <div role="status" className={isFaulty ? styles.problem : styles.said}>

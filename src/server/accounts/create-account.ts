@@ -5,12 +5,12 @@ import { keepsSession } from '#contract/account-operations.ts'
 import { accountLine } from '#contract/text-rules.ts'
 import { AccountEmail, NewPassword as Password, textSchema } from '#contract/typed-text.ts'
 import { accountProblems } from '#domain/forms/account-rules.ts'
-import { provenOperation, type SubmissionContext } from '../captcha/proven-operation.ts'
+import { provenOperation } from '../captcha/proven-operation.ts'
 import { networkLimit } from '../limits/network-limit.ts'
 import { networkOf } from '../network/network-of.ts'
 import { costOfHash } from '../transaction/cost.ts'
 import { decodedOrRefused } from '../transaction/decoded.ts'
-import type { NamedOperation } from '../transaction/operations.ts'
+import type { NamedOperation, OperationContext } from '../transaction/operations.ts'
 import { Refused } from '../transaction/refused.ts'
 import { noteEvent } from './account-events.ts'
 import { makeLink } from './account-links.ts'
@@ -50,14 +50,14 @@ async function openAccount(
     passwordHash,
     device,
   }: { readonly values: Values; readonly passwordHash: string; readonly device: string | null },
-  { db, now }: SubmissionContext,
+  { db, now, address }: OperationContext,
 ): Promise<CreateAccountReply> {
   const { Email: email, FirstName: firstName, LastName: lastName, isKept } = values
   const applicantId = await createApplicant(db, { firstName, lastName, email, passwordHash }, now)
   if (applicantId === null) return { response: 'login', token: null }
   await noteEvent(db, { applicantId, family: null }, 'created', now)
   const mail = mails.welcome(email, await makeLink(db, { kind: 'confirm', applicantId, email }, now))
-  await mailOwner(db, { mail, isConfirmed: false }, now)
+  await mailOwner(db, { mail, isConfirmed: false, address }, now)
   return { response: 'true', token: await tokens.begin(db, { applicantId, isKept, device }, now) }
 }
 

@@ -34,29 +34,32 @@ type Held = Pick<Credentials, 'Applicant_ID' | 'Email' | 'email_confirmed_at'>
 /** What the end of an account needs. */
 export type EndingParts = Pick<AccountParts, 'mails' | 'endAlerts' | 'endApplications'>
 
+/** When and by whom it ends: `address` is her own if she ends it; `unusedMonths` for how many months it was not used, if it ends for that. */
+type Ending = { readonly now: Date; readonly address?: string | null; readonly unusedMonths?: number | null }
+
 /**
  * Deletes an account that is held, and mails it. What it has applied for is withdrawn before. All that hangs on its row goes with it. Job alerts are those of an address: they
  * go if it was shown to be hers, for else anyone could end the alerts of a stranger.
- * @param unusedMonths for how many months it was not used, if it ends for that
  */
 export async function deleteHeld(
   { mails, endAlerts, endApplications }: EndingParts,
   db: Kysely<Tables>,
   { Applicant_ID, Email, email_confirmed_at }: Held,
-  { now, unusedMonths = null }: { readonly now: Date; readonly unusedMonths?: number | null },
+  { now, address = null, unusedMonths = null }: Ending,
 ): Promise<void> {
   const isConfirmed = email_confirmed_at !== null
   const hadApplications = await endApplications(db, Applicant_ID, now)
   await db.deleteFrom('Applicant').where('Applicant_ID', '=', Applicant_ID).execute()
   const hadAlerts = isConfirmed && (await endAlerts(db, Email))
-  await mailOwner(db, { mail: mails.deleted(Email, { hadAlerts, hadApplications, unusedMonths }), isConfirmed }, now)
+  const mail = mails.deleted(Email, { hadAlerts, hadApplications, unusedMonths })
+  await mailOwner(db, { mail, isConfirmed, address }, now)
 }
 
 async function remove(parts: AccountParts, { caller, checked }: Deletion, context: OperationContext) {
   const held = await holdOwnAccount(context, caller, checked)
   if (!held) return 'false'
   await refuseWhileUndoable(context, caller)
-  await deleteHeld(parts, context.db, held, { now: context.now })
+  await deleteHeld(parts, context.db, held, { now: context.now, address: context.address })
   return 'true'
 }
 

@@ -65,7 +65,7 @@ const confirm: Act = async ({ Applicant_ID: applicantId }, _, { db, now, caller 
 /** Later links to undo go too: they were sent to addresses that it was taken to. So does the password: the change took it. */
 const undo =
   ({ mails, bringAlertsBack }: AccountParts): Act =>
-  async ({ Applicant_ID: applicantId, email, created_at: since }, held, { db, now }) => {
+  async ({ Applicant_ID: applicantId, email, created_at: since }, held, { db, now, address }) => {
     if (!(await setEmail(db, { applicantId, email, confirmedAt: now }, now)))
       throw new Refused(409, 'This address belongs to another account by now.')
     await setPasswordHash(db, applicantId, noPassword)
@@ -76,12 +76,12 @@ const undo =
     await forgetFormerEmails(db, applicantId, since)
     await bringAlertsBack(db, { applicantId, since }, now)
     await noteEvent(db, { applicantId, family: null }, 'email change undone', now)
-    await mailOwner(db, { mail: mails.emailRestored(email), isConfirmed: true }, now)
+    await mailOwner(db, { mail: mails.emailRestored(email), isConfirmed: true, address }, now)
     if (emailKey(held.Email) !== emailKey(email)) {
       const isConfirmed = held.email_confirmed_at !== null
       // They may be those of somebody who has taken the account for her own.
       if (isConfirmed) await forgetJobs(db, applicantId)
-      await mailOwner(db, { mail: mails.emailRemoved(held.Email), isConfirmed }, now)
+      await mailOwner(db, { mail: mails.emailRemoved(held.Email), isConfirmed, address }, now)
     }
     return 'true'
   }

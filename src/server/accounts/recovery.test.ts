@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { call, read } from '#contract/operations.ts'
+import { mailClasses } from '../mail/outbox.ts'
 import { fresh, openAccountForms, temporaryIn } from './open-account-forms.testing.ts'
 import { minute, password } from './open-accounts.testing.ts'
 
@@ -24,6 +25,15 @@ test('[J7-10][J7-11][J7-12] a mail brings a temporary password and the login, an
     mail.includes('/account-login\n'),
     /Dora|Moss/.test(mail),
   ]).toEqual([200, 'true', 24, true, false])
+})
+
+test('a temporary password goes before all mail where the address was confirmed, and else with what anybody can have sent there', async () => {
+  const people = [await site.newcomer(true), await site.newcomer(false)]
+  for (const { email } of people) await site.recover(email, '192.0.2.1')
+  const rows = await site.database.db.selectFrom('mail_outbox').select(['recipient', 'class', 'party']).execute()
+  const classOf = (to: string) => mailClasses[rows.find(({ recipient }) => recipient === to)?.class ?? -1]
+  expect(people.map(({ email }) => classOf(email))).toEqual(['recovery', 'unconfirmed'])
+  expect(new Set(rows.map(({ party }) => party)).size).toBe(1)
 })
 
 test('[J7-13] an address without account is answered the same; nothing is sent to it, and a password is kept for nobody', async () => {

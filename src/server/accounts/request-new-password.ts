@@ -2,14 +2,14 @@ import { Schema } from 'effect'
 import { sql, type Kysely } from 'kysely'
 import { recoveryForm } from '#contract/account-forms.ts'
 import { AccountEmail } from '#contract/typed-text.ts'
-import { provenOperation, type SubmissionContext } from '../captcha/proven-operation.ts'
+import { provenOperation } from '../captcha/proven-operation.ts'
 import { networkLimit } from '../limits/network-limit.ts'
 import type { Tables } from '../database/tables.ts'
 import { queueMail } from '../mail/outbox.ts'
 import { networkOf } from '../network/network-of.ts'
 import { costOfHash } from '../transaction/cost.ts'
 import { decodedOrRefused } from '../transaction/decoded.ts'
-import type { NamedOperation } from '../transaction/operations.ts'
+import type { NamedOperation, OperationContext } from '../transaction/operations.ts'
 import { Refused } from '../transaction/refused.ts'
 import { noteEvent } from './account-events.ts'
 import type { AccountParts } from './account-parts.ts'
@@ -43,15 +43,17 @@ async function undone(db: Kysely<Tables>, work: () => Promise<void>) {
  * One that would not be mailed replaces none that was, and nothing replaces one that was mailed a moment ago. For an address
  * without account a mail is written and undone.
  */
-async function keepAndMail(parts: AccountParts, { email, password, hash }: Made, context: SubmissionContext) {
+async function keepAndMail(parts: AccountParts, { email, password, hash }: Made, context: OperationContext) {
   const { db, now, address } = context
   const known = await findByEmail(db, email)
   const held = await holdApplicant(db, known?.Applicant_ID ?? '')
   const applicantId = held?.Applicant_ID ?? null
+  const isConfirmed = held?.email_confirmed_at != null
   const keep = async () => {
-    if (!(await mayMailRecovery(db, { email, address, isConfirmed: held?.email_confirmed_at != null }, now))) return
+    if (!(await mayMailRecovery(db, { email, address, isConfirmed }, now))) return
     await keepTemporaryPassword(db, { email, applicantId, hash }, now)
-    const mail = parts.mails.recovery(held?.Email ?? email, password)
+    const recovery = parts.mails.recovery(held?.Email ?? email, password)
+    const mail = { ...recovery, class: isConfirmed ? 'recovery' : 'unconfirmed', address } as const
     if (applicantId === null) return undone(db, () => queueMail(db, mail, now))
     await queueMail(db, mail, now)
     await noteEvent(db, { applicantId, family: null }, 'new password asked for', now)

@@ -22,7 +22,7 @@ const tooSoon = () =>
 const oftenEnough = () =>
   new Refused(429, 'Your address was sent as many mails as it may be in a day. Please try again tomorrow.')
 
-async function send({ mails }: AccountParts, { applicantId, family }: Caller, { db, now }: OperationContext) {
+async function send({ mails }: AccountParts, { applicantId, family }: Caller, { db, now, address }: OperationContext) {
   const held = await holdApplicant(db, applicantId)
   await lockSession(db, family, now)
   if (!held) throw signedOut()
@@ -31,7 +31,8 @@ async function send({ mails }: AccountParts, { applicantId, family }: Caller, { 
   const last = await lastLinkAt(db, link, now)
   if (last !== null && now.getTime() - last.getTime() < untilNext) throw tooSoon()
   if (!(await mayMailOnRequest(db, held.Email, now))) throw oftenEnough()
-  await queueMail(db, mails.confirmation(held.Email, await makeLink(db, link, now)), now)
+  const mail = mails.confirmation(held.Email, await makeLink(db, link, now))
+  await queueMail(db, { ...mail, class: 'unconfirmed', address }, now)
   return 'true'
 }
 

@@ -36,7 +36,7 @@ async function warn({ mails }: UnusedParts, db: Kysely<Tables>, due: Due, { mont
   const endsAt = said !== null && said > fromNow ? said : fromNow
   await noteWarning(db, applicantId, { warnings: given + 1, endsAt })
   const mail = mails.unused(due.Email, { endsAt, months, goodFor: endsAt.getTime() - now.getTime() })
-  await mailOwner(db, { mail, isConfirmed: due.email_confirmed_at !== null }, now)
+  await mailOwner(db, { mail, isConfirmed: due.email_confirmed_at !== null, address: null }, now)
 }
 
 /** Warns of the end of one account, or ends it. @returns false when another process looks after them */

@@ -31,16 +31,21 @@ function decode([email, current, ...more]: ReadonlyArray<string>) {
  * Tells both addresses. The former one can have the change undone if mail to it was shown to arrive: if it was mistyped, it
  * is a stranger's, who must not get the account.
  */
-async function tellBoth({ mails }: AccountParts, former: Credentials, email: string, { db, now }: OperationContext) {
+async function tellBoth(
+  { mails }: AccountParts,
+  former: Credentials,
+  email: string,
+  { db, now, address }: OperationContext,
+) {
   const { Applicant_ID: applicantId, Email, email_confirmed_at } = former
   const isConfirmed = email_confirmed_at !== null
   const until = new Date(now.getTime() + linkLifetime.undo)
   const undo = isConfirmed
     ? { token: await makeLink(db, { kind: 'undo', applicantId, email: Email }, now), until }
     : null
-  await mailOwner(db, { mail: mails.emailGivenUp(Email, undo), isConfirmed }, now)
+  await mailOwner(db, { mail: mails.emailGivenUp(Email, undo), isConfirmed, address }, now)
   const confirm = await makeLink(db, { kind: 'confirm', applicantId, email }, now)
-  await mailOwner(db, { mail: mails.emailTaken(email, confirm, undo), isConfirmed: false }, now)
+  await mailOwner(db, { mail: mails.emailTaken(email, confirm, undo), isConfirmed: false, address }, now)
 }
 
 type Change = { readonly caller: Caller; readonly checked: Credentials; readonly email: string }

@@ -54,7 +54,7 @@ async function hasJustSet(next: string, { db, now, address }: PrepareContext, { 
 type Change = { readonly caller: Caller; readonly checked: Credentials; readonly passwordHash: string }
 
 async function change({ mails }: AccountParts, { caller, checked, passwordHash }: Change, context: OperationContext) {
-  const { db, now } = context
+  const { db, now, address } = context
   const { applicantId, family } = caller
   const held = await holdOwnAccount(context, caller, checked)
   if (!held) return 'false'
@@ -64,7 +64,7 @@ async function change({ mails }: AccountParts, { caller, checked, passwordHash }
   await dropTemporaryPassword(db, applicantId)
   await noteEvent(db, { applicantId, family }, 'password changed', now)
   const isConfirmed = held.email_confirmed_at !== null
-  await mailOwner(db, { mail: mails.passwordChanged(held.Email), isConfirmed }, now)
+  await mailOwner(db, { mail: mails.passwordChanged(held.Email), isConfirmed, address }, now)
   return 'true'
 }
 

@@ -177,6 +177,7 @@ test('[J1-19] the system of the firm is told without a word of who it is', async
 test.each([
   ['there is no resume', { type: 'letter' }, 'resume'],
   ['a file is still looked at', { scan: 'waiting' }, 'scanning'],
+  ['a file could not be looked at yet', { scan: 'delayed' }, 'scanning'],
   ['a file was removed for what was found in it', { scan: 'removed' }, 'removed'],
 ] as const)('[J1-19] nothing is submitted while %s, and the note stays with the draft', async (_, file, outcome) => {
   const { email, token, application } = await drafted('Cost1', file)

@@ -12,7 +12,7 @@ export const endApplications =
   async (db: Kysely<Tables>, applicantId: string, now: Date): Promise<boolean> => {
     const open = await db
       .selectFrom('application')
-      .select(['Application_ID', 'JobPosting_ID', 'posting', 'state'])
+      .select(['Application_ID', 'Applicant_ID', 'JobPosting_ID', 'posting', 'state'])
       .where('Applicant_ID', '=', applicantId)
       .where('told_state', 'not in', ['draft', ...endedStates])
       .orderBy('Application_ID')

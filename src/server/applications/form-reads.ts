@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import type { ApplicationPart, ApplicationSection } from '#contract/application-form.ts'
 import { sectionNames, sections, sectionsAsked, type SectionName } from '#contract/application-sections.ts'
 import type { Attachment } from '#contract/application.ts'
+import { pendingScans } from '#contract/application-states.ts'
 import { resumeType } from '#domain/applications/resume-type.ts'
 import { maskSocialSecurityNumber } from '#domain/text/social-security-number.ts'
 import type { Content } from '../content/content-cache.ts'
@@ -72,7 +73,7 @@ export async function readForm({ keys }: FormReadParts, db: Kysely<Tables>, id: 
 function stateOfFiles(files: ReadonlyArray<Attachment>, types: Content['rows']['AttachmentType']) {
   const type = resumeType(types)
   const isResume = ({ AttachmentType_ID }: Attachment) => type === null || AttachmentType_ID === type
-  const isClean = files.every(({ Scan }) => Scan !== 'waiting' && Scan !== 'removed')
+  const isClean = files.every(({ Scan }) => Scan !== 'removed' && !pendingScans.includes(Scan))
   if (files.length === 0) return 'not started'
   return isClean && files.some(isResume) ? 'complete' : 'in progress'
 }

@@ -48,7 +48,7 @@ async function remind({ mails }: Pick<UpkeepParts, 'mails'>, db: Kysely<Tables>,
   if (row.closing_told_at !== null) return
   const goodFor = endsAt.getTime() - term.now.getTime()
   const mail = mails.draftEnds(held.Email, { job: titleIn(row.posting), endsAt, goodFor })
-  await mailOwner(db, { mail, isConfirmed: held.email_confirmed_at !== null }, term.now)
+  await mailOwner(db, { mail, isConfirmed: held.email_confirmed_at !== null, address: null }, term.now)
 }
 
 /** Says it twice, and then the draft ends. */
@@ -66,7 +66,7 @@ const tellClosed: Duty = {
     const { row, held, term } = due
     await set(db, due, { closing_told_at: term.now.toISOString() })
     const mail = mails.jobClosed(held.Email, { job: titleIn(row.posting), endsAt: endOf(due) })
-    await mailOwner(db, { mail, isConfirmed: held.email_confirmed_at !== null }, term.now)
+    await mailOwner(db, { mail, isConfirmed: held.email_confirmed_at !== null, address: null }, term.now)
   },
 }
 

@@ -1,6 +1,6 @@
 import { Schema } from 'effect'
 import type { Kysely } from 'kysely'
-import { endedStates } from '#contract/application-states.ts'
+import { endedStates, pendingScans } from '#contract/application-states.ts'
 import { longestNote, submitApplication as operation, type SubmitOutcome } from '#contract/application-operations.ts'
 import type { Attachment } from '#contract/application.ts'
 import { optionalLines } from '#contract/text-rules.ts'
@@ -35,7 +35,7 @@ export type Submission = {
 
 /** What keeps new files from being sent; null for nothing. */
 export function filesNotReady(fresh: ReadonlyArray<Attachment>): SubmitOutcome | null {
-  if (fresh.some(({ Scan }) => Scan === 'waiting')) return 'scanning'
+  if (fresh.some(({ Scan }) => pendingScans.includes(Scan))) return 'scanning'
   return fresh.some(({ Scan }) => Scan === 'removed') ? 'removed' : null
 }
 
@@ -80,14 +80,14 @@ export async function writeSubmitted({ row, note }: Submission, { db, now }: Ope
 async function tell(
   { mails, hasWebhook }: ApplicationParts,
   { row, fresh, held }: Submission,
-  { db, now }: OperationContext,
+  { db, now, address }: OperationContext,
 ) {
   const what = row.state === 'draft' ? 'submitted' : 'resubmitted'
   const isConfirmed = held.email_confirmed_at !== null
   await tellFirm(db, { what, application: row, isConfirmed }, { hasWebhook, now })
   const files = fresh.map(({ Name }) => Name)
   const sent = { job: titleIn(row.posting), count: files.length, files: isConfirmed ? files : [] }
-  await mailOwner(db, { mail: mails[what](held.Email, sent), isConfirmed }, now)
+  await mailOwner(db, { mail: mails[what](held.Email, sent), isConfirmed, address }, now)
 }
 
 /** Keeps what was written with a draft that could not be submitted. */

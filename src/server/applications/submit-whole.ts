@@ -1,7 +1,7 @@
 import type { WholeOutcome } from '#contract/application-form.ts'
 import { submitWholeApplication as operation, type SubmitOutcome } from '#contract/application-operations.ts'
 import { largestForm, sectionsAsked, voluntarySections, type SectionName } from '#contract/application-sections.ts'
-import { endedStates } from '#contract/application-states.ts'
+import { endedStates, pendingScans } from '#contract/application-states.ts'
 import { findOpenPosting } from '#domain/applications/find-open-posting.ts'
 import { judgeSection } from '#domain/applications/judge-section.ts'
 import { mailOwner } from '../accounts/mail-account.ts'
@@ -77,19 +77,19 @@ function lackingFiles({ submission }: Whole, context: OperationContext): Readonl
   return reason ? [{ Section: 'attachments', Reason: reason }] : []
 }
 
-const isScanning = ({ submission: { fresh } }: Whole) => fresh.some(({ Scan }) => Scan === 'waiting')
+const isScanning = ({ submission: { fresh } }: Whole) => fresh.some(({ Scan }) => pendingScans.includes(Scan))
 
 async function tell(
   { mails, hasWebhook }: ApplicationParts,
   { row, held }: Submission,
   sections: SentSections,
-  { db, now }: OperationContext,
+  { db, now, address }: OperationContext,
 ) {
   const what = row.state === 'draft' ? 'submitted' : 'resubmitted'
   const isConfirmed = held.email_confirmed_at !== null
   await tellFirm(db, { what, application: row, isConfirmed }, { hasWebhook, now })
   const mail = mails.whole(held.Email, { job: titleIn(row.posting), sections, isConfirmed })
-  await mailOwner(db, { mail, isConfirmed }, now)
+  await mailOwner(db, { mail, isConfirmed, address }, now)
 }
 
 const openPosting = ({ genericId }: ApplicationParts, { row }: Submission, { content }: OperationContext) =>

@@ -2,12 +2,24 @@ import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { WithdrawalReason } from '#contract/application-states.ts'
 import type { Tables } from '../database/tables.ts'
+import { leaseQueue, mostAttempts } from '../limits/lease-queue.ts'
 import type { ApplicationRow } from './application-rows.ts'
 import { jobIn } from './posting-as-it-stood.ts'
 
+/** How long a sender that does not come back keeps a webhook from the others, in milliseconds. */
+export const webhookLease = 60_000
+
+/** What the firm's own system is told, in turns of those whose applications it is about. */
+export const webhookQueue = leaseQueue({
+  table: 'webhook_outbox',
+  lease: webhookLease,
+  longestPause: 4 * 60 * 60_000,
+  isOver: ({ attempts }) => attempts >= mostAttempts,
+})
+
 type News = {
   readonly what: Tables['firm_news']['what']
-  readonly application: Pick<ApplicationRow, 'Application_ID' | 'JobPosting_ID' | 'posting'>
+  readonly application: Pick<ApplicationRow, 'Application_ID' | 'Applicant_ID' | 'JobPosting_ID' | 'posting'>
   readonly reason?: WithdrawalReason
   /** Of what is sent, whether the address of its applicant is confirmed. */
   readonly isConfirmed?: boolean
@@ -31,5 +43,7 @@ export async function tellFirm(
     .execute()
   if (!hasWebhook) return
   const body = JSON.stringify({ event: what, application: id, posting, at })
-  await db.insertInto('webhook_outbox').values({ id: randomUUID(), body, created_at: at, due_at: at }).execute()
+  const place = webhookQueue.placeOf({ class: 0, party: application.Applicant_ID })
+  const row = { id: randomUUID(), body, created_at: at, due_at: at, ...place }
+  await db.insertInto('webhook_outbox').values(row).execute()
 }

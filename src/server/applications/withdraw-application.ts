@@ -19,7 +19,7 @@ type Withdrawn = { readonly row: ApplicationRow; readonly reason: WithdrawalReas
 async function withdraw(
   { mails, hasWebhook }: ApplicationParts,
   { row, reason, held }: Withdrawn,
-  { db, now }: OperationContext,
+  { db, now, address }: OperationContext,
 ) {
   const id = row.Application_ID
   await db
@@ -32,7 +32,7 @@ async function withdraw(
   await forgetApart(db, [id])
   await tellFirm(db, { what: 'withdrawn', application: row, reason }, { hasWebhook, now })
   const mail = mails.withdrawn(held.Email, { job: titleIn(row.posting) })
-  await mailOwner(db, { mail, isConfirmed: held.email_confirmed_at !== null }, now)
+  await mailOwner(db, { mail, isConfirmed: held.email_confirmed_at !== null, address }, now)
   return 'true'
 }
 

@@ -74,10 +74,10 @@ async function store(parts: AttachmentParts, { name }: Upload, content: Content,
 async function keep(
   parts: AttachmentParts,
   caller: Caller,
-  { upload, stored }: { readonly upload: Upload; readonly stored: StoredFile },
+  { upload, stored, address }: { readonly upload: Upload; readonly stored: StoredFile; readonly address: string },
   signal?: AbortSignal,
 ) {
-  const arrived = { upload, stored, isScanned: parts.scanner !== null }
+  const arrived = { upload, stored, address, isScanned: parts.scanner !== null }
   const now = parts.clock()
   const drop = async () => (await parts.store()).remove(stored.storedName)
   try {
@@ -109,9 +109,10 @@ async function attachOnce(
   await requireOpen(db, { ...upload, applicantId: caller.applicantId })
   await requireRoom(db, upload)
   await parts.room.require()
-  await limit(parts, caller, sender.address)
+  const { address } = sender
+  await limit(parts, caller, address)
   const stored = await store(parts, upload, content, options.signal)
-  return keep(parts, caller, { upload, stored }, options.signal)
+  return keep(parts, caller, { upload, stored, address }, options.signal)
 }
 
 /** Takes files of applications: what is refused before its first byte is not read. It never rejects. */

@@ -7,11 +7,14 @@ import type { Caller } from '../transaction/caller.ts'
 import { noteDraftChange, type AttachmentRow } from './attachment-rows.ts'
 import { refusedFile, requireOpen, requireRoom } from './check-room.ts'
 import type { Upload } from './read-upload.ts'
+import { queueScan } from './scan-queue.ts'
 
 /** The file of an upload, once it has reached the disk. */
 type Arrived = {
   readonly upload: Upload
   readonly stored: StoredFile
+  /** The network address that it came from. */
+  readonly address: string
   /** Whether something looks for what does harm. */
   readonly isScanned: boolean
 }
@@ -38,7 +41,7 @@ export async function findSame(
   throw refusedFile('This file is not there any more. Please choose it again.', 409)
 }
 
-const insert = (db: Kysely<Tables>, { upload, stored, isScanned }: Arrived, now: string) =>
+const insert = (db: Kysely<Tables>, { upload, stored, isScanned }: Arrived, now: Date) =>
   db
     .insertInto('attachment')
     .values({
@@ -50,9 +53,8 @@ const insert = (db: Kysely<Tables>, { upload, stored, isScanned }: Arrived, now:
       stored_name: stored.storedName,
       key_id: stored.keyId,
       size: stored.size,
-      uploaded_at: now,
+      uploaded_at: now.toISOString(),
       scan: isScanned ? 'waiting' : 'not scanned',
-      scan_due_at: isScanned ? now : null,
     })
     .onConflict((conflict) => conflict.column('Attachment_ID').doNothing())
     .returningAll()
@@ -69,15 +71,16 @@ export async function keepAttachment(
   arrived: Arrived,
   now: Date,
 ): Promise<AttachmentRow> {
-  const { upload } = arrived
+  const { upload, address, isScanned } = arrived
   await holdApplicant(db, caller.applicantId)
   await lockSession(db, caller.family, now)
   const same = await findSame(db, caller, upload)
   if (same) return same
   await requireOpen(db, { ...upload, applicantId: caller.applicantId })
   await requireRoom(db, upload)
-  const row = await insert(db, arrived, now.toISOString())
+  const row = await insert(db, arrived, now)
   if (!row) throw refusedFile('This file cannot be kept. Please choose it again.', 409)
+  if (isScanned) await queueScan(db, row, { applicantId: caller.applicantId, address }, now)
   await noteDraftChange(db, upload.applicationId, now)
   return row
 }

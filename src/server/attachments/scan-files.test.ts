@@ -68,7 +68,7 @@ test('a scanner that is away is asked again, each time after a longer pause, and
   await attached('a resume')
   await scan()
   await scan()
-  expect([await states(), logged.length]).toEqual([['waiting'], 1])
+  expect([await states(), logged.length]).toEqual([['delayed'], 1])
   site.pass(29_000)
   await scan()
   expect(logged.length).toBe(1)
@@ -90,7 +90,7 @@ test('what was not scanned within a day is told to the firm as not scanned, and 
   await scan()
   site.pass(24 * hour - minute)
   await scan()
-  expect(await states()).toEqual(['waiting'])
+  expect(await states()).toEqual(['delayed'])
   site.pass(hour)
   await scan()
   expect([await states(), logged.at(-1)?.split(':')[0]]).toEqual([['not scanned'], 'a file was left without a scan'])
@@ -112,7 +112,7 @@ test('a file that goes on waits for nobody: what was cut short is scanned by ano
     log,
     clock: () => new Date(start),
   })
-  await expect(other.scanAttachments(stop.signal)).rejects.toThrow('cut short')
+  await other.scanAttachments(stop.signal)
   site.pass(5 * minute - 1)
   await scan()
   expect([await states(), logged]).toEqual([['waiting'], []])

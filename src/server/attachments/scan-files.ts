@@ -3,11 +3,12 @@ import { holdApplicant } from '../accounts/applicants.ts'
 import { mailOwner } from '../accounts/mail-account.ts'
 import { isAway } from '../database/database-problem.ts'
 import type { Tables } from '../database/tables.ts'
-import type { Scanner } from '../files/scanner.ts'
+import { ScannerAway, type Scanner } from '../files/scanner.ts'
+import { endless, workOff } from '../limits/lease-queue.ts'
 import { withoutTyped } from '../log/hide-typed.ts'
 import type { AttachmentParts } from './attachment-parts.ts'
 import type { AttachmentRow } from './attachment-rows.ts'
-import { endWaiting, noteScan, putScanBack, takeDueScan } from './scan-queue.ts'
+import { endWaiting, noteScan, putScanBack, takeDueScan, type DueScan } from './scan-queue.ts'
 
 type Parts = Pick<AttachmentParts, 'database' | 'clock' | 'store' | 'scanner' | 'mails' | 'log'>
 
@@ -22,44 +23,47 @@ const condemn = ({ database, mails, clock }: Parts, row: AttachmentRow) =>
     const removed = await noteScan(db, row.Attachment_ID, 'removed')
     if (!applicant || !removed) return undefined
     const isConfirmed = applicant.email_confirmed_at !== null
-    await mailOwner(db, { mail: mails.harmful(applicant.Email), isConfirmed }, clock())
+    await mailOwner(db, { mail: mails.harmful(applicant.Email), isConfirmed, address: null }, clock())
     return removed.stored_name
   })
 
-async function scan(parts: Parts, scanner: Scanner, row: AttachmentRow, signal: AbortSignal) {
+async function judge(parts: Parts, scanner: Scanner, { attachment }: DueScan, signal: AbortSignal) {
   const files = await parts.store()
-  const content = await files.read({ storedName: row.stored_name, keyId: row.key_id })
-  if ((await scanner(content, signal)) === 'clean') {
-    await noteScan(parts.database.db, row.Attachment_ID, 'clean')
-    return
-  }
-  const storedName = await condemn(parts, row)
-  if (storedName !== undefined) await files.remove(storedName)
+  const content = await files.read({ storedName: attachment.stored_name, keyId: attachment.key_id })
+  return scanner(content, signal)
 }
 
-/** @returns false when nothing was due */
-async function scanNext(parts: Parts, scanner: Scanner, signal: AbortSignal): Promise<boolean> {
-  const { database, clock, log } = parts
-  const row = await takeDueScan(database.db, clock())
-  if (!row) return false
-  try {
-    await scan(parts, scanner, row, signal)
-  } catch (error) {
-    if (signal.aborted || isAway(error)) throw error
-    const err = withoutTyped(error, [row.name, row.file_name])
-    const { gaveUp } = await putScanBack(database.db, row, clock())
-    const details = { err, attachment: row.Attachment_ID, attempt: row.scan_attempts }
-    log.error(details, gaveUp ? 'a file was left without a scan' : 'a file was not scanned')
+async function settle(parts: Parts, { attachment }: DueScan, verdict: Awaited<ReturnType<Scanner>>) {
+  if (verdict === 'clean') {
+    await noteScan(parts.database.db, attachment.Attachment_ID, 'clean')
+    return
   }
-  return true
+  const storedName = await condemn(parts, attachment)
+  if (storedName !== undefined) await (await parts.store()).remove(storedName)
+}
+
+async function settleFailure({ database, clock, log }: Parts, due: DueScan, error: unknown) {
+  if (isAway(error)) throw error
+  const { attachment, place } = due
+  const err = withoutTyped(error, [attachment.name, attachment.file_name])
+  const wasTried = error instanceof ScannerAway && error.wasReached
+  const { gaveUp } = await putScanBack(database.db, due, { error: err, wasTried }, clock())
+  const details = { err, attachment: attachment.Attachment_ID, attempt: place.attempts }
+  log.error(details, gaveUp ? 'a file was left without a scan' : 'a file was not scanned')
 }
 
 /**
  * Has every file that is due looked at for what does harm, one after another. Any number of processes may.
  * @param signal ends it; the lease brings back what was cut short
  */
-export async function scanFiles(parts: Parts, signal = new AbortController().signal): Promise<void> {
-  const { scanner, database } = parts
+export async function scanFiles(parts: Parts, signal = endless): Promise<void> {
+  const { scanner, database, clock } = parts
   if (scanner === null) return endWaiting(database.db)
-  while (!signal.aborted && (await scanNext(parts, scanner, signal)));
+  const work = {
+    take: () => takeDueScan(database.db, clock()),
+    act: (due: DueScan) => judge(parts, scanner, due, signal),
+    done: (due: DueScan, verdict: Awaited<ReturnType<Scanner>>) => settle(parts, due, verdict),
+    failed: (due: DueScan, error: unknown) => settleFailure(parts, due, error),
+  }
+  await workOff(work, { enough: signal, cut: signal })
 }

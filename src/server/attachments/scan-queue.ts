@@ -1,71 +1,98 @@
-import { sql, type Kysely } from 'kysely'
+import type { Kysely, Selectable } from 'kysely'
+import { pendingScans, scanTerm, type ScanState } from '#contract/application-states.ts'
 import type { Tables } from '../database/tables.ts'
-import { later, pauseAfter } from '../limits/next-try.ts'
+import { leaseQueue, type Failure } from '../limits/lease-queue.ts'
+import { networkOf } from '../network/network-of.ts'
 import type { AttachmentRow } from './attachment-rows.ts'
 
-/** How long a process that does not come back keeps a file from the others, in milliseconds. */
-const lease = 5 * 60_000
-const longestPause = 60 * 60_000
-/** For how long a scanner that does not answer is asked, in milliseconds. */
-const askedFor = 24 * 60 * 60_000
+/** Files of one account are scanned one after another; of one network, behind which many people may sit, four in one turn. */
+export const scanQueue = leaseQueue({
+  table: 'scan_queue',
+  lease: 5 * 60_000,
+  longestPause: 60 * 60_000,
+  isOver: ({ created_at }, now) => now.getTime() - created_at.getTime() >= scanTerm,
+  networkShare: 4,
+})
 
-/** Takes the file that has waited longest for its scan, for as long as the lease runs; undefined when none is due. */
-export const takeDueScan = (db: Kysely<Tables>, now: Date): Promise<AttachmentRow | undefined> =>
+/** A file that waits for its scan, and its place in the queue. */
+export type DueScan = { readonly place: Selectable<Tables['scan_queue']>; readonly attachment: AttachmentRow }
+
+/** Whose file it is, and the network address that it came from. */
+type Owner = { readonly applicantId: string; readonly address: string }
+
+/** Has a file scanned, in the transaction in which it is written down. */
+export async function queueScan(
+  db: Kysely<Tables>,
+  { Attachment_ID: id }: Pick<AttachmentRow, 'Attachment_ID'>,
+  { applicantId, address }: Owner,
+  now: Date,
+): Promise<void> {
+  const place = scanQueue.placeOf({ class: 0, party: applicantId, network: networkOf(address) })
+  const at = now.toISOString()
+  await db
+    .insertInto('scan_queue')
+    .values({ id, created_at: at, due_at: at, ...place })
+    .execute()
+}
+
+/** Takes the file whose turn it is, for as long as the lease runs; undefined when none is due. */
+export async function takeDueScan(db: Kysely<Tables>, now: Date): Promise<DueScan | undefined> {
+  const place = await scanQueue.take(db, now)
+  if (!place) return undefined
+  const attachment = await db
+    .selectFrom('attachment')
+    .selectAll()
+    .where('Attachment_ID', '=', place.id)
+    .where('scan', 'in', pendingScans)
+    .executeTakeFirst()
+  if (attachment) return { place, attachment }
+  await scanQueue.forget(db, place.id)
+  return takeDueScan(db, now)
+}
+
+const setScan = (db: Kysely<Tables>, attachmentId: string, scan: ScanState) =>
   db
     .updateTable('attachment')
-    .set({ scan_due_at: later(now, lease), scan_attempts: sql`scan_attempts + 1` })
-    .where('Attachment_ID', '=', (query) =>
-      query
-        .selectFrom('attachment')
-        .select('Attachment_ID')
-        .where('scan', '=', 'waiting')
-        .where('scan_due_at', '<=', now)
-        .orderBy('scan_due_at')
-        .limit(1)
-        .forUpdate()
-        .skipLocked(),
-    )
+    .set({ scan })
+    .where('Attachment_ID', '=', attachmentId)
+    .where('scan', 'in', pendingScans)
     .returningAll()
     .executeTakeFirst()
 
 /** Notes what came of a scan, once. @returns the file as it is now; undefined when it is gone, or was scanned by another process */
-export const noteScan = (
+export async function noteScan(
   db: Kysely<Tables>,
   attachmentId: string,
-  scan: 'clean' | 'removed' | 'not scanned',
-): Promise<AttachmentRow | undefined> =>
-  db
-    .updateTable('attachment')
-    .set({ scan, scan_due_at: null })
-    .where('Attachment_ID', '=', attachmentId)
-    .where('scan', '=', 'waiting')
-    .returningAll()
-    .executeTakeFirst()
-
-/** Puts a file back that was not scanned, for a pause that doubles each time. After a day it is not scanned. */
-export async function putScanBack(
-  db: Kysely<Tables>,
-  { Attachment_ID: id, uploaded_at, scan_attempts }: AttachmentRow,
-  now: Date,
-): Promise<{ readonly gaveUp: boolean }> {
-  if (now.getTime() - uploaded_at.getTime() >= askedFor) {
-    await noteScan(db, id, 'not scanned')
-    return { gaveUp: true }
-  }
-  await db
-    .updateTable('attachment')
-    .set({ scan_due_at: later(now, pauseAfter(scan_attempts, longestPause)) })
-    .where('Attachment_ID', '=', id)
-    .where('scan', '=', 'waiting')
-    .execute()
-  return { gaveUp: false }
+  scan: 'clean' | 'removed',
+): Promise<AttachmentRow | undefined> {
+  const row = await setScan(db, attachmentId, scan)
+  await scanQueue.forget(db, attachmentId)
+  return row
 }
+
+/** The last class holds the files on which the scanner gave up twice. */
+const lastClass = 2
+
+/**
+ * Puts a file back that was not scanned, for a pause that doubles each time. After a day it is not scanned.
+ * @param wasTried whether the scanner began: then others go first, for the file may be what it cannot end
+ */
+export const putScanBack = (
+  db: Kysely<Tables>,
+  { place }: DueScan,
+  { error, wasTried }: { readonly error: unknown; readonly wasTried: boolean },
+  now: Date,
+): Promise<{ readonly gaveUp: boolean }> =>
+  db.transaction().execute(async (transaction) => {
+    const failure: Failure = { error, class: wasTried ? Math.min(place.class + 1, lastClass) : place.class }
+    const { gaveUp } = await scanQueue.putBack(transaction, place, failure, now)
+    await setScan(transaction, place.id, gaveUp ? 'not scanned' : 'delayed')
+    return { gaveUp }
+  })
 
 /** Where nothing scans any more nothing waits for it. */
 export async function endWaiting(db: Kysely<Tables>): Promise<void> {
-  await db
-    .updateTable('attachment')
-    .set({ scan: 'not scanned', scan_due_at: null })
-    .where('scan', '=', 'waiting')
-    .execute()
+  await db.updateTable('attachment').set({ scan: 'not scanned' }).where('scan', 'in', pendingScans).execute()
+  const over = db.selectFrom('attachment').select('Attachment_ID').where('scan', 'not in', pendingScans)
+  await db.deleteFrom('scan_queue').where('id', 'in', over).execute()
 }

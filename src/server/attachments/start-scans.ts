@@ -12,10 +12,19 @@ export type ScanWorkerParts = {
 /** In milliseconds. A person waits for a scan before she can submit; where there are none, another process may still ask for some. */
 const lookEvery = { scanned: 2_000, notScanned: 60_000 }
 
-/** Looks for files to scan; any number of processes may. @returns a function that ends that, and the scan in hand */
-export const startScans = ({ service, log, isScanned }: ScanWorkerParts): (() => Promise<void>) =>
-  keepLooking({
-    look: (signal) => service.scanAttachments(signal),
-    every: isScanned ? lookEvery.scanned : lookEvery.notScanned,
-    failed: (err) => log.error({ err }, 'files could not be scanned'),
-  })
+/** How many files are scanned at once. */
+const atOnce = 3
+
+/** Looks for files to scan; any number of processes may. @returns a function that ends that, and the scans in hand */
+export function startScans({ service, log, isScanned }: ScanWorkerParts): () => Promise<void> {
+  const start = () =>
+    keepLooking({
+      look: (signal) => service.scanAttachments(signal),
+      every: isScanned ? lookEvery.scanned : lookEvery.notScanned,
+      failed: (err) => log.error({ err }, 'files could not be scanned'),
+    })
+  const stops = Array.from({ length: isScanned ? atOnce : 1 }, start)
+  return async () => {
+    await Promise.all(stops.map((stop) => stop()))
+  }
+}

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { pendingScans } from '#contract/application-states.ts'
 import { isAway } from '../database/database-problem.ts'
 import { tryLock } from '../database/try-lock.ts'
 import type { FileStore } from '../files/file-store.ts'
@@ -46,7 +47,7 @@ const ofOlderKeys = ({ database }: Parts, keyId: string) =>
     .selectFrom('attachment')
     .selectAll()
     .where('key_id', '!=', keyId)
-    .where('scan', 'not in', ['waiting', 'removed'])
+    .where('scan', 'not in', [...pendingScans, 'removed'])
     // A file that cannot be read must not stand before the others for ever.
     .orderBy(sql`random()`)
     .limit(mostRenewed)

@@ -9,12 +9,12 @@ import { openTestDatabase } from '../database/open-test-database.testing.ts'
 import { createAttempts } from '../limits/attempts.ts'
 import { networkLimit } from '../limits/network-limit.ts'
 import type { SiteService } from '../service/site-service.ts'
-import type { PrepareContext } from '../transaction/operations.ts'
+import type { OperationContext, PrepareContext } from '../transaction/operations.ts'
 import { Refused } from '../transaction/refused.ts'
 import type { EndedCall } from '../transaction/watch-operations.ts'
 import { createCaptcha } from './captcha.ts'
 import { decodeSubmission } from './decode-submission.ts'
-import { provenOperation, type SubmissionContext } from './proven-operation.ts'
+import { provenOperation } from './proven-operation.ts'
 import { solveCaptcha } from './solve-captcha.testing.ts'
 
 const Wish = Schema.Struct({ wish: Schema.String.check(Schema.isMaxLength(9)), RecaptchaResponse: Schema.String })
@@ -41,7 +41,7 @@ const carving = {
     // On an embedded database this waits for ever while a transaction is open.
     await before.db.selectFrom('daily_count').select('name').execute()
     carved.push(wish)
-    return async (context: SubmissionContext) => `${wish} of wood for ${context.address}`
+    return async (context: OperationContext) => `${wish} of wood for ${context.address}`
   },
 }
 

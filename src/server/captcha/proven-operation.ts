@@ -7,11 +7,8 @@ import type { Captcha } from './captcha.ts'
 /** What the arguments of a call say, and the proof that came with them. */
 export type Submission<Values> = { readonly proof: string; readonly values: Values }
 
-/** The batch's transaction, and the network address of the caller. */
-export type SubmissionContext = OperationContext & { readonly address: string }
-
 /** Does what was asked, and gives the reply. @throws Refused, and then the proof is good for another call */
-type Write = (context: SubmissionContext) => Promise<string>
+type Write = (context: OperationContext) => Promise<string>
 
 /**
  * An operation writes in the batch's transaction, or prepares before it what takes long and must not hold it up, such as the
@@ -19,7 +16,7 @@ type Write = (context: SubmissionContext) => Promise<string>
  * the batch is over, and writes nothing.
  */
 type Way<Values> =
-  | { readonly write: (values: Values, context: SubmissionContext) => Promise<string> }
+  | { readonly write: (values: Values, context: OperationContext) => Promise<string> }
   | { readonly prepare: (values: Values, context: PrepareContext) => Promise<Write> }
 
 /** An operation that anybody may call who proves not to be a robot. */
@@ -75,7 +72,7 @@ export const provenOperation = <Values>(proven: ProvenOperation<Values>): NamedO
       const write = await writerOf(proven, values, context)
       return async (_, inside) => {
         if (!(await captcha.verify(proof, operation, inside.db))) throw refuseProof(proven)
-        return write({ ...inside, address })
+        return write(inside)
       }
     },
   }

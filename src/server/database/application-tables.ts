@@ -45,8 +45,6 @@ type AttachmentTable = {
   size: number
   uploaded_at: Moment
   scan: ScanState
-  scan_due_at: OptionalMoment
-  scan_attempts: Generated<number>
   /** When it was submitted; null for what is still in preparation. */
   sent_at: OptionalMoment
   /** When its owner took it away, or sent another in its place. */
@@ -76,16 +74,6 @@ export type ApplicationTables = {
     is_confirmed: ColumnType<boolean | null, boolean | null | undefined, never>
     at: Moment
     mailed_at: OptionalMoment
-  }
-  /** What the firm's own system is told, as JSON. */
-  webhook_outbox: {
-    id: string
-    body: string
-    created_at: Moment
-    due_at: Moment
-    attempts: Generated<number>
-    gave_up_at: OptionalMoment
-    last_error: Generated<string | null>
   }
   /** One row: the folder that the files of this database stand in. */
   files_folder: { id: number; name: string }

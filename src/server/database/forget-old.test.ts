@@ -29,7 +29,15 @@ async function keepMessage(id: string, received: Date) {
 }
 
 async function keepMail(subject: string, gaveUp: Date | null) {
-  await queueMail(database.db, { to: 'people@firm.example', replyTo: null, subject, text: '' }, ago(retention.counts))
+  const mail = {
+    to: 'people@firm.example',
+    replyTo: null,
+    subject,
+    text: '',
+    class: 'confirmed',
+    address: null,
+  } as const
+  await queueMail(database.db, mail, ago(retention.counts))
   await database.db
     .updateTable('mail_outbox')
     .set({ gave_up_at: gaveUp?.toISOString() ?? null })

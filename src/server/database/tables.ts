@@ -1,6 +1,7 @@
 import type { ColumnType, Generated, GeneratedAlways, RawBuilder } from 'kysely'
 import type { ApplicationFormTables } from './application-form-tables.ts'
 import type { ApplicationTables, Moment, OptionalMoment } from './application-tables.ts'
+import type { QueueTables } from './queue-tables.ts'
 import type { ContactMessage } from '#contract/contact-message.ts'
 import type { Row } from '#contract/entities.ts'
 import type { ContentName } from '#contract/entity-names.ts'
@@ -20,32 +21,11 @@ export type ContentTable<Name extends ContentName> = { [Field in keyof Row<Name>
 
 export type ContentTables = { [Name in ContentName]: ContentTable<Name> }
 
-/** One mail for one recipient; `gave_up_at` keeps what could not be sent for a person to look at, without its secrets. */
-export type MailTable = {
-  id: string
-  recipient: string
-  reply_to: string | null
-  subject: string
-  body: string
-  /** The same as `body` for mail programs that show HTML; null: it is plain text alone. */
-  html: string | null
-  /** Whom it goes to by her own wish; it can be ended with one click, and unsent goes with her subscriptions. */
-  subscriber_id: string | null
-  /** Whether other mail goes first. */
-  is_bulk: boolean
-  created_at: Moment
-  due_at: Moment
-  attempts: number
-  /** After which it is not sent any more; null: whenever it can be. */
-  expires_at: ColumnType<Date | null, string | null, string | null>
-  gave_up_at: ColumnType<Date | null, string | null, string | null>
-  last_error: string | null
-}
-
 /** Every table of the database. */
 export type Tables = ContentTables &
   ApplicationTables &
-  ApplicationFormTables & {
+  ApplicationFormTables &
+  QueueTables & {
     JobPostingHeader: { FirstPublished: Moment }
     CompanyEvent: { StartDateType: WireDateType; EndDateType: WireDateType | null }
     content_version: {
@@ -149,7 +129,6 @@ export type Tables = ContentTables &
     daily_count: { day: string; kind: string; name: string; count: number }
     /** How many names a day counts apart. */
     daily_name_count: { day: string; names: number }
-    mail_outbox: MailTable
     /** An address that asked for job alerts; `id` is its subscription id (C2.1-12), at least 128 random bits. */
     subscriber: {
       id: string

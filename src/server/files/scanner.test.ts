@@ -1,10 +1,12 @@
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer, type AddressInfo, type Socket } from 'node:net'
+import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { clamdScanner } from './scanner.ts'
+import { isAway } from '../database/database-problem.ts'
+import { listen, readChunks, type Behaviour } from './fake-clamd.testing.ts'
+import { clamdScanner, ScannerAway } from './scanner.ts'
 import { clamdProgram, startClamd } from './start-clamd.testing.ts'
 
 const word = 'planted-word'
@@ -14,41 +16,6 @@ const never = new AbortController().signal
 async function* content(size: number, last = '') {
   for (let from = 0; from < size; from += piece.length) yield piece.subarray(0, size - from)
   yield Buffer.from(last)
-}
-
-type Behaviour = (socket: Socket) => void
-
-/** A server on a real socket. @returns its address */
-async function listen(behave: Behaviour, path?: string): Promise<string> {
-  const sockets = new Set<Socket>()
-  const server = createServer((socket) => {
-    sockets.add(socket)
-    socket.on('error', () => undefined)
-    behave(socket)
-  })
-  if (path === undefined) server.listen(0, '127.0.0.1')
-  else server.listen(path)
-  await once(server, 'listening')
-  onTestFinished(() => {
-    for (const socket of sockets) socket.destroy()
-    server.close()
-  })
-  return path ?? `127.0.0.1:${(server.address() as AddressInfo).port}`
-}
-
-/** The chunks of a whole INSTREAM; null while it is not whole. @throws when it is none */
-function readChunks(bytes: Buffer): ReadonlyArray<Buffer> | null {
-  const command = 'zINSTREAM\0'
-  if (bytes.length < command.length) return null
-  if (bytes.subarray(0, command.length).toString() !== command) throw new Error('This is no INSTREAM.')
-  const chunks: Buffer[] = []
-  for (let at = command.length; at + 4 <= bytes.length;) {
-    const size = bytes.readUInt32BE(at)
-    if (size === 0) return chunks
-    chunks.push(bytes.subarray(at + 4, at + 4 + size))
-    at += 4 + size
-  }
-  return null
 }
 
 /** Speaks the protocol as clamd does; shows how long the chunks were. */
@@ -127,7 +94,8 @@ test.each([
   ['without an end', 'x'.repeat(100_000), `"${'x'.repeat(200)}"`],
 ])('who answers %s has not judged, and is quoted', async (_what, answer, quoted) => {
   const scan = clamdScanner(await listen(answering(answer)))
-  await expect(scan(content(10), never)).rejects.toThrow(`The scanner did not judge the file, but answered ${quoted}.`)
+  const away = new ScannerAway(`The scanner did not judge the file, but answered ${quoted}.`, true)
+  await expect(scan(content(10), never)).rejects.toEqual(away)
 })
 
 test('a file is not clean that the scanner has not seen to its end', async () => {
@@ -141,10 +109,23 @@ test('a scanner that does not listen, or is silent, has not answered', async () 
   const { port } = server.address() as AddressInfo
   server.close()
   await once(server, 'close')
-  await expect(clamdScanner(`127.0.0.1:${port}`)(content(10), never)).rejects.toThrow('ECONNREFUSED')
-  await expect(clamdScanner('/nowhere/clamd.ctl')(content(10), never)).rejects.toThrow('ENOENT')
-  const silent = clamdScanner(await listen((socket) => socket.resume()), 100)
-  await expect(silent(content(10), never)).rejects.toThrow('The scanner was silent for 0.1 seconds.')
+  const away = async (address: string, quiet?: number) =>
+    clamdScanner(address, quiet)(content(10), never).catch((error: unknown) => {
+      if (!(error instanceof ScannerAway)) throw error
+      return [error.message, error.wasReached, 'code' in error, isAway(error)]
+    })
+  const refused = `The scanner cannot be reached: connect ECONNREFUSED 127.0.0.1:${port}`
+  const [noSocket, silent] = ['/nowhere/clamd.ctl', await listen((socket) => socket.resume())]
+  expect(await away(`127.0.0.1:${port}`)).toEqual([refused, false, false, false])
+  expect(await away(noSocket)).toEqual([
+    `The scanner cannot be reached: connect ENOENT ${noSocket}`,
+    false,
+    false,
+    false,
+  ])
+  expect(await away(silent, 100)).toEqual(['The scanner was silent for 0.1 seconds.', true, false, false])
+  const dropping = await listen((socket) => socket.once('data', () => socket.resetAndDestroy()))
+  expect(await away(dropping)).toEqual([expect.stringMatching(/^The scanner broke off: /), true, false, false])
 })
 
 test('a signal ends a scan, and lets go of the scanner', async () => {

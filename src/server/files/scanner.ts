@@ -1,7 +1,23 @@
 import { connect, type NetConnectOpts, type Socket } from 'node:net'
 import { pipeline } from 'node:stream/promises'
+import { wordsOf } from '../log/describe-error.ts'
 
-/** Rejects when it does not answer. */
+/** The scanner cannot be reached, or did not judge a file. @param wasReached whether it began: then the file may be why */
+export class ScannerAway extends Error {
+  override readonly name = 'ScannerAway'
+  readonly wasReached: boolean
+  constructor(message: string, wasReached: boolean, options?: ErrorOptions) {
+    super(message, options)
+    this.wasReached = wasReached
+  }
+}
+
+/** A file that could not be read is no fault of the scanner. */
+class UnreadableFile extends Error {
+  override readonly name = 'UnreadableFile'
+}
+
+/** @throws ScannerAway; what reading the file throws; the reason of the signal */
 export type Scanner = (content: AsyncIterable<Uint8Array>, signal: AbortSignal) => Promise<'clean' | 'infected'>
 
 const largestChunk = 64 * 1024
@@ -16,10 +32,18 @@ const wordOf = (size: number) => {
   return word
 }
 
+async function* readable(content: AsyncIterable<Uint8Array>) {
+  try {
+    yield* content
+  } catch (cause) {
+    throw new UnreadableFile('The file cannot be read.', { cause })
+  }
+}
+
 /** The command INSTREAM of clamd: chunks after their sizes, and one of no size at the end. */
 async function* framed(content: AsyncIterable<Uint8Array>) {
   yield Buffer.from('zINSTREAM\0')
-  for await (const piece of content)
+  for await (const piece of readable(content))
     for (let from = 0; from < piece.length; from += largestChunk) {
       const chunk = piece.subarray(from, from + largestChunk)
       yield wordOf(chunk.length)
@@ -40,12 +64,40 @@ async function readAnswer(socket: Socket): Promise<string> {
 function resultOf(answer: string) {
   if (answer === 'stream: OK') return 'clean'
   if (/^stream: .+ FOUND$/.test(answer)) return 'infected'
-  throw new Error(`The scanner did not judge the file, but answered ${JSON.stringify(answer.slice(0, 200))}.`)
+  throw new ScannerAway(
+    `The scanner did not judge the file, but answered ${JSON.stringify(answer.slice(0, 200))}.`,
+    true,
+  )
 }
 
 function placeOf(address: string): NetConnectOpts {
   const [, host, port] = /^\[?(.+?)\]?:(\d+)$/.exec(address) ?? []
   return host === undefined || host.includes('/') ? { path: address } : { host, port: Number(port) }
+}
+
+/** Connects, and leaves a scanner that says and takes nothing for a while. */
+function connectTo(address: string, quiet: number): Socket {
+  const socket = connect(placeOf(address))
+  // Who reads it is told what went wrong; an error that nobody listens to would end the process.
+  socket.on('error', () => undefined)
+  const silence = `The scanner was silent for ${quiet / 1000} seconds.`
+  return socket.setTimeout(quiet, () => socket.destroy(new ScannerAway(silence, !socket.connecting)))
+}
+
+/** What a scan ended with, by whose fault it was. */
+function faultOf(error: unknown, wasReached: boolean): unknown {
+  if (error instanceof UnreadableFile) return error.cause
+  if (error instanceof ScannerAway) return error
+  const what = wasReached ? 'broke off' : 'cannot be reached'
+  return new ScannerAway(`The scanner ${what}: ${wordsOf(error)}`, wasReached, { cause: error })
+}
+
+async function send(content: AsyncIterable<Uint8Array>, socket: Socket) {
+  const sending = pipeline(framed(content), socket, { end: false })
+  sending.catch((error: Error) => socket.destroy(error))
+  const result = resultOf(await readAnswer(socket))
+  await sending
+  return result
 }
 
 /**
@@ -56,18 +108,15 @@ function placeOf(address: string): NetConnectOpts {
 export function clamdScanner(address: string, quiet = longestSilence): Scanner {
   return async (content, signal) => {
     signal.throwIfAborted()
-    const socket = connect(placeOf(address))
+    const socket = connectTo(address, quiet)
+    let wasReached = false
+    socket.once('connect', () => (wasReached = true))
     const end = () => socket.destroy(new Error('The scan was ended.', { cause: signal.reason }))
-    // Who reads it is told what went wrong; an error that nobody listens to would end the process.
-    socket.on('error', () => undefined)
     signal.addEventListener('abort', end, { once: true })
-    socket.setTimeout(quiet, () => socket.destroy(new Error(`The scanner was silent for ${quiet / 1000} seconds.`)))
     try {
-      const sending = pipeline(framed(content), socket, { end: false })
-      sending.catch((error: Error) => socket.destroy(error))
-      const result = resultOf(await readAnswer(socket))
-      await sending
-      return result
+      return await send(content, socket)
+    } catch (error) {
+      throw signal.aborted ? error : faultOf(error, wasReached)
     } finally {
       signal.removeEventListener('abort', end)
       socket.destroy()

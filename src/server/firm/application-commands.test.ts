@@ -136,6 +136,22 @@ test('B33: a file decides about its own posting, and with --posting about no oth
   expect([await run('status', table, '--posting', '7', '--yes'), said()]).toEqual([0, [summary(1, 0, 0, 0)]])
 })
 
+test('an export says how many files nothing has looked at, and writes them apart where they are wanted', async () => {
+  const database = await adaApplied()
+  await database.db.updateTable('attachment').set({ scan: 'not scanned' }).execute()
+  await database.close()
+  const folder = join(root, 'out')
+  const wrote = (files: number) =>
+    `Wrote 1 applications with ${files} files to ${folder}, and of 0 that they were withdrawn.`
+  expect([await run('export', folder), said()]).toEqual([
+    0,
+    [wrote(0), 'Left out 1 files that nothing has looked at for viruses: --unscanned writes them to unscanned-files/.'],
+  ])
+  rmSync(folder, { recursive: true })
+  expect([await run('export', folder, '--unscanned'), said()]).toEqual([0, [wrote(1)]])
+  expect(readFileSync(join(folder, 'unscanned-files', 'Moss-a-cv.pdf'), 'utf8')).toBe('What I can do')
+})
+
 test('before the first start there is nothing to export', async () => {
   expect([await run('export', join(root, 'out')), said()]).toEqual([
     1,
@@ -155,6 +171,7 @@ test.each([
   [['status', 'x', '--since', '2026-11-01']],
   [['export', 'x', '--yes']],
   [['status', 'x', '--force']],
+  [['status', 'x', '--unscanned']],
 ])('%j is answered by the usage', async (args) => {
   expect([await run(...args), said()[0]?.split('\n')[0]]).toEqual([2, 'Usage:'])
 })

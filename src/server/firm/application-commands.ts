@@ -7,9 +7,10 @@ import { firmWays, type FirmHandler } from './firm-handler.ts'
 import { runStatus, type Say } from './status-command.ts'
 
 const usage = `Usage:
-  npm run content -- applications export DIR [--posting ID] [--since YYYY-MM-DD]
+  npm run content -- applications export DIR [--posting ID] [--since YYYY-MM-DD] [--unscanned]
       writes what was sent to DIR: applications.csv, applications.json and files/,
-      and apart from these social-security-numbers.csv and equal-opportunity.csv, where there are any
+      and apart from these social-security-numbers.csv and equal-opportunity.csv, where there are any;
+      files that nothing has looked at for viruses are left out, or with --unscanned in unscanned-files/
   npm run content -- applications status FILE [--posting ID] [--tell] [--yes]
       says what would come of what was decided, counted by posting and state, and with --yes does it;
       from a table (CSV) or JSON with: application id, state[, posting id][, tell];
@@ -21,6 +22,7 @@ const options = {
   since: { type: 'string' },
   tell: { type: 'boolean' },
   yes: { type: 'boolean' },
+  unscanned: { type: 'boolean' },
 } as const
 
 type Run = (config: Config, handler: FirmHandler, say: Say) => Promise<number>
@@ -40,13 +42,13 @@ function readCommand(args: ReadonlyArray<string>, signal: AbortSignal): Run | nu
   const parsed = parse(args)
   if (!parsed) return null
   const { name, target, given } = parsed
-  const { posting = null, since = null, tell, yes } = given
+  const { posting = null, since = null, tell, yes, unscanned } = given
   if (name === 'export' && tell === undefined && yes === undefined && (since === null || isDay(since)))
     return (config, handler, say) => {
       const place = { dataDir: config.dataDir, fileKeys: config.fileKeys ?? [], signal }
-      return runExport(handler, { folder: target, posting, since }, place, say)
+      return runExport(handler, { folder: target, posting, since, withUnscanned: unscanned === true }, place, say)
     }
-  if (name === 'status' && since === null)
+  if (name === 'status' && since === null && unscanned === undefined)
     return (_, handler, say) =>
       runStatus(handler, { path: target, posting, tellAll: tell ?? false, isMeant: yes ?? false, signal }, say)
   return null

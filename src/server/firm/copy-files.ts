@@ -1,6 +1,6 @@
 import { createWriteStream } from 'node:fs'
-import { rm } from 'node:fs/promises'
-import { join } from 'node:path'
+import { mkdir, rm } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { isDiskFull } from '../database/database-problem.ts'
@@ -12,17 +12,27 @@ import type { SentFile } from './sent-applications.ts'
 export type Copied = { readonly state: string; readonly isThere: boolean; readonly problem?: string }
 
 export type CopyParts = {
+  /** Where the folders of files are made. */
   readonly folder: string
+  /** Whether files that nothing has looked at are wanted. */
+  readonly withUnscanned: boolean
   /** Opens the files when the first of them is needed. */
   readonly openStore: () => Promise<Pick<FileStore, 'read'>>
   readonly signal: AbortSignal
 }
 
+/** Where files are copied to, by what their scan came to; null: they are left out. */
+const folderFor = ({ scan }: SentFile, withUnscanned: boolean) => {
+  if (scan === 'clean') return 'files'
+  return scan === 'not scanned' && withUnscanned ? 'unscanned-files' : null
+}
+
 /**
- * Writes files of applications in clear text into a folder, one at a time and never whole in memory. One in which something was
- * found, or that still waits, is left out; one that cannot be read is a problem, and the next one is copied.
+ * Writes files of applications in clear text into folders, one at a time and never whole in memory: those in which nothing was found,
+ * and apart from them, where they are wanted, those that nothing has looked at. One that cannot be read is a problem, and the
+ * next one is copied.
  */
-export function fileCopier({ folder, openStore, signal }: CopyParts) {
+export function fileCopier({ folder, withUnscanned, openStore, signal }: CopyParts) {
   let store: Promise<Pick<FileStore, 'read'>> | undefined
   const copy = async (file: SentFile, path: string) => {
     store ??= openStore()
@@ -30,8 +40,10 @@ export function fileCopier({ folder, openStore, signal }: CopyParts) {
     await pipeline(content, createWriteStream(path, { flags: 'wx', mode: 0o600 }), { signal })
   }
   return async (file: SentFile, name: string): Promise<Copied> => {
-    if (file.scan === 'removed' || file.scan === 'waiting') return { state: file.scan, isThere: false }
-    const path = join(folder, name)
+    const place = folderFor(file, withUnscanned)
+    if (place === null) return { state: file.scan, isThere: false }
+    const path = join(folder, place, name)
+    await mkdir(dirname(path), { recursive: true, mode: 0o700 })
     try {
       await copy(file, path)
       return { state: file.scan, isThere: true }

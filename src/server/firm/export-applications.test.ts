@@ -74,6 +74,7 @@ const everything = { posting: null, since: null }
 const parts = () => ({
   readPage: (wanted: Parameters<typeof readSentPage>[1]) => readSentPage(database.db, wanted),
   openStore: async () => store,
+  withUnscanned: false,
   openKeys: () => openKeyRing([]),
   readEqualOpportunity: async () => [],
   signal,
@@ -83,11 +84,11 @@ const write = (question: Partial<typeof everything> | Record<string, string> = {
 const csv = () => readFileSync(join(target, 'applications.csv'))
 const json = () => JSON.parse(readFileSync(join(target, 'applications.json'), 'utf8')) as Array<Record<string, unknown>>
 const records = () => parse(csv(), { bom: true, columns: true }) as Array<Record<string, string>>
-const filesIn = () => readdirSync(join(target, 'files')).toSorted()
-const contentOf = (name: string) => readFileSync(join(target, 'files', name), 'utf8')
+const filesIn = (folder = 'files') => readdirSync(join(target, folder)).toSorted()
+const contentOf = (name: string, folder = 'files') => readFileSync(join(target, folder, name), 'utf8')
 
 test('the firm gets what was submitted, with its files, and neither a draft nor what was taken away or not sent', async () => {
-  expect(await write()).toEqual({ applications: 3, withdrawn: 1, files: 3, problems: [] })
+  expect(await write()).toEqual({ applications: 3, withdrawn: 1, files: 2, unscanned: 1, problems: [] })
   expect(records().map((row) => [row['application id'], row['job title'], row['state'], row['changed']])).toEqual([
     ['a-first', 'Cost Analyst 7', 'submitted', day('2026-11-05')],
     ['A-FIRST', '', 'submitted', day('2026-11-02')],
@@ -105,8 +106,22 @@ test('two applicants of one name and two files of one name have files of their o
     'MOSS-A-FIRST-3-cv.pdf',
     "ukasz Zóc cmd'C calc'A0 quoted-b-cover, letter.odt",
   ])
-  expect(filesIn()).toEqual(listed.slice(0, 3).toSorted())
-  expect(listed.slice(0, 3).map(contentOf)).toEqual(['1 of a-first', '3 of a-first', '2 of A-FIRST'])
+  expect(filesIn()).toEqual(listed.slice(0, 2).toSorted())
+  expect(listed.slice(0, 2).map((name) => contentOf(name))).toEqual(['1 of a-first', '3 of a-first'])
+})
+
+test('a file that nothing has looked at is left out, or is written apart from the others where it is wanted', async () => {
+  await write()
+  expect(readdirSync(target).toSorted()).toEqual(['applications.csv', 'applications.json', 'files'])
+  target += '-all'
+  const report = await exportApplications({ ...parts(), withUnscanned: true }, target, everything)
+  expect([report.files, report.unscanned]).toEqual([3, 0])
+  expect([filesIn(), filesIn('unscanned-files')]).toEqual([
+    ['Moss-a-first-2-cv.pdf', 'Moss-a-first-cv.pdf'],
+    ['MOSS-A-FIRST-3-cv.pdf'],
+  ])
+  expect(contentOf('MOSS-A-FIRST-3-cv.pdf', 'unscanned-files')).toBe('2 of A-FIRST')
+  expect(statSync(join(target, 'unscanned-files')).mode & 0o777).toBe(0o700)
 })
 
 test('of each applicant it is said on which day the address was confirmed, or that it was not', async () => {
@@ -166,7 +181,13 @@ test('one posting is exported, or what came or changed since a day, or nothing',
   await write({ since: '2026-11-05T00:00:00.000Z' })
   expect(json().map((row) => row['application id'])).toEqual(['a-first', '-c'])
   target += '-none'
-  expect(await write({ posting: 'none' })).toEqual({ applications: 0, withdrawn: 0, files: 0, problems: [] })
+  expect(await write({ posting: 'none' })).toEqual({
+    applications: 0,
+    withdrawn: 0,
+    files: 0,
+    unscanned: 0,
+    problems: [],
+  })
   expect([readSheet(csv()).cells.length, json(), filesIn()]).toEqual([1, [], []])
 })
 
@@ -212,12 +233,12 @@ test('a file that is gone or cannot be opened is said, and all else is written',
   expect([report.applications, report.files, report.problems.length, report.problems[0]]).toEqual([
     3,
     0,
-    3,
+    2,
     'Moss-a-first-cv.pdf could not be read: The file is not in the folder of files.',
   ])
   expect(records().map((row) => row['scan states'])).toEqual([
     'could not be read | could not be read',
-    'could not be read',
+    'not scanned',
     'removed',
     '',
   ])

@@ -16,6 +16,8 @@ export type ExportReport = {
   readonly applications: number
   readonly withdrawn: number
   readonly files: number
+  /** How many files were left out because nothing has looked at them. */
+  readonly unscanned: number
   readonly problems: ReadonlyArray<string>
 }
 
@@ -57,7 +59,7 @@ async function* applicationsIn({ readPage, signal }: ExportParts, question: Ques
 function copyFiles(parts: ExportParts, folder: string) {
   const [copy, nameOf] = [fileCopier({ ...parts, folder }), createFileNames()]
   const problems: string[] = []
-  const counts = { files: 0 }
+  const counts = { files: 0, unscanned: 0 }
   const copyOf = async ({ application, content }: SentApplication): Promise<ReadonlyArray<ListedFile>> => {
     const listed: ListedFile[] = []
     for (const file of content?.files ?? []) {
@@ -65,6 +67,7 @@ function copyFiles(parts: ExportParts, folder: string) {
       const { state, isThere, problem } = await copy(file, name)
       listed.push({ name, scan: state })
       if (isThere) counts.files += 1
+      else if (state === 'not scanned') counts.unscanned += 1
       if (problem) problems.push(problem)
     }
     return listed
@@ -73,9 +76,8 @@ function copyFiles(parts: ExportParts, folder: string) {
 }
 
 async function fill(parts: ExportParts, question: Question, draft: string): Promise<ExportReport> {
-  const folder = join(draft, 'files')
-  await mkdir(folder, { mode: 0o700 })
-  const [files, apart, tables] = [copyFiles(parts, folder), collectApart(parts), await openTables(draft)]
+  await mkdir(join(draft, 'files'), { mode: 0o700 })
+  const [files, apart, tables] = [copyFiles(parts, draft), collectApart(parts), await openTables(draft)]
   const counts = { applications: 0, withdrawn: 0 }
   try {
     for await (const application of applicationsIn(parts, question)) {
@@ -92,7 +94,7 @@ async function fill(parts: ExportParts, question: Question, draft: string): Prom
 }
 
 /**
- * Writes what the firm was sent to a folder: `applications.csv` (RFC 4180, UTF-8), `applications.json` and `files/`, an
+ * Writes what the firm was sent to a folder: `applications.csv` (RFC 4180, UTF-8), `applications.json`, `files/` and `unscanned-files/`, an
  * application at a time, and in tables of their own what those must not get who decide (`export-apart.ts`). Drafts are not among them, and of a withdrawn one only that it is (B16, B35).
  * @throws FolderTaken when there is something in the folder
  */

@@ -46,7 +46,7 @@ async function write(isEqualOpportunityByPerson = false, since: string | null = 
   const openKeys = async () => openKeyRing(await readKeys(db))
   const openStore = () => Promise.reject(new Error('No file is wanted.'))
   const { signal } = new AbortController()
-  const parts = { readPage, readEqualOpportunity, openKeys, openStore, signal }
+  const parts = { readPage, readEqualOpportunity, openKeys, openStore, withUnscanned: false, signal }
   return exportApplications(parts, target, { posting: null, since })
 }
 

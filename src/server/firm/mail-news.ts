@@ -22,7 +22,7 @@ export async function mailNews({ database: { db }, clock, mails }: NewsParts, ho
     if (!(await mayMail(transaction, hour))) return
     const now = clock()
     const news = await takeNews(transaction, hour, now)
-    if (news.length > 0) await queueMail(transaction, mails.daily(news), now)
+    if (news.length > 0) await queueMail(transaction, { ...mails.daily(news), class: 'confirmed', address: null }, now)
   })
 }
 

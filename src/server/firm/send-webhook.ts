@@ -1,6 +1,8 @@
 import { Webhook } from 'standardwebhooks'
 import type { WebhookAccount } from '../settings/outside-services.ts'
-import type { DueWebhook } from './webhook-outbox.ts'
+
+/** What the firm's system is to be told, as JSON; its id is the same at every attempt. */
+type DueWebhook = { readonly id: string; readonly body: string }
 
 /** Tells the firm's system; rejects when it did not take it. */
 export type SendWebhook = (webhook: DueWebhook, now: Date, signal: AbortSignal) => Promise<void>

@@ -1,8 +1,11 @@
+import type { Selectable } from 'kysely'
+import { webhookQueue } from '../applications/tell-firm.ts'
 import type { Database } from '../database/open-database.ts'
+import type { Tables } from '../database/tables.ts'
 import { keepLooking } from '../limits/keep-looking.ts'
+import { endless, workOff } from '../limits/lease-queue.ts'
 import type { FaultLog } from '../log/fault-log.ts'
 import type { SendWebhook } from './send-webhook.ts'
-import { forgetWebhook, putWebhookBack, takeDueWebhook, type DueWebhook } from './webhook-outbox.ts'
 
 export type WebhookParts = {
   readonly database: Pick<Database, 'db'>
@@ -11,29 +14,26 @@ export type WebhookParts = {
   readonly send: SendWebhook
 }
 
+type WebhookRow = Selectable<Tables['webhook_outbox']>
+
 const lookEvery = 5_000
 
-/** Tells one thing. What a stop cuts short stays with its lease. */
-async function sendOne({ database: { db }, clock, log, send }: WebhookParts, due: DueWebhook, signal: AbortSignal) {
-  try {
-    await send(due, clock(), signal)
-  } catch (err) {
-    if (signal.aborted) return
-    const { gaveUp } = await putWebhookBack(db, due, err, clock())
-    const details = { err, webhook: due.id, attempt: due.attempt }
-    log.error(details, gaveUp ? 'a webhook was given up' : 'a webhook was not taken')
-    return
-  }
-  await forgetWebhook(db, due.id)
+async function settleFailure({ database: { db }, clock, log }: WebhookParts, row: WebhookRow, err: unknown) {
+  const { gaveUp } = await webhookQueue.putBack(db, row, { error: err }, clock())
+  const details = { err, webhook: row.id, attempt: row.attempts }
+  log.error(details, gaveUp ? 'a webhook was given up' : 'a webhook was not taken')
 }
 
 /** Tells all that is due, each at least once: what was told but not forgotten is told again, under the same id. */
-export async function sendDueWebhooks(parts: WebhookParts, signal = new AbortController().signal): Promise<number> {
-  for (let tried = 0; ; tried += 1) {
-    const due = signal.aborted ? undefined : await takeDueWebhook(parts.database.db, parts.clock())
-    if (!due) return tried
-    await sendOne(parts, due, signal)
+export function sendDueWebhooks(parts: WebhookParts, signal = endless): Promise<number> {
+  const { database, clock, send } = parts
+  const work = {
+    take: () => webhookQueue.take(database.db, clock()),
+    act: (row: WebhookRow) => send(row, clock(), signal),
+    done: ({ id }: WebhookRow) => webhookQueue.forget(database.db, id),
+    failed: (row: WebhookRow, error: unknown) => settleFailure(parts, row, error),
   }
+  return workOff(work, { enough: signal, cut: signal })
 }
 
 /** Looks for what is due every five seconds; any number of processes may. @returns what ends that, and the call in hand */

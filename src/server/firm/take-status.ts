@@ -71,7 +71,7 @@ async function tellApplicant(
   { state, now }: { readonly state: DecidedState; readonly now: Date },
 ) {
   const mail = mails[state](applicant.Email, { job: titleIn(row.posting) })
-  await mailOwner(db, { mail, isConfirmed: applicant.email_confirmed_at !== null }, now)
+  await mailOwner(db, { mail, isConfirmed: applicant.email_confirmed_at !== null, address: null }, now)
 }
 
 /** What comes of a decision about an application as it stands. */

@@ -9,14 +9,13 @@ import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { Webhook } from 'standardwebhooks'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { webhookLease, webhookQueue } from '../applications/tell-firm.ts'
 import type { Database } from '../database/open-database.ts'
-import { outboxBacklog } from '../database/outbox-backlog.ts'
 import { openTestDatabase } from '../database/open-test-database.testing.ts'
 import { readConfig } from '../settings/config.ts'
 import { startTelling } from './start-telling.ts'
 import { webhookSender } from './send-webhook.ts'
 import { sendDueWebhooks, startWebhooks } from './start-webhooks.ts'
-import { lease } from './webhook-outbox.ts'
 
 const secret = `whsec_${Buffer.from('a secret of 32 bytes, or so it is').toString('base64')}`
 let database: Database
@@ -140,7 +139,7 @@ test('a process that stops in between leaves it with its lease, and another send
   await begun.promise
   await stop()
   expect([await waiting(), await sendDueWebhooks(parts()), logged]).toEqual([[['a', 1, null, false]], 0, []])
-  now = new Date(now.getTime() + lease)
+  now = new Date(now.getTime() + webhookLease)
   answer = (reply) => void reply.writeHead(200).end()
   expect([await sendDueWebhooks(parts()), await waiting(), received.length]).toEqual([1, [], 2])
 })
@@ -178,7 +177,7 @@ test('the backlog tells what waits, for how long, and what was given up', async 
   for (const id of ['a', 'b', 'c']) await queue(id)
   await database.db.updateTable('webhook_outbox').set({ gave_up_at: now.toISOString() }).where('id', '=', 'c').execute()
   const later = new Date(now.getTime() + 90_000)
-  expect(await outboxBacklog(database.db, 'webhook_outbox', later)).toEqual({
+  expect(await webhookQueue.backlog(database.db, later)).toEqual({
     waiting: 2,
     givenUp: 1,
     oldestSeconds: 90,

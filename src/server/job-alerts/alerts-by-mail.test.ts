@@ -25,7 +25,11 @@ afterAll(() => database.close())
 async function send(...mails: ReadonlyArray<Mail>) {
   const server = await receiveMail()
   const way = sendBySmtp(server.url, { from: 'website@firm.example', origin })
-  await queueMails(database.db, mails, now)
+  await queueMails(
+    database.db,
+    mails.map((mail, at) => ({ ...mail, class: at === 0 ? 'bulk' : 'unconfirmed', address: null })),
+    now,
+  )
   await sendDueMail({ database, send: way, clock: () => now, log: { error: (details) => expect(details).toEqual({}) } })
   way.close?.()
   await server.close()

@@ -147,7 +147,7 @@ test('a job that belongs to two subscriptions is listed once, and one mail bring
   await service.gatherAlerts()
   const [mail, ...more] = await database.db.selectFrom('mail_outbox').selectAll().execute()
   expect(more).toEqual([])
-  expect([mail?.subject, mail?.is_bulk]).toEqual(['Gardener 2 in Dayton and 1 more', true])
+  expect([mail?.subject, mail?.class]).toEqual(['Gardener 2 in Dayton and 1 more', 3])
   expect(mail?.body.match(/^https:.*job.*$/gm)).toEqual(
     ['2', '1'].map((name) => `https://firm.example/careers/job/${idOf(name)}`),
   )

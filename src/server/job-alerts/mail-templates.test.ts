@@ -93,7 +93,7 @@ ${ending}`)
 test('a digest names the first job and how many more there are, and the subscriptions they belong to', () => {
   const nowhere = { City: null, State: null, ShortDescription: null, JobFunction: 'Cost  Analyst II' }
   const { text, ...mail } = templates.digest(subscriber, [job('1'), job('2', nowhere)], [like, found])
-  expect([mail.to, mail.subject, mail.isBulk]).toEqual([ada, 'Cost Analyst in Dayton and 1 more', true])
+  expect([mail.to, mail.subject]).toEqual([ada, 'Cost Analyst in Dayton and 1 more'])
   expect(text).toBe(`2 new jobs for you
 
 Cost Analyst
@@ -134,7 +134,6 @@ test('after a year it is asked once whether alerts are still wanted', () => {
     replyTo: null,
     subject: 'Keep your job alerts from Larch & Sons?',
     subscriberId: id,
-    isBulk: true,
   })
   expect(text).toBe(`A year of job alerts
 

@@ -85,25 +85,22 @@ function writeDigest(writing: Writing, jobs: ReadonlyArray<JobPostingHeader>, su
   const origin = writing.origin()
   const more = jobs.length - mostListed
   const address = `${origin}${paths.opportunities.to()}`
-  const mail = write(writing, {
+  return write(writing, {
     heading: jobs.length === 1 ? 'A new job for you' : `${jobs.length} new jobs for you`,
     jobs: jobs.slice(0, mostListed).map((job) => listJob(job, origin)),
     link: more > 0 ? { words: `And ${more} more: see current opportunities`, address } : null,
     why: `You get this because you asked us for job alerts: ${nameBeforeStop(nameAll(subjects))}.`,
   })
-  return { ...mail, isBulk: true }
 }
 
-const writeYearly = (writing: Writing): Mail => ({
-  ...write(writing, {
+const writeYearly = (writing: Writing): Mail =>
+  write(writing, {
     heading: 'A year of job alerts',
     paragraphs: [
       'You have had job alerts for a year. Do nothing to keep them. If you no longer want them, the link below ends them with one click.',
     ],
     why: 'You get this once, because you asked us for job alerts a year ago.',
-  }),
-  isBulk: true,
-})
+  })
 
 export function createMailTemplates(head: MailHead): MailTemplates {
   const alerts = subjectLine(`Your job alerts from ${head.firmName}`)

@@ -80,10 +80,10 @@ const start: Act = async (parts, args, { Email }, context) => {
 }
 
 /** Each former e-mail from which something has moved is told so. */
-const move: Act = async ({ mails }, _, { Applicant_ID: applicantId, Email: to }, { db, now }) => {
+const move: Act = async ({ mails }, _, { Applicant_ID: applicantId, Email: to }, { db, now, address }) => {
   for (const { email: from, changed_at: before } of await formerEmailsOf(db, applicantId)) {
     const count = await unlessTooMany(moveAlerts(db, { applicantId, from, to, before }, now))
-    if (count > 0) await mailOwner(db, { mail: mails.alertsMoved(from), isConfirmed: true }, now)
+    if (count > 0) await mailOwner(db, { mail: mails.alertsMoved(from), isConfirmed: true, address }, now)
   }
   await forgetFormerEmails(db, applicantId)
   return 'true'

@@ -9,7 +9,12 @@ const inOneStatement = 20
 /** Queues many mails; other work of the process gets its turn in between. */
 export async function queueInTurns(db: Kysely<Tables>, mails: ReadonlyArray<Mail>, now: Date): Promise<void> {
   for (let start = 0; start < mails.length; start += inOneStatement) {
-    await queueMails(db, mails.slice(start, start + inOneStatement), now)
+    const some = mails.slice(start, start + inOneStatement)
+    await queueMails(
+      db,
+      some.map((mail) => ({ ...mail, class: 'bulk', address: null })),
+      now,
+    )
     await turn()
   }
 }

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fc from 'fast-check'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { decodeStartedApplication } from '#contract/application.ts'
 import { withdrawalReasons } from '#contract/application-states.ts'
@@ -16,6 +17,7 @@ import { importContent } from '../content/import-content.ts'
 import type { Database } from '../database/open-database.ts'
 import { openTestDatabase } from '../database/open-test-database.testing.ts'
 import { createSiteService } from '../create-site-service.ts'
+import { mailClasses } from '../mail/outbox.ts'
 import type { SiteService } from '../service/site-service.ts'
 
 let database: Database
@@ -128,6 +130,18 @@ async function mailsTo(victim: string) {
   return rows.map((row) => JSON.stringify(row).replaceAll(/\b[0-9a-f]{32}\b/g, ''))
 }
 
+/** In which classes mail to some people waits, and whether all of it for the turn of the one network that it was caused from. */
+async function placesOf(victims: ReadonlyArray<string>) {
+  const rows = await database.db
+    .selectFrom('mail_outbox')
+    .select(['class', sql<boolean>`count(distinct party) = 1`.as('isOfOneNetwork')])
+    .where('recipient', 'in', victims)
+    .groupBy('class')
+    .orderBy('class')
+    .execute()
+  return rows.map((row) => ({ ...row, class: mailClasses[row.class] }))
+}
+
 const letters = 'zxqjvkwy'.split('')
 /** Words that no job of the firm has. */
 const oddWord = fc.array(fc.constantFrom(...letters), { minLength: 4, maxLength: 9 }).map((all) => `zq${all.join('')}`)
@@ -163,6 +177,10 @@ test('nobody puts a word, an address or a number of her own into a mail to someb
     const said = (words.match(/zq[a-z]+|\d{5,}/g) ?? []).filter((word) => mails.join('\n').includes(word))
     expect([name, words, said]).toEqual([name, words, []])
   }
+  expect(await placesOf(written.map(({ victim }) => victim))).toEqual([
+    { class: 'unconfirmed', isOfOneNetwork: true },
+    { class: 'bulk', isOfOneNetwork: false },
+  ])
   // An alert for each subscriber the new job is for, beside what confirms the subscription.
   expect(most).toEqual({
     'ask for alerts of a search': 1,

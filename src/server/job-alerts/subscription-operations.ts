@@ -51,10 +51,10 @@ function openJob({ content }: OperationContext, id: string): JobPostingHeader {
 }
 
 /** Mails an address what was requested for it, unless too much was. @throws Refused with 429 */
-async function mailOnRequest({ db, now }: OperationContext, mail: Mail) {
+async function mailOnRequest({ db, now, address }: OperationContext, mail: Mail) {
   if (!(await mayMailOnRequest(db, mail.to, now)))
     throw new Refused(429, 'This email address was sent enough for today. Please try again tomorrow.')
-  await queueMail(db, mail, now)
+  await queueMail(db, { ...mail, class: 'unconfirmed', address }, now)
 }
 
 async function subscribeTo({ db, now }: OperationContext, email: string, subject: Subject) {

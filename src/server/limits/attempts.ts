@@ -53,8 +53,13 @@ async function count(db: Kysely<Tables>, attempt: Attempt, now: Date, within: nu
   return row.count
 }
 
-/** Whether one more would be too many; counts nothing. */
-async function isSpent(db: Kysely<Tables>, attempt: Attempt, { most, within }: Limit, now: Date): Promise<boolean> {
+/** How many are counted at this moment; counts nothing. */
+export async function countOf(
+  db: Kysely<Tables>,
+  attempt: Attempt,
+  { within }: Pick<Limit, 'within'>,
+  now: Date,
+): Promise<number> {
   const row = await db
     .selectFrom('attempt_count')
     .select('count')
@@ -62,8 +67,12 @@ async function isSpent(db: Kysely<Tables>, attempt: Attempt, { most, within }: L
     .where('ends_at', '>', now)
     .where('ends_at', '<=', latestEnd(now, within))
     .executeTakeFirst()
-  return row !== undefined && row.count >= most
+  return row?.count ?? 0
 }
+
+/** Whether one more would be too many. */
+const isSpent = async (db: Kysely<Tables>, attempt: Attempt, limit: Limit, now: Date): Promise<boolean> =>
+  (await countOf(db, attempt, limit, now)) >= limit.most
 
 /** Takes back an attempt that succeeded. */
 async function takeBack(db: Kysely<Tables>, attempt: Attempt): Promise<void> {

@@ -16,8 +16,8 @@ import { createMailTemplates } from '../job-alerts/mail-templates.ts'
 import { messageOperations } from '../messages/message-operations.ts'
 import { mailSettings } from '../settings/mail-settings.ts'
 import { everyMail, origin, writerNames } from './every-mail.testing.ts'
+import { mailSender } from './mail-folder.ts'
 import type { Mail } from './outbox.ts'
-import { mailSender } from './send-mail.ts'
 
 let folder: string
 
@@ -111,8 +111,7 @@ test('no line of a mail has more than 998 bytes, but for what a visitor wrote to
 
 test('no line of a mail has more than 998 bytes as it is sent', async () => {
   const send = mailSender({ ...mailSettings(), smtpUrl: null }, folder, origin)
-  for (const [at, { mail }] of everyMail.entries())
-    await send({ ...mail, id: `${at}`, attempt: 1 }, new AbortController().signal)
+  for (const [at, { mail }] of everyMail.entries()) await send({ ...mail, id: `${at}` }, new AbortController().signal)
   const sent = readdirSync(join(folder, 'outbox'))
   const long = sent.filter((name) => hasLong(readFileSync(join(folder, 'outbox', name), 'utf8'), '\r\n'))
   expect([sent.length, long]).toEqual([everyMail.length, []])
@@ -146,7 +145,6 @@ test('what makes a mail is known here: whatever writes one gives it a replyTo, o
     'firm/daily-mail.ts',
     'firm/status-mails.ts',
     'job-alerts/mail-templates.ts',
-    'mail/mail-worker.ts',
     'mail/outbox.ts',
     'mail/send-mail.ts',
     'mail/write-mail.ts',

@@ -2,14 +2,23 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Database } from '../database/open-database.ts'
 import { openTestDatabase } from '../database/open-test-database.testing.ts'
 import { sendDueMail } from './mail-worker.ts'
-import { queueMail, takeDueMail, type Mail } from './outbox.ts'
+import { queueMail, takeDueMail, type OutgoingMail } from './outbox.ts'
 import type { SendMail } from './send-mail.ts'
 
 const start = Date.parse('2026-11-21T09:00:00.000Z')
 const halfAnHour = 30 * 60_000
 const secret = 'abcd-efgh-jkmn-pqrs-tuvw'
 const subject = 'Your temporary password'
-const mail: Mail = { to: 'ada@example.org', replyTo: null, subject, text: secret, html: secret, goodFor: halfAnHour }
+const mail: OutgoingMail = {
+  to: 'ada@example.org',
+  replyTo: null,
+  subject,
+  text: secret,
+  html: secret,
+  goodFor: halfAnHour,
+  class: 'recovery',
+  address: '192.0.2.7',
+}
 
 let database: Database
 let now = start

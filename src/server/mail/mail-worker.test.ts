@@ -7,10 +7,10 @@ import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Database } from '../database/open-database.ts'
 import { openTestDatabase } from '../database/open-test-database.testing.ts'
-import { outboxBacklog } from '../database/outbox-backlog.ts'
+import { writeToFolder } from './mail-folder.ts'
 import { sendDueMail, startMailWorker } from './mail-worker.ts'
-import { lease, queueMail, takeDueMail, type Mail } from './outbox.ts'
-import { sendBySmtp, smtpTimes, writeToFolder, type SendMail, type SmtpTimes } from './send-mail.ts'
+import { lease, mailQueue, queueMail, takeDueMail, type OutgoingMail } from './outbox.ts'
+import { sendBySmtp, smtpTimes, type SendMail, type SmtpTimes } from './send-mail.ts'
 
 let database: Database
 const start = Date.parse('2026-11-21T09:00:00.000Z')
@@ -18,11 +18,13 @@ let now = start
 let logged: string[] = []
 const sender = { from: 'website@firm.example', origin: () => 'https://firm.example' }
 
-const mail: Mail = {
+const mail: OutgoingMail = {
   to: 'people@firm.example',
   replyTo: 'ada@engine.example',
   subject: 'Human Resources: message from Ada Lovelace',
   text: 'Is there a library?\n',
+  class: 'confirmed',
+  address: null,
 }
 
 const partsWith = (send: SendMail) => ({
@@ -123,7 +125,12 @@ test('two who send take different mails, and what one of them does not finish go
     await takeDueMail(database.db, new Date(now + 60_000)),
   ]
   const again = await takeDueMail(database.db, new Date(now + 5 * 60_000))
-  expect([mine?.attempt, yours, again?.attempt, again?.id === mine?.id]).toEqual([1, undefined, 2, true])
+  expect([mine?.row.attempts, yours, again?.row.attempts, again?.row.id === mine?.row.id]).toEqual([
+    1,
+    undefined,
+    2,
+    true,
+  ])
 })
 
 /** A server that is no further than its `listening`, and the address it listens at. */
@@ -230,24 +237,24 @@ test('a mail server that stalls does not hold up a stop, and the lease brings th
   expect((await waiting()).map(({ attempts, due_at, last_error }) => [attempts, due_at, last_error])).toEqual([
     [1, new Date(now + lease), null],
   ])
-  expect([logged, (await takeDueMail(database.db, new Date(now + lease)))?.attempt]).toEqual([[], 2])
+  expect([logged, (await takeDueMail(database.db, new Date(now + lease)))?.row.attempts]).toEqual([[], 2])
   silent.close()
 })
 
 test('the backlog tells what waits, for how long, and what was given up', async () => {
-  expect(await outboxBacklog(database.db, 'mail_outbox', new Date(now))).toEqual({
+  expect(await mailQueue.backlog(database.db, new Date(now))).toEqual({
     waiting: 0,
     givenUp: 0,
     oldestSeconds: 0,
   })
-  for (const age of [0, 90_000, 3_600_000]) await queueMail(database.db, mail, new Date(now - age))
+  for (const age of [3_600_000, 90_000, 0]) await queueMail(database.db, mail, new Date(now - age))
   const oldest = await takeDueMail(database.db, new Date(now))
   await database.db
     .updateTable('mail_outbox')
     .set({ gave_up_at: new Date(now).toISOString() })
-    .where('id', '=', oldest?.id ?? '')
+    .where('id', '=', oldest?.row.id ?? '')
     .execute()
-  expect(await outboxBacklog(database.db, 'mail_outbox', new Date(now))).toEqual({
+  expect(await mailQueue.backlog(database.db, new Date(now))).toEqual({
     waiting: 2,
     givenUp: 1,
     oldestSeconds: 90,

@@ -1,8 +1,13 @@
 import { once } from 'node:events'
+import type { Selectable } from 'kysely'
 import type { Database } from '../database/open-database.ts'
+import type { MailTable } from '../database/queue-tables.ts'
+import type { Limit } from '../limits/attempts.ts'
+import { keepLooking } from '../limits/keep-looking.ts'
+import { endless, workOff, type Stop } from '../limits/lease-queue.ts'
 import type { FaultLog } from '../log/fault-log.ts'
 import { withoutTyped } from '../log/hide-typed.ts'
-import { dropLateMail, expireMail, forgetMail, putBack, takeDueMail, type DueMail } from './outbox.ts'
+import { dropLateMail, expireMail, mailIn, mailQueue, takeDueMail } from './outbox.ts'
 import { isRefusedAddress } from './refused-address.ts'
 import type { SendMail } from './send-mail.ts'
 
@@ -18,16 +23,15 @@ export type MailWorkerParts = {
   readonly send: SendMail
   readonly clock: () => Date
   readonly addresses?: RecipientEvents
+  /** Of mail to addresses that nobody confirmed; without a bound when it is left out. */
+  readonly ceiling?: Limit
   /** Where failures are logged; nothing of a mail's text is. */
   readonly log: FaultLog
 }
 
 const lookEvery = 5_000
 
-/** When sending ends: `begun` lets the mail in hand be finished, `now` does not. */
-export type Stop = { begun: boolean; readonly now: AbortSignal }
-
-const never = (): Stop => ({ begun: false, now: new AbortController().signal })
+type MailRow = Selectable<MailTable>
 
 /**
  * Handles a mail that was not sent. To an address that was refused for good nothing is sent again; a subscriber's
@@ -35,52 +39,55 @@ const never = (): Stop => ({ begun: false, now: new AbortController().signal })
  */
 async function settleFailure(
   { database: { db }, clock, addresses, log }: MailWorkerParts,
-  mail: DueMail,
+  mail: MailRow,
   error: unknown,
 ) {
   // A mail server quotes what it refuses.
-  const err = withoutTyped(error, [mail.to, mail.replyTo, mail.subject, mail.text])
-  const details = { err, mail: mail.id, attempt: mail.attempt }
+  const err = withoutTyped(error, [mail.recipient, mail.reply_to, mail.subject, mail.body])
+  const details = { err, mail: mail.id, attempt: mail.attempts }
   const isRefused = isRefusedAddress(error)
-  if (isRefused && mail.subscriberId !== undefined) {
-    await forgetMail(db, mail.id)
-    const isEnded = await addresses?.refused(mail.subscriberId)
+  if (isRefused && mail.subscriber_id !== null) {
+    await mailQueue.forget(db, mail.id)
+    const isEnded = await addresses?.refused(mail.subscriber_id)
     return log.error(
       details,
       isEnded ? 'an address was refused again, and its alerts have ended' : 'an address was refused',
     )
   }
-  const { gaveUp } = await putBack(db, mail, { error: err, isFinal: isRefused }, clock())
+  const { gaveUp } = await mailQueue.putBack(db, mail, { error: err, isFinal: isRefused }, clock())
   log.error(details, gaveUp ? 'a mail was given up' : 'a mail was not sent')
 }
 
-/** Sends one mail that is due. One that a stop cuts short stays with its lease. @returns false when there was none. */
-async function sendNext(parts: MailWorkerParts, stop: Stop): Promise<boolean> {
-  const { database, send, clock, addresses } = parts
-  const { db } = database
-  const mail = await takeDueMail(db, clock())
-  if (!mail) return false
-  try {
-    await send(mail, stop.now)
-  } catch (err) {
-    if (!stop.now.aborted) await settleFailure(parts, mail, err)
-    return true
-  }
-  await forgetMail(db, mail.id)
-  if (mail.subscriberId !== undefined) await addresses?.accepted(mail.subscriberId)
-  return true
+async function take({ database, clock, ceiling, log }: MailWorkerParts): Promise<MailRow | undefined> {
+  const taken = await takeDueMail(database.db, clock(), ceiling)
+  if (taken?.isAtCeiling)
+    log.error({ ...ceiling }, 'mail to unconfirmed addresses has reached its ceiling, and more of it waits')
+  return taken?.row
 }
 
 /**
  * Sends every mail that is due, each at least once: one that was sent but not forgotten goes again. Alerts that are more
  * than a day old are dropped, and what ran out is given up. @returns how many were tried.
  */
-export async function sendDueMail(parts: MailWorkerParts, stop = never()): Promise<number> {
-  const late = await dropLateMail(parts.database.db, parts.clock())
-  if (late > 0) parts.log.error({ alerts: late }, 'alerts were dropped, for they were more than a day late')
-  const expired = await expireMail(parts.database.db, parts.clock())
-  if (expired > 0) parts.log.error({ mails: expired }, 'mails were given up, for they were not sent in time')
-  for (let tried = 0; ; tried += 1) if (stop.begun || !(await sendNext(parts, stop))) return tried
+export async function sendDueMail(
+  parts: MailWorkerParts,
+  stop: Stop = { enough: endless, cut: endless },
+): Promise<number> {
+  const { database, send, clock, addresses, log } = parts
+  const late = await dropLateMail(database.db, clock())
+  if (late > 0) log.error({ alerts: late }, 'alerts were dropped, for they were more than a day late')
+  const expired = await expireMail(database.db, clock())
+  if (expired > 0) log.error({ mails: expired }, 'mails were given up, for they were not sent in time')
+  const work = {
+    take: () => take(parts),
+    act: (row: MailRow) => send(mailIn(row), stop.cut),
+    done: async ({ id, subscriber_id }: MailRow) => {
+      await mailQueue.forget(database.db, id)
+      if (subscriber_id !== null) await addresses?.accepted(subscriber_id)
+    },
+    failed: (row: MailRow, error: unknown) => settleFailure(parts, row, error),
+  }
+  return workOff(work, stop)
 }
 
 /**
@@ -89,23 +96,14 @@ export async function sendDueMail(parts: MailWorkerParts, stop = never()): Promi
  */
 export function startMailWorker(parts: MailWorkerParts, patience = 10_000): () => Promise<void> {
   const cut = new AbortController()
-  const stop: Stop = { begun: false, now: cut.signal }
-  let running: Promise<unknown> = Promise.resolve()
-  let isRunning = false
-  const look = () => {
-    if (isRunning) return
-    isRunning = true
-    running = sendDueMail(parts, stop)
-      .catch((err: unknown) => parts.log.error({ err }, 'the outbox could not be read'))
-      .finally(() => (isRunning = false))
-  }
-  const timer = setInterval(look, lookEvery)
-  look()
+  const end = keepLooking({
+    look: (enough) => sendDueMail(parts, { enough, cut: cut.signal }),
+    every: lookEvery,
+    failed: (err) => parts.log.error({ err }, 'the outbox could not be read'),
+  })
   return async () => {
-    clearInterval(timer)
-    stop.begun = true
     const deadline = setTimeout(() => cut.abort(), patience)
-    await Promise.race([running, once(cut.signal, 'abort')])
+    await Promise.race([end(), once(cut.signal, 'abort')])
     clearTimeout(deadline)
   }
 }

@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { sql, type Kysely, type Selectable } from 'kysely'
-import { wordsOf } from '../log/describe-error.ts'
-import type { MailTable, Tables } from '../database/tables.ts'
-import { later, mostAttempts, pauseAfter } from '../limits/next-try.ts'
+import type { MailTable } from '../database/queue-tables.ts'
+import type { Tables } from '../database/tables.ts'
+import { createAttempts, type Limit } from '../limits/attempts.ts'
+import { later, leaseQueue, mostAttempts } from '../limits/lease-queue.ts'
+import { networkOf } from '../network/network-of.ts'
+import { emailKey } from './email-key.ts'
 
 /** A mail of the site to one recipient. */
 export type Mail = {
@@ -15,13 +18,51 @@ export type Mail = {
   readonly html?: string
   /** Whom it goes to by her own wish: one click ends that, and what is not sent yet goes too. */
   readonly subscriberId?: string
-  /** Whether other mail goes first. */
-  readonly isBulk?: boolean
   /** For how long after it was written it may be sent, in milliseconds; whenever it can be when left out. */
   readonly goodFor?: number
 }
 
-const cellsOf = (mail: Mail, now: Date) => ({
+/**
+ * Which mail goes first: temporary passwords of accounts whose address was confirmed; what else goes to such addresses, and to the
+ * firm; what anybody can have sent to an address that nobody confirmed; and what is written to many.
+ */
+export const mailClasses = ['recovery', 'confirmed', 'unconfirmed', 'bulk'] as const
+
+export type MailClass = (typeof mailClasses)[number]
+
+/** A mail with its class, and the address of the visitor who caused it; null: the site itself, or the firm. */
+export type OutgoingMail = Mail & { readonly class: MailClass; readonly address: string | null }
+
+/** A mail someone has undertaken to send; its id is the same at every attempt. */
+export type DueMail = Mail & { readonly id: string }
+
+/** How long a sender that does not come back keeps a mail from the others, in milliseconds. */
+export const lease = 5 * 60_000
+
+const isSecret = sql<boolean>`(expires_at is not null or subscriber_id is not null)`
+/** What a mail says once it is given up: nothing, if it brought something that is for its reader alone. */
+const withoutSecrets = {
+  body: sql<string>`case when ${isSecret} then '' else body end`,
+  html: sql<string | null>`case when ${isSecret} then null else html end`,
+}
+
+export const mailQueue = leaseQueue({
+  table: 'mail_outbox',
+  lease,
+  longestPause: 4 * 60 * 60_000,
+  isOver: ({ attempts }) => attempts >= mostAttempts,
+  blank: withoutSecrets,
+})
+
+const rankOf = (name: MailClass) => mailClasses.indexOf(name)
+
+/** Who causes much mail waits for herself, to however many it goes. */
+function placeOf({ class: name, address, to }: OutgoingMail) {
+  const party = address === null ? emailKey(to) : networkOf(address)
+  return mailQueue.placeOf({ class: rankOf(name), party }, name !== 'bulk')
+}
+
+const cellsOf = (mail: OutgoingMail, now: Date) => ({
   id: randomUUID(),
   recipient: mail.to,
   reply_to: mail.replyTo,
@@ -29,33 +70,24 @@ const cellsOf = (mail: Mail, now: Date) => ({
   body: mail.text,
   html: mail.html ?? null,
   subscriber_id: mail.subscriberId ?? null,
-  is_bulk: mail.isBulk ?? false,
   created_at: now.toISOString(),
   due_at: now.toISOString(),
   expires_at: mail.goodFor === undefined ? null : later(now, mail.goodFor),
-  attempts: 0,
-  gave_up_at: null,
-  last_error: null,
+  ...placeOf(mail),
 })
 
-const mailIn = (row: Selectable<MailTable>): Mail => ({
+export const mailIn = (row: Selectable<MailTable>): DueMail => ({
+  id: row.id,
   to: row.recipient,
   replyTo: row.reply_to,
   subject: row.subject,
   text: row.body,
   ...(row.html !== null && { html: row.html }),
   ...(row.subscriber_id !== null && { subscriberId: row.subscriber_id }),
-  isBulk: row.is_bulk,
 })
 
-/** A mail someone has undertaken to send; its id is the same at every attempt. */
-export type DueMail = Mail & { readonly id: string; readonly attempt: number }
-
-/** How long a sender that does not come back keeps a mail from the others, in milliseconds. */
-export const lease = 5 * 60_000
-
 /** Writes mails down to be sent, in the transaction of what they are about. */
-export async function queueMails(db: Kysely<Tables>, mails: ReadonlyArray<Mail>, now: Date): Promise<void> {
+export async function queueMails(db: Kysely<Tables>, mails: ReadonlyArray<OutgoingMail>, now: Date): Promise<void> {
   if (mails.length === 0) return
   await db
     .insertInto('mail_outbox')
@@ -64,39 +96,34 @@ export async function queueMails(db: Kysely<Tables>, mails: ReadonlyArray<Mail>,
 }
 
 /** Writes one mail down to be sent. */
-export const queueMail = (db: Kysely<Tables>, mail: Mail, now: Date): Promise<void> => queueMails(db, [mail], now)
+export const queueMail = (db: Kysely<Tables>, mail: OutgoingMail, now: Date): Promise<void> =>
+  queueMails(db, [mail], now)
 
 /** Forgets what was not sent yet to somebody who wants it no more. */
 export async function dropMailOf(db: Kysely<Tables>, subscriberId: string): Promise<void> {
   await db.deleteFrom('mail_outbox').where('subscriber_id', '=', subscriberId).execute()
 }
 
-/** Takes the mail that has been due longest, bulk mail last, for as long as the lease runs; undefined when none is due. */
-export async function takeDueMail(db: Kysely<Tables>, now: Date): Promise<DueMail | undefined> {
-  const row = await db
-    .updateTable('mail_outbox')
-    .set({ due_at: later(now, lease), attempts: sql`attempts + 1` })
-    .where('id', '=', (query) =>
-      query
-        .selectFrom('mail_outbox')
-        .select('id')
-        .where('gave_up_at', 'is', null)
-        .where('due_at', '<=', now)
-        .where((mail) => mail.or([mail('expires_at', 'is', null), mail('expires_at', '>', now)]))
-        .orderBy('is_bulk')
-        .orderBy('due_at')
-        .limit(1)
-        .forUpdate()
-        .skipLocked(),
-    )
-    .returningAll()
-    .executeTakeFirst()
-  return row && { ...mailIn(row), id: row.id, attempt: row.attempts }
-}
+/** How much mail goes to addresses that nobody confirmed, over all who cause it: 1,200 an hour, in steps. */
+export const usualCeiling: Limit = { most: 100, within: 5 * 60_000 }
 
-/** Forgets a mail that was sent. */
-export const forgetMail = async (db: Kysely<Tables>, id: string): Promise<void> => {
-  await db.deleteFrom('mail_outbox').where('id', '=', id).execute()
+/** What the ceiling counts, for all processes. */
+export const toUnconfirmed = { kind: 'mail to unconfirmed addresses', who: '' }
+
+/** A mail that was taken, and whether it was the last to an unconfirmed address for now. */
+type TakenMail = { readonly row: Selectable<MailTable>; readonly isAtCeiling: boolean }
+
+/** Takes the mail whose turn it is, for as long as the lease runs; undefined when none is due. */
+export async function takeDueMail(db: Kysely<Tables>, now: Date, ceiling?: Limit): Promise<TakenMail | undefined> {
+  const attempts = createAttempts({ db })
+  const isSpent = () => (ceiling ? attempts.isSpent(toUnconfirmed, ceiling, now) : Promise.resolve(false))
+  const isInTime = sql`(expires_at is null or expires_at > ${now})`
+  const isAllowed = (await isSpent()) ? sql`class <> ${rankOf('unconfirmed')}` : sql`true`
+  const row = await mailQueue.take(db, now, sql<boolean>`(${isInTime} and ${isAllowed})`)
+  if (!row) return undefined
+  if (!ceiling || row.class !== rankOf('unconfirmed')) return { row, isAtCeiling: false }
+  await attempts.may(toUnconfirmed, ceiling, now)
+  return { row, isAtCeiling: await isSpent() }
 }
 
 /** How long after it was written an alert is still worth sending, in milliseconds: a day. */
@@ -106,19 +133,12 @@ const alertsLife = 24 * 60 * 60_000
 export async function dropLateMail(db: Kysely<Tables>, now: Date): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('mail_outbox')
-    .where('is_bulk', '=', true)
+    .where('class', '=', rankOf('bulk'))
     .where('gave_up_at', 'is', null)
     .where('due_at', '<=', now)
     .where('created_at', '<', new Date(now.getTime() - alertsLife))
     .executeTakeFirstOrThrow()
   return Number(numDeletedRows)
-}
-
-const isSecret = sql<boolean>`(expires_at is not null or subscriber_id is not null)`
-/** What a mail says once it is given up: nothing, if it brought something that is for its reader alone. */
-const withoutSecrets = {
-  body: sql<string>`case when ${isSecret} then '' else body end`,
-  html: sql<string | null>`case when ${isSecret} then null else html end`,
 }
 
 /** Gives up and blanks the mail whose time is over. @returns how much of it there was */
@@ -132,30 +152,15 @@ export async function expireMail(db: Kysely<Tables>, now: Date): Promise<number>
   return Number(numUpdatedRows)
 }
 
-/** An attempt that failed. @param isFinal whether another would, too */
-type Failure = { readonly error: unknown; readonly isFinal: boolean }
-
-/**
- * Puts a mail back after an attempt that failed: for a pause that doubles each time, at last, or at once after what is
- * final, for a person to look at, and then without what is for its reader alone. One that ran out meanwhile stays given up.
- */
-export async function putBack(
-  db: Kysely<Tables>,
-  { id, attempt }: DueMail,
-  { error, isFinal }: Failure,
-  now: Date,
-): Promise<{ readonly gaveUp: boolean }> {
-  const gaveUp = isFinal || attempt >= mostAttempts
-  await db
-    .updateTable('mail_outbox')
-    .set({
-      due_at: later(now, pauseAfter(attempt)),
-      gave_up_at: gaveUp ? now.toISOString() : null,
-      last_error: wordsOf(error),
-      ...(gaveUp && withoutSecrets),
-    })
-    .where('id', '=', id)
+/** How much mail of each class waits. */
+export async function waitingByClass(db: Kysely<Tables>): Promise<Readonly<Record<MailClass, number>>> {
+  const rows = await db
+    .selectFrom('mail_outbox')
+    .select(({ fn }) => ['class', fn.countAll<number | string>().as('count')])
     .where('gave_up_at', 'is', null)
+    .groupBy('class')
     .execute()
-  return { gaveUp }
+  const counts = new Map(rows.map((row) => [row.class, Number(row.count)]))
+  const entries = mailClasses.map((name) => [name, counts.get(rankOf(name)) ?? 0] as const)
+  return Object.fromEntries(entries) as Record<MailClass, number>
 }

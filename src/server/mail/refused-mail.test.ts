@@ -5,20 +5,23 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Database } from '../database/open-database.ts'
 import { openTestDatabase } from '../database/open-test-database.testing.ts'
 import { countRefused, recordAcceptance, recordRefusal } from '../job-alerts/refused-recipients.ts'
+import { writeToFolder } from './mail-folder.ts'
 import { sendDueMail } from './mail-worker.ts'
-import { queueMail, type Mail } from './outbox.ts'
+import { queueMail, type OutgoingMail } from './outbox.ts'
 import { receiveMail, type Judge } from './receive-mail.testing.ts'
-import { sendBySmtp, writeToFolder } from './send-mail.ts'
+import { sendBySmtp } from './send-mail.ts'
 
 const day = 24 * 60 * 60_000
 const start = Date.parse('2026-11-21T09:00:00.000Z')
 const sender = { from: 'website@firm.example', origin: () => 'https://firm.example' }
-const digest: Mail = {
+const digest: OutgoingMail = {
   to: 'ada@engine.example',
   replyTo: null,
   subject: 'A new job',
   text: 'Hello\n',
   subscriberId: 'ada',
+  class: 'bulk',
+  address: null,
 }
 
 let database: Database
@@ -72,8 +75,9 @@ const waiting = () => database.db.selectFrom('mail_outbox').select(['attempts', 
 const noSuchUser: Judge = (address) => (address === digest.to ? '550 5.1.1 No such user' : null)
 
 test('a final refusal is not tried again: an alert is dropped, and what a person may help is kept for her', async () => {
-  await queueMail(database.db, { ...digest, isBulk: true }, new Date(now))
-  const { subscriberId: _, ...mail } = digest
+  await queueMail(database.db, digest, new Date(now))
+  const { subscriberId: _, ...rest } = digest
+  const mail: OutgoingMail = { ...rest, class: 'confirmed' }
   await queueMail(database.db, mail, new Date(now))
   await sendTo(noSuchUser)
   expect([await waiting(), logged]).toEqual([
@@ -86,7 +90,7 @@ test('alerts to an address that is refused on three days end, and the firm reads
   const counts: unknown[] = []
   for (const at of [0, 1000, day, 2 * day]) {
     now = start + at
-    await queueMail(database.db, { ...digest, isBulk: true }, new Date(now))
+    await queueMail(database.db, digest, new Date(now))
     await sendTo(noSuchUser)
     counts.push(await countRefused(database.db))
   }
@@ -108,7 +112,7 @@ test('an address that takes a mail in between begins again', async () => {
     [3 * day, noSuchUser],
   ] as const) {
     now = start + at
-    await queueMail(database.db, { ...digest, isBulk: true }, new Date(now))
+    await queueMail(database.db, digest, new Date(now))
     await sendTo(judge)
   }
   expect(await countRefused(database.db)).toEqual({ refused: 1, ended: 0 })
@@ -119,7 +123,7 @@ test.each<[string, Judge]>([
   ['relays nothing', (address) => (address === '' ? null : '550 5.7.1 Relaying denied')],
   ['is busy', (address) => (address === '' ? null : '450 4.2.1 Try again later')],
 ])('a server that %s ends nobody, and the mail is tried again', async (_, judge) => {
-  await queueMail(database.db, { ...digest, isBulk: true }, new Date(now))
+  await queueMail(database.db, digest, new Date(now))
   await sendTo(judge)
   expect([await countRefused(database.db), await waiting()]).toEqual([
     { refused: 0, ended: 0 },
@@ -128,14 +132,14 @@ test.each<[string, Judge]>([
 })
 
 test('an alert of more than a day ago is not sent any more, other mail is', async () => {
-  await queueMail(database.db, { ...digest, isBulk: true }, new Date(now))
-  await queueMail(database.db, { ...digest, to: 'people@firm.example' }, new Date(now))
+  await queueMail(database.db, digest, new Date(now))
+  await queueMail(database.db, { ...digest, to: 'people@firm.example', class: 'confirmed' }, new Date(now))
   now = start + day + 1
   expect([await sendTo(() => null), await waiting()]).toEqual([['people@firm.example'], []])
 })
 
 test('an alert of a day ago at most is sent', async () => {
-  await queueMail(database.db, { ...digest, isBulk: true }, new Date(now))
+  await queueMail(database.db, digest, new Date(now))
   now = start + day
   expect(await sendTo(() => null)).toEqual([digest.to])
 })

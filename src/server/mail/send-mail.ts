@@ -1,11 +1,6 @@
-import { existsSync, readdirSync, rmSync } from 'node:fs'
-import { mkdir, rename, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
 import { createTransport, type SendMailOptions } from 'nodemailer'
 import { paths } from '#addresses/paths.ts'
-import { syncTree } from '../database/sync-tree.ts'
 import { isLoopbackHost } from '../network/loopback.ts'
-import type { MailSettings } from '../settings/mail-settings.ts'
 import type { DueMail } from './outbox.ts'
 
 /** Hands one mail over. Rejects when nobody took it, or when the signal ends the attempt. */
@@ -28,7 +23,7 @@ const endingIn = ({ subscriberId }: DueMail, { origin }: Sender): Record<string,
       }
 
 /** The parts of a mail; the id is the same at each attempt, so that a mail that went twice is recognised as one. */
-const partsOf = (mail: DueMail, sender: Sender): SendMailOptions => ({
+export const partsOf = (mail: DueMail, sender: Sender): SendMailOptions => ({
   from: sender.from,
   to: { name: '', address: mail.to },
   ...(mail.replyTo !== null && { replyTo: { name: '', address: mail.replyTo } }),
@@ -77,28 +72,3 @@ export function sendBySmtp(smtpUrl: string, sender: Sender, times: SmtpTimes = s
   }
   return Object.assign(send, { close: () => transport.close() })
 }
-
-/** Removes what a process that was killed had begun to write: mails that nobody has undertaken to keep. */
-function clearDrafts(folder: string) {
-  if (!existsSync(folder)) return
-  for (const name of readdirSync(folder)) if (name.endsWith('.draft')) rmSync(join(folder, name), { force: true })
-}
-
-/** Writes each mail as an `.eml` file that any mail program opens, for a site without a mail server. */
-export function writeToFolder(folder: string, sender: Sender): SendMail {
-  clearDrafts(folder)
-  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
-  return async (mail) => {
-    const { message } = await transport.sendMail(partsOf(mail, sender))
-    await mkdir(folder, { recursive: true, mode: 0o700 })
-    const draft = join(folder, `${mail.id}.draft`)
-    await writeFile(draft, message, { mode: 0o600, flush: true })
-    await rename(draft, join(folder, `${mail.id}.eml`))
-    syncTree(folder, 0)
-    syncTree(dirname(folder), 0)
-  }
-}
-
-/** The way mail leaves this site. */
-export const mailSender = ({ smtpUrl, from }: MailSettings, dataDir: string, origin: () => string): SendMail =>
-  smtpUrl === null ? writeToFolder(join(dataDir, 'outbox'), { from, origin }) : sendBySmtp(smtpUrl, { from, origin })

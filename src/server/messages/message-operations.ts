@@ -4,13 +4,13 @@ import { forms } from '#contract/forms.ts'
 import { brokenRulesIn } from '#domain/forms/form-rules.ts'
 import type { Captcha } from '../captcha/captcha.ts'
 import { decodeSubmission } from '../captcha/decode-submission.ts'
-import { provenOperation, type SubmissionContext } from '../captcha/proven-operation.ts'
+import { provenOperation } from '../captcha/proven-operation.ts'
 import type { Attempts } from '../limits/attempts.ts'
 import { networkLimit } from '../limits/network-limit.ts'
 import { mayMailOnRequest } from '../mail/mail-on-request.ts'
 import { queueMails } from '../mail/outbox.ts'
 import type { MailSettings } from '../settings/mail-settings.ts'
-import type { NamedOperation, Operations } from '../transaction/operations.ts'
+import type { NamedOperation, OperationContext, Operations } from '../transaction/operations.ts'
 import { Refused } from '../transaction/refused.ts'
 import { acknowledge } from './acknowledgement.ts'
 import { contactMessages } from './contact-messages.ts'
@@ -43,14 +43,14 @@ function decoderOf<Message extends FormValues>({ form, submission: schema }: Mes
 
 const writerOf =
   <Message extends FormValues>(kind: MessageKind<Message>, { mail, firmName }: Parts) =>
-  async (message: Message, { db, now }: SubmissionContext) => {
+  async (message: Message, { db, now, address }: OperationContext) => {
     const id = randomUUID()
     const reference = id.slice(0, 8).toUpperCase()
     await kind.keep(db, { id, message, received_at: now.toISOString() })
-    const toFirm = kind.mail(message, { reference, settings: mail })
+    const toFirm = { ...kind.mail(message, { reference, settings: mail }), class: 'confirmed', address } as const
     const sender = toFirm.replyTo
     const known = { firmName, reference, subject: kind.about, answer: kind.answer }
-    const thanks = acknowledge({ ...known, to: sender, from: toFirm.to })
+    const thanks = { ...acknowledge({ ...known, to: sender, from: toFirm.to }), class: 'unconfirmed', address } as const
     await queueMails(db, (await mayMailOnRequest(db, sender, now)) ? [toFirm, thanks] : [toFirm], now)
     return 'true'
   }

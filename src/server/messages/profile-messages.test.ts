@@ -4,7 +4,7 @@ import { solveCaptcha } from '../captcha/solve-captcha.testing.ts'
 import type { Database } from '../database/open-database.ts'
 import { openTestDatabase } from '../database/open-test-database.testing.ts'
 import { mailSettings } from '../settings/mail-settings.ts'
-import { takeDueMail } from '../mail/outbox.ts'
+import { mailIn, takeDueMail } from '../mail/outbox.ts'
 import { readMail, receiveMail } from '../mail/receive-mail.testing.ts'
 import { sendBySmtp } from '../mail/send-mail.ts'
 import { createSiteService } from '../create-site-service.ts'
@@ -42,9 +42,9 @@ async function deliver() {
   const { url, received, close } = await receiveMail()
   const sendMail = sendBySmtp(url, { from: 'website@firm.example', origin: () => 'https://firm.example' })
   for (;;) {
-    const mail = await takeDueMail(database.db, new Date(Date.now() + 1000))
-    if (!mail) break
-    await sendMail(mail, new AbortController().signal)
+    const due = await takeDueMail(database.db, new Date(Date.now() + 1000))
+    if (!due) break
+    await sendMail(mailIn(due.row), new AbortController().signal)
   }
   sendMail.close?.()
   await close()

@@ -6,6 +6,7 @@ import { confirmEmailOf } from '../accounts/applicants.ts'
 import { cheap, enrolApplicant } from '../accounts/enrol-applicant.testing.ts'
 import { mailsOf, temporaryIn, tokenIn } from '../accounts/open-account-forms.testing.ts'
 import { asksOf, signIn } from '../accounts/open-accounts.testing.ts'
+import { queueScan } from '../attachments/scan-queue.ts'
 import type { Database } from '../database/open-database.ts'
 import type { SiteService } from '../service/site-service.ts'
 import { applyAt, type Applied } from './apply.testing.ts'
@@ -138,6 +139,8 @@ export async function live(world: World, person: Person): Promise<Lived> {
   await asksOf(service).send([call('MergeSavedJobs', JSON.stringify([job]))], { token: links.token })
   await write(world, person)
   const applied = await applyAt(service, { ...person, posting: forAll, token: links.token })
+  // The site of these tests has no scanner, and would write none.
+  await queueScan(database.db, { Attachment_ID: applied.file }, { applicantId: id, address: '10.7.0.1' }, now)
   const sent = database.db.deleteFrom('mail_outbox').where('subscriber_id', 'is', null)
   await sent.where('subject', 'not like', 'Your temporary password%').execute()
   return { id, temporary, ...links, ...alerts, applied }

@@ -73,6 +73,8 @@ const ofNobody = new Set<string>([
   // Counts of tries and proofs that were used, by hashes.
   'attempt_count',
   'captcha_used',
+  // How far the turns of a queue have come.
+  'queue_turn',
 ])
 
 test('every table that can hold something of somebody holds something of Ada’s', () => {

@@ -109,7 +109,7 @@ async function handle(
   if (kept !== undefined) await limitKeptReplies(attempts, address, now)
   const ready = await prepareSteps(steps, { db: database.db, now, caller, address, userAgent, whenOver })
   const actOn = async (db: Database['db'], inTurn = afterOthers) =>
-    succeeded(await runSteps(ready, { db, content: known, now, caller }, inTurn), now)
+    succeeded(await runSteps(ready, { db, content: known, now, caller, address }, inTurn), now)
   const isForAll = caller === null && steps.every(isWholeList)
   if (steps.every(isRead)) {
     const inTurn = <Result>(work: () => Promise<Result>) => reads.run(work, networkOf(address))

@@ -12,12 +12,12 @@ export type OperationContext = {
   readonly now: Date
   /** The signed-in applicant who asks; null when it is anybody. */
   readonly caller: Caller | null
+  /** The network address of the caller. */
+  readonly address: string
 }
 
 /** What is there before the batch's transaction opens. */
-export type PrepareContext = Pick<OperationContext, 'db' | 'now' | 'caller'> & {
-  /** The network address of the caller. */
-  readonly address: string
+export type PrepareContext = Pick<OperationContext, 'db' | 'now' | 'caller' | 'address'> & {
   /** What the caller's browser says of itself: anything, of any length. */
   readonly userAgent: string
   /** Has something done when the batch is over, whatever becomes of it. */

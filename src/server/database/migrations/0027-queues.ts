@@ -1,0 +1,43 @@
+import { sql, type Kysely } from 'kysely'
+
+const place = [
+  `add column class smallint not null default 0`,
+  `add column turn integer not null default 0`,
+  `add column party text not null default ''`,
+].join(', ')
+
+/** The order in which work is taken, and where the turns of a party are looked up. */
+const indexes = (table: string) => [
+  `create index ${table}_next on ${table} (class, turn, due_at) where gave_up_at is null`,
+  `create index ${table}_party on ${table} (party, class, turn) where gave_up_at is null`,
+]
+
+const statements = [
+  `create table queue_turn (queue text not null, class smallint not null, turn integer not null,
+    primary key (queue, class))`,
+  `drop index mail_outbox_next`,
+  `alter table mail_outbox ${place}`,
+  `update mail_outbox set class = case when is_bulk then 3 else 1 end`,
+  `alter table mail_outbox drop column is_bulk, alter column attempts set default 0`,
+  ...indexes('mail_outbox'),
+  `drop index webhook_outbox_next`,
+  `alter table webhook_outbox ${place}`,
+  ...indexes('webhook_outbox'),
+  `create table scan_queue (
+    id text primary key references attachment on delete cascade,
+    class smallint not null default 0, turn integer not null default 0,
+    party text not null default '', network text,
+    created_at timestamptz not null, due_at timestamptz not null, attempts integer not null default 0,
+    gave_up_at timestamptz, last_error text)`,
+  ...indexes('scan_queue'),
+  `create index scan_queue_network on scan_queue (network, class, turn) where gave_up_at is null`,
+  `insert into scan_queue (id, party, created_at, due_at, attempts)
+    select "Attachment_ID", "Application_ID", uploaded_at, coalesce(scan_due_at, uploaded_at), scan_attempts
+    from attachment where scan = 'waiting'`,
+  `alter table attachment drop column scan_due_at, drop column scan_attempts`,
+]
+
+/** Work that waits in one way, whatever it is: with a class and a turn, and whose it is as a hash. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  for (const statement of statements) await sql.raw(statement).execute(db)
+}

@@ -1,0 +1,120 @@
+import { existsSync, readdirSync, rmSync } from 'node:fs'
+import { mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import type { Kysely } from 'kysely'
+import { createTransport } from 'nodemailer'
+import { retention } from '../database/forget-old.ts'
+import { syncTree } from '../database/sync-tree.ts'
+import type { Tables } from '../database/tables.ts'
+import type { MailSettings } from '../settings/mail-settings.ts'
+import { emailKey } from './email-key.ts'
+import { partsOf, sendBySmtp, type Sender, type SendMail } from './send-mail.ts'
+
+/** Where mail is written on a site without a mail server. */
+export const mailFolderIn = (dataDir: string): string => join(dataDir, 'outbox')
+
+/** Removes what a process that was killed had begun to write: mails that nobody has undertaken to keep. */
+function clearDrafts(folder: string) {
+  if (!existsSync(folder)) return
+  for (const name of readdirSync(folder)) if (name.endsWith('.draft')) rmSync(join(folder, name), { force: true })
+}
+
+/** Writes each mail as an `.eml` file that any mail program opens, for a site without a mail server. */
+export function writeToFolder(folder: string, sender: Sender): SendMail {
+  clearDrafts(folder)
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
+  return async (mail) => {
+    const { message } = await transport.sendMail(partsOf(mail, sender))
+    await mkdir(folder, { recursive: true, mode: 0o700 })
+    const draft = join(folder, `${mail.id}.draft`)
+    await writeFile(draft, message, { mode: 0o600, flush: true })
+    await rename(draft, join(folder, `${mail.id}.eml`))
+    syncTree(folder, 0)
+    syncTree(dirname(folder), 0)
+  }
+}
+
+/** The way mail leaves this site. */
+export const mailSender = ({ smtpUrl, from }: MailSettings, dataDir: string, origin: () => string): SendMail =>
+  smtpUrl === null ? writeToFolder(mailFolderIn(dataDir), { from, origin }) : sendBySmtp(smtpUrl, { from, origin })
+
+const day = 24 * 60 * 60_000
+
+/**
+ * How long a written mail stays, in milliseconds, by whom it is to: to the firm as long as what visitors write; to somebody whom the
+ * site knows as long as its longest link; to anybody else, also to whose account was deleted, a day.
+ */
+const terms = { firm: retention.messages, known: 7 * day, nobody: day } as const
+
+/** Much more than the head of a mail, in bytes. */
+const headSize = 4096
+
+/** Whom a mail is to, as addresses are known; '' when that cannot be read. */
+async function recipientOf(path: string): Promise<string> {
+  const file = await open(path)
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(headSize), 0, headSize, 0)
+    const head = buffer.toString('utf8', 0, bytesRead).replaceAll(/\r?\n[ \t]+/g, ' ')
+    return emailKey(/^To: *<?([^\s<>]+)/im.exec(head)?.[1] ?? '')
+  } finally {
+    await file.close()
+  }
+}
+
+/** Which addresses are of accounts, also such as an account gave up not long ago, or of subscribers. */
+async function knownAmong(db: Kysely<Tables>, keys: ReadonlyArray<string>): Promise<ReadonlySet<string>> {
+  if (keys.length === 0) return new Set()
+  const rows = await db
+    .selectFrom('Applicant')
+    .select(({ fn }) => fn<string>('lower', ['Email']).as('key'))
+    .where((row) => row(row.fn('lower', ['Email']), 'in', keys))
+    .unionAll(db.selectFrom('former_email').select('email_key as key').where('email_key', 'in', keys))
+    .unionAll(db.selectFrom('subscriber').select('email_key as key').where('email_key', 'in', keys))
+    .execute()
+  return new Set(rows.map(({ key }) => key))
+}
+
+export type MailFolder = {
+  readonly folder: string
+  readonly db: Kysely<Tables>
+  /** The addresses of the firm. */
+  readonly ofFirm: ReadonlyArray<string>
+}
+
+type WrittenMail = { readonly path: string; readonly age: number; readonly to: string }
+
+const inOnePiece = 200
+
+/** The mails among some files that any term may have ended for. */
+async function readMails(folder: string, names: ReadonlyArray<string>, now: Date): Promise<ReadonlyArray<WrittenMail>> {
+  const mails: WrittenMail[] = []
+  for (const name of names) {
+    const path = join(folder, name)
+    const age = now.getTime() - (await stat(path)).mtimeMs
+    if (age >= terms.nobody) mails.push({ path, age, to: await recipientOf(path) })
+  }
+  return mails
+}
+
+/**
+ * Deletes written mails whose term is over: they hold passwords, links and forms.
+ * @param now as files bear it
+ */
+export async function tidyMailFolder(
+  { folder, db, ofFirm }: MailFolder,
+  now: Date,
+  signal: AbortSignal,
+): Promise<void> {
+  if (!existsSync(folder)) return
+  const firm = new Set(ofFirm.map(emailKey))
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.eml'))
+  for (let at = 0; at < names.length && !signal.aborted; at += inOnePiece) {
+    const mails = await readMails(folder, names.slice(at, at + inOnePiece), now)
+    const known = await knownAmong(
+      db,
+      mails.map(({ to }) => to),
+    )
+    const termOf = (to: string) => terms[firm.has(to) ? 'firm' : known.has(to) ? 'known' : 'nobody']
+    for (const { path, age, to } of mails) if (age >= termOf(to)) await rm(path, { force: true })
+  }
+}
