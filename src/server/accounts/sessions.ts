@@ -93,6 +93,16 @@ export async function lockSession(db: Kysely<Tables>, family: string, now: Date)
   return session
 }
 
+/** Whether a session has not ended. */
+export async function isOpen(db: Kysely<Tables>, family: string, now: Date): Promise<boolean> {
+  const session = db
+    .selectFrom('session_family')
+    .select('family')
+    .where('family', '=', family)
+    .where('ends_at', '>', now)
+  return (await session.executeTakeFirst()) !== undefined
+}
+
 /** Notes that a session is used. */
 export async function noteUse(db: Kysely<Tables>, family: string, now: Date): Promise<void> {
   await db.updateTable('session_family').set({ used_at: now.toISOString() }).where('family', '=', family).execute()
