@@ -24,6 +24,7 @@ import * as keptJobs from './migrations/0021-kept-jobs.ts'
 import * as applications from './migrations/0022-applications.ts'
 import * as applicationForm from './migrations/0023-application-form.ts'
 import * as pay from './migrations/0024-pay.ts'
+import * as keptJobMoment from './migrations/0025-kept-job-moment.ts'
 
 const migrations: Record<string, Migration> = {
   '0001-content': content,
@@ -50,6 +51,7 @@ const migrations: Record<string, Migration> = {
   '0022-applications': applications,
   '0023-application-form': applicationForm,
   '0024-pay': pay,
+  '0025-kept-job-moment': keptJobMoment,
 }
 
 /** Brings the tables up to date; of several processes that start at once one does it and the others wait. */
