@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Kysely, Selectable } from 'kysely'
+import { accountDeleted } from '#contract/site-api.ts'
 import type { Tables } from '../database/tables.ts'
 import { Refused } from '../transaction/refused.ts'
 import { noteAccountUse } from './applicants.ts'
@@ -14,9 +15,13 @@ const longestAge = { kept: 30 * 24 * anHour, notKept: 12 * anHour }
 const mostCleared = 100
 
 const noLonger = 'You are no longer signed in. Please sign in again.'
+const accountGone = 'Your account was deleted, so you are no longer signed in.'
 
 /** The answer to a token that is not valid, or no longer. */
 export const signedOut = () => new Refused(401, noLonger)
+
+/** The answer to a token of an account that is no more. */
+export const ofDeletedAccount = () => new Refused(401, accountGone, false, accountDeleted)
 
 /** A token that was already replaced was refreshed: it was copied, and its session ends although the batch is undone. */
 export class CopiedToken extends Refused {
