@@ -28,7 +28,7 @@ export const linkWords: Readonly<Record<LinkKind, Readonly<Record<Topic, Told>>>
     asks: {
       title: 'Nothing has changed yet.',
       message:
-        'When you press the button, your account gets back the email address to which we sent this link, and everybody who is signed in to it is signed out.',
+        'When you press the button, your account gets back the email address to which we sent this link, and everybody who is signed in to it is signed out. What was added to the account since the change is deleted, and applications that were submitted since are withdrawn.',
     },
     done: {
       title: 'Your account has its former email address again.',

@@ -112,3 +112,24 @@ test('[C4.1-08] a tab whose session another tab has found ended is told so, once
     ['signedOut', 0],
   ])
 })
+
+test('[C4.1-04] whose account was deleted is told so, by the answer to a call and by another tab, and not that her session has ended', async () => {
+  const toldAfter = async (event: SessionEvent) => {
+    const { actor } = visit({ read: reading(first), renewals: [first] })
+    await waitFor(actor, ({ value }) => value === 'signedIn')
+    actor.send(event)
+    actor.stop()
+    return [actor.getSnapshot().value, told.splice(0).map((words) => (words as ReadonlyArray<string>)[0])]
+  }
+  expect([
+    await toldAfter({ type: 'token.refused', token: first, isDeleted: true }),
+    await toldAfter({ type: 'token.read', stored: null, deletedFor: 'ada', now: 0 }),
+    await toldAfter({ type: 'token.read', stored: null, deletedFor: 'ben', now: 0 }),
+    await toldAfter({ type: 'token.refused', token: first, isDeleted: false }),
+  ]).toEqual([
+    ['ended', ['Your account was deleted.']],
+    ['ended', ['Your account was deleted.']],
+    ['signedOut', []],
+    ['ended', ['Your session has ended.']],
+  ])
+})

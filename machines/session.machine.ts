@@ -4,6 +4,7 @@ import { tokenExpiry, tokenSubject, type StoredToken } from '#domain/visit/token
 import { latestRenewal, type Renewal, type Renewals } from '#domain/visit/token-renewals.ts'
 import { assign, setup } from 'xstate'
 import type { Meta } from './meta.ts'
+import { endOf, saysDeleted, sessionEnded } from './session-end.ts'
 import { tokenRefreshMachine, type RefreshOutcome } from './token-refresh.machine.ts'
 import { unprovided, unprovidedAction, unprovidedDelay, unprovidedListener } from './unprovided.ts'
 
@@ -13,6 +14,8 @@ type Reading = {
   readonly now: number
   /** Whose session has ended on this device since, without being signed out of (the subject of the token). */
   readonly endedFor?: string | null
+  /** Whose account was deleted in this browser. */
+  readonly deletedFor?: string | null
 }
 
 export type SessionEvent =
@@ -20,7 +23,7 @@ export type SessionEvent =
   | { type: 'signed.in'; stored: StoredToken }
   | { type: 'sign.out' }
   /** The server answered 401 to this token. */
-  | { type: 'token.refused'; token: string }
+  | { type: 'token.refused'; token: string; isDeleted?: boolean }
   | { type: 'device.refused' }
   /** A copy of this tab has refreshed a token. */
   | ({ type: 'copy.refreshed' } & Renewal)
@@ -57,10 +60,6 @@ const renewalIn = ({ stored }: Context, outcome: RefreshOutcome): Renewal => ({
   to: tokenIn(outcome),
 })
 
-const sessionEnded = [
-  'Your session has ended.',
-  'Please sign in again to use your account. Your saved jobs are still on this device.',
-]
 const notKept = [
   'Your browser could not keep you signed in.',
   'You stay signed in until you close or reload this page.',
@@ -101,12 +100,10 @@ export const sessionMachine = setup({
     tokenWasTakenAway: ({ context }, { stored }: Reading) =>
       stored === null && context.stored !== null && context.isKept,
     /** It was not signed out of in another tab: it had ended, and that tab has found it out first. */
-    tokenHadEnded: ({ context }, { stored, endedFor = null }: Reading) =>
-      stored === null &&
-      context.stored !== null &&
-      context.isKept &&
-      endedFor !== null &&
-      endedFor === tokenSubject(context.stored.token),
+    tokenHadEnded: ({ context }, { stored, endedFor = null, deletedFor = null }: Reading) => {
+      const subject = tokenSubject(context.stored?.token ?? '')
+      return stored === null && context.isKept && subject !== null && [endedFor, deletedFor].includes(subject)
+    },
     tokenIsCurrent: ({ context }, token: string) => token === context.stored?.token,
     someoneIsSignedIn: ({ context }) => context.stored !== null,
     deviceWasAsked: ({ context }) => context.stored !== null && context.isKept,
@@ -146,7 +143,7 @@ export const sessionMachine = setup({
     /** Takes a token off the device, and no other that may stand there by now. */
     clearDevice: unprovidedAction<StoredToken | null>('clearDevice'),
     /** The same for a token that counts no more; other tabs learn why it has gone. */
-    endOnDevice: unprovidedAction<StoredToken | null>('endOnDevice'),
+    endOnDevice: unprovidedAction<{ readonly stored: StoredToken | null; readonly isDeleted: boolean }>('endOnDevice'),
     /** Tells the copies of this tab what a token was refreshed to. */
     tellCopies: unprovidedAction<Renewal>('tellCopies'),
     /** Tells the visitor a title and what follows from it. */
@@ -346,9 +343,12 @@ export const sessionMachine = setup({
     },
     ended: {
       entry: [
-        { type: 'endOnDevice', params: ({ context }) => context.stored },
+        {
+          type: 'endOnDevice',
+          params: ({ context: { stored }, event }) => ({ stored, isDeleted: saysDeleted(event) }),
+        },
         'forget',
-        { type: 'tell', params: sessionEnded },
+        { type: 'tell', params: ({ event }) => endOf(event) },
       ],
       meta: { description: 'the session has ended', says: sessionEnded, requirements: ['C4.1-05.a', 'C4.1-08'] },
     },

@@ -15,8 +15,12 @@ export type RefreshOutcome =
   /** Another tab had done it: this is what it has stored. */
   | { readonly kind: 'taken over'; readonly token: string }
   /** The server does not know the token. */
-  | { readonly kind: 'unknown' }
+  | { readonly kind: 'unknown'; readonly isDeleted?: boolean }
   | { readonly kind: 'lost' }
+
+/** @param error says whether the token counts no more because its account was deleted */
+const unknownOf = (error: unknown): RefreshOutcome =>
+  error instanceof Unauthorized && error.isDeleted ? { kind: 'unknown', isDeleted: true } : { kind: 'unknown' }
 
 type Refreshed = { readonly token: string; readonly stands: boolean }
 
@@ -95,7 +99,7 @@ export const tokenRefreshMachine = setup({
           {
             guard: 'visitorIsUnknown',
             target: 'over',
-            actions: { type: 'end', params: { kind: 'unknown' } },
+            actions: { type: 'end', params: ({ event }) => unknownOf(event.error) },
             meta: { description: 'the server does not know the token' },
           },
           { target: 'over', meta: { description: 'no answer comes', requirements: ['C7.2-05'] } },

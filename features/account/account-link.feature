@@ -132,6 +132,11 @@ Feature: Links in the mails about an account
       And Nora has given her account the e-mail "nora@birch.example"
 
     @J1-18
+    Example: The page says what goes with it
+      When Nora opens the link that takes the change back
+      Then Nora is told "When you press the button, your account gets back the email address to which we sent this link, and everybody who is signed in to it is signed out. What was added to the account since the change is deleted, and applications that were submitted since are withdrawn."
+
+    @J1-18
     Example: The sessions have ended
       Given Nora has opened the link that takes the change back
       When Nora says yes to it

@@ -95,6 +95,18 @@ Feature: A forgotten password
       Then the visitor is not let in
       And Ada is told "Your email or password was invalid."
 
+  @J7-12
+  Rule: An applicant who has not confirmed her e-mail chooses by the password whether her account stays as it is
+
+    Example: The mail asks her
+      When Ada asks for a new password with the e-mail "ada@example.org"
+      Then a mail to "ada@example.org" says "If it was not you, sign in with this one instead."
+
+    Example: Once it is confirmed, the mail asks no more
+      Given Ada's e-mail is confirmed
+      When Ada asks for a new password with the e-mail "ada@example.org"
+      Then a mail to "ada@example.org" says "Until you use it, your old password works too."
+
   Rule: An applicant sees how far it has got, and what became of it
 
     @J8-30 @J8-33 @J4.14-02

@@ -55,13 +55,14 @@ Feature: Deleting an account
   @C4.1-04
   Rule: What was asked for is done, also when the applicant is on another page by then
 
-    Example: She goes to another page, and is told only that her session has ended
+    Example: She goes to another page, and is told there that her account was deleted
       Given the firm's answer about her account is slow to come
       And Ada has deleted her account with her password
       And Ada has followed a link to the home page
       And the firm's answer about her account has arrived
       When Ada reads on
       Then the session has ended
+      And Ada is shown the warning "Your account was deleted."
       And the site does not know who Ada is
 
   @C4.1-08

@@ -15,6 +15,6 @@ export function readReply(status: number, body: string, tryAgainAfter: number | 
     throw new TransportFailure(`The answer of the site (${status}) could not be read. Please try again.`, body, {
       tryAgainAfter,
     })
-  if (status === 401) throw new Unauthorized(decoded.success.Msg)
+  if (status === 401) throw new Unauthorized(decoded.success.Msg, decoded.success.Payload)
   return decoded.success
 }

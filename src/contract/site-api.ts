@@ -27,9 +27,18 @@ export class TransportFailure extends Error {
   }
 }
 
+/** The payload of a 401 to the token of an account that was deleted. */
+export const accountDeleted = 'account deleted'
+
 /** The server does not know the visitor, or no longer does: it answered 401 (C4.1-08, C6-11). */
 export class Unauthorized extends Error {
   override readonly name = 'Unauthorized'
+  /** Whether that is because her account was deleted. */
+  readonly isDeleted: boolean
+  constructor(message: string, payload = '') {
+    super(message)
+    this.isDeleted = payload === accountDeleted
+  }
 }
 
 /** How long a call that got lost rests before it is repeated, in milliseconds. */

@@ -12,6 +12,8 @@ import { secretKeys } from './applications/secret-keys.ts'
 import { attachmentOperations } from './attachments/attachment-operations.ts'
 import type { Tickets } from './attachments/tickets.ts'
 import { endApplications } from './applications/end-applications.ts'
+import { forgetUnsentApart } from './applications/forget-apart.ts'
+import { takeApplicationsBack } from './applications/take-applications-back.ts'
 import type { Captcha } from './captcha/captcha.ts'
 import type { SiteServiceOptions } from './site-service-options.ts'
 import type { MailTemplates } from './job-alerts/mail-templates.ts'
@@ -84,6 +86,8 @@ export const operationsOf = (
     captcha,
     ...endingsOf(options),
     bringAlertsBack,
+    takeApplicationsBack: takeApplicationsBack({ hasWebhook: options.hasWebhook ?? false }),
+    forgetUnsentApart,
     guessable: {
       commonPasswords: options.commonPasswords ?? noPasswords,
       names: [options.firmName ?? firm.name],

@@ -31,5 +31,6 @@ test('[C2.2-27] the menu of a signed-in applicant offers Account, My Application
       ['Sign Out'],
     ])
   }
-  expect(textsOf(show(true, null), 'summary')).toEqual(['Account'])
+  const nameless = { ...ada, FirstName: '', LastName: '' }
+  expect([null, nameless].map((who) => textsOf(show(true, who), 'summary'))).toEqual([['Account'], ['Account']])
 })

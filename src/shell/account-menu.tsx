@@ -29,7 +29,11 @@ function Menu({ applicant, onSignOut }: Omit<Props, 'isSignedIn'>) {
   return (
     <details className={styles.menu} data-menu>
       <summary className={styles.toggle}>
-        {applicant ? <Initials applicant={applicant} /> : <Icon drawing={accountCircleIcon} label="Account" />}
+        {applicant && fullNameOf(applicant) !== '' ? (
+          <Initials applicant={applicant} />
+        ) : (
+          <Icon drawing={accountCircleIcon} label="Account" />
+        )}
       </summary>
       <div className={styles.panel}>
         {applicant && (

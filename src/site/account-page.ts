@@ -6,6 +6,7 @@ import { call, read } from '#contract/operations.ts'
 import { accountPageMachine, type DataFormat, type Deletion } from '#machines/account-page.machine.ts'
 import type { TransactionOutcome } from '#machines/transaction.machine.ts'
 import { fromPromise } from 'xstate'
+import { tokenKeeper } from './token-keeper.ts'
 import type { AccountWriter } from './late-code.ts'
 import type { Ports } from './ports.ts'
 import type { Parts } from './site.ts'
@@ -48,6 +49,15 @@ function offer({ accountWriter, clock, files }: Ports, firmName: string, { data,
   else void accountWriter().then(offerPage)
 }
 
+type Leaving = Parts<'ports' | 'signOut'> & Pick<Parts<'actors'>['actors'], 'session'>
+
+/** Leaves an account that is no more, which the other tabs are told. */
+function leave({ session, ports: { clock, device }, signOut }: Leaving) {
+  const { stored } = session.getSnapshot().context
+  if (stored) tokenKeeper(device, clock.now).noteDeletion(stored.token)
+  signOut()
+}
+
 /** The account of the signed-in applicant; the page has notices of its own. */
 export function accountPageOf({
   actors: { session },
@@ -74,7 +84,7 @@ export function accountPageOf({
     },
     actions: {
       offerFile: (_, file) => offer(ports, settings.firmName, file),
-      leaveAccount: () => signOut(),
+      leaveAccount: () => leave({ session, ports, signOut }),
       showNotice: (_, notice) => notify(notice),
     },
   })

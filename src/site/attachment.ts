@@ -31,7 +31,8 @@ async function upload(
   try {
     return await uploadedIn(await ports.upload(asked, file, { token, signal, tell }), ports.readers)
   } catch (error) {
-    if (error instanceof Unauthorized && token !== null) session.send({ type: 'token.refused', token })
+    if (error instanceof Unauthorized && token !== null)
+      session.send({ type: 'token.refused', token, isDeleted: error.isDeleted })
     return { kind: 'lost', message: reasonOf(error) } as const
   }
 }

@@ -16,7 +16,7 @@ export function apiOfSession(api: SiteApi, session: Actors['session']): SiteApi 
         return await api.transact(operations, { ...options, token })
       } catch (error) {
         if (!(error instanceof Unauthorized)) throw error
-        session.send({ type: 'token.refused', token })
+        session.send({ type: 'token.refused', token, isDeleted: error.isDeleted })
         return api.transact(operations, { ...options, token: current() })
       }
     },

@@ -27,7 +27,7 @@ export function sessionOf({ api, clock, device, readers, tabs }: Ports, { notify
   return sessionMachine.provide({
     actors: {
       watchToken: listen((tell) =>
-        keeper.watch((stored, endedFor) => tell({ type: 'token.read', stored, endedFor, now: clock.now() })),
+        keeper.watch((stored, ended) => tell({ type: 'token.read', stored, ...ended, now: clock.now() })),
       ),
       watchCopies: listen((tell) => tabs.join(copiesTopic, (said) => tell(copySays(said))).leave),
       refreshToken: tokenRefreshOf({ api, readers, tabs, keeper }),
@@ -45,7 +45,7 @@ export function sessionOf({ api, clock, device, readers, tabs }: Ports, { notify
         if (!keeper.keep(stored)) self.send({ type: 'device.refused' })
       },
       clearDevice: (_, stored) => stored && keeper.clear(stored.token),
-      endOnDevice: (_, stored) => stored && keeper.end(stored.token),
+      endOnDevice: (_, { stored, isDeleted }) => stored && keeper.end(stored.token, isDeleted),
       tellCopies: (_, renewal) => sayTo(tabs, copiesTopic, renewal),
       tell: (_, [title = '', message = '']) => notify({ tone: 'warning', title, message, key: 'session' }),
     },

@@ -68,7 +68,7 @@ test('[C4.1-08] whose session has ended is told to every tab, also to one that l
   const there = openTab(here.localStorage)
   const told: Array<readonly [string | null, string | null]> = []
   here.keeper.keep({ token: one, remember: true })
-  const stop = there.keeper.watch((stored, endedFor) => told.push([stored?.token ?? null, endedFor]))
+  const stop = there.keeper.watch((stored, { endedFor }) => told.push([stored?.token ?? null, endedFor]))
   const wakes = () => there.document.dispatchEvent(new Event('visibilitychange'))
   here.keeper.end(one)
   wakes()
@@ -161,4 +161,20 @@ test('who signs out takes what she wrote with her, from the device and from the 
   keeper.keep({ token, remember: true })
   keeper.clear(token)
   expect(kept()).toEqual([{ application_parts: ofBen }, {}])
+})
+
+test('[C4.1-04] whose account was deleted is told to the other tabs, until somebody signs in', () => {
+  const one = tokenFor('ada', 'one')
+  const here = openTab()
+  const there = openTab(here.localStorage)
+  const told: Array<string | null> = []
+  here.keeper.keep({ token: one, remember: true })
+  const stop = there.keeper.watch((_, { deletedFor }) => told.push(deletedFor))
+  here.keeper.noteDeletion(one)
+  here.keeper.clear(one)
+  there.document.dispatchEvent(new Event('visibilitychange'))
+  here.keeper.keep({ token: tokenFor('ben', 'two'), remember: true })
+  there.document.dispatchEvent(new Event('visibilitychange'))
+  stop()
+  expect(told).toEqual([null, 'ada', null])
 })

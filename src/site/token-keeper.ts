@@ -3,6 +3,9 @@ import { storedNames } from '#domain/visit/stored-names.ts'
 import { tokenExpiry, tokenSubject, type StoredToken } from '#domain/visit/token-expiry.ts'
 import type { Clock, Device, End, Store } from './ports.ts'
 
+/** To whom the token belonged that was taken off the device because it counted no more, or her account was deleted. */
+export type Ended = { readonly endedFor: string | null; readonly deletedFor: string | null }
+
 /** Where a device keeps the token of its visitor. */
 export type TokenKeeper = {
   /** What stands there; null when nothing does. */
@@ -12,18 +15,21 @@ export type TokenKeeper = {
   /** Takes the token of somebody who signs out away, with what she has written, and leaves alone any other that stands there by now. */
   readonly clear: (token: string) => void
   /** The same for a token that counts no more; other tabs are told so, also those that look later (C4.1-08). */
-  readonly end: (token: string) => void
+  readonly end: (token: string, isDeleted?: boolean) => void
+  /** Notes for other tabs that the account of a token was deleted. */
+  readonly noteDeletion: (token: string) => void
   /**
-   * Drops what somebody who is not signed in wrote here more than a day ago, and tells what is stored, now and whenever it may have changed elsewhere, and whose session has ended without being signed
-   * out of; null when nobody's has since. @returns what ends that.
+   * Drops what somebody who is not signed in wrote here more than a day ago, and tells what is stored, now and whenever it may
+   * have changed elsewhere, whose session has ended without being signed out of, and whose account was deleted; null when
+   * nobody's has since. @returns what ends that.
    */
-  readonly watch: (tell: (stored: StoredToken | null, endedFor: string | null) => void) => End
+  readonly watch: (tell: (stored: StoredToken | null, ended: Ended) => void) => End
 }
 
 const key = storedNames.token
 
-/** Says to whom the token belonged that was taken off the device because it counted no more. */
 const endedKey = storedNames.sessionEnded
+const deletedKey = storedNames.accountDeleted
 
 /** Puts a token in the place of another, which is not taken away first: to other tabs that would be signing out. */
 function replace(store: Store, other: Store, token: string): boolean {
@@ -57,9 +63,11 @@ function tokensOn({ shared, tab }: Device) {
     const stored = read()
     if (stored?.token === token && stored.remember === remember) return true
     if (remember || shared.read(key) !== null) mark(null)
+    shared.drop(deletedKey)
     return remember ? replace(shared, tab, token) : replace(tab, shared, token)
   }
-  return { read, clear, keep, endedFor: () => shared.read(endedKey) }
+  const ended = (): Ended => ({ endedFor: shared.read(endedKey), deletedFor: shared.read(deletedKey) })
+  return { read, clear, keep, ended }
 }
 
 /**
@@ -77,6 +85,10 @@ export function tokenKeeper(device: Device, now: Clock['now']): TokenKeeper {
     const isSignedIn = stored !== null && (tokenExpiry(stored.token) ?? 0) > now()
     if (!isSignedIn) dropParts((parts) => isLeftBehind(parts, now()))
   }
+  const noteDeletion = (token: string) => {
+    const subject = tokenSubject(token)
+    if (subject !== null) shared.keep(deletedKey, subject)
+  }
   return {
     read: tokens.read,
     keep: tokens.keep,
@@ -85,9 +97,13 @@ export function tokenKeeper(device: Device, now: Clock['now']): TokenKeeper {
       const subject = tokenSubject(token)
       if (subject !== null) dropParts((parts) => isKeptOf(parts, subject))
     },
-    end: (token) => tokens.clear((stored) => stored === token, tokenSubject(token)),
+    end: (token, isDeleted = false) => {
+      if (isDeleted) noteDeletion(token)
+      tokens.clear((stored) => stored === token, tokenSubject(token))
+    },
+    noteDeletion,
     watch: (tell) => {
-      const look = () => tell(tokens.read(), tokens.endedFor())
+      const look = () => tell(tokens.read(), tokens.ended())
       dropLeftBehind()
       look()
       return device.watch(key, look)

@@ -63,7 +63,7 @@ export function sessionInBrowser({ page, connection, clock, claim }: BrowserVisi
     await clock.pass(1_800_000)
   }
   const jobs = () => page.getByText(/^(\d+ (jobs|results)|We couldn't find any jobs)/).first()
-  const ended = (tab = page) => tab.getByRole('region', { name: /^Notifications/ }).getByText('Your session has ended.')
+  const ended = (tab = page) => tab.getByRole('region', { name: /^Notifications/ }).getByText(/(ended|deleted)\.$/)
   return {
     start: async () => {
       await clock.take()

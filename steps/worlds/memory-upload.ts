@@ -19,6 +19,6 @@ export const putInMemory =
   async (asked, file, { token, signal, tell, isWhole }) => {
     const sender = { token: token ?? null, ...(signal && { signal }) }
     const { status, reply } = await service.attach(asked, bytesOf(file, isWhole, tell), sender)
-    if (status === 401) throw new Unauthorized(reply.Msg)
+    if (status === 401) throw new Unauthorized(reply.Msg, reply.Payload)
     return reply
   }

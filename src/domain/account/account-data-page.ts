@@ -4,6 +4,7 @@ import { sectionNames, sections } from '#contract/application-sections.ts'
 import type { ApplicantApplication } from '#contract/application.ts'
 import type { SavedJobRow } from '#contract/kept-jobs.ts'
 import { escapeHtml } from '../text/escape-html.ts'
+import { fullNameOf } from '../text/initials.ts'
 import { keptDocument } from '../text/kept-document.ts'
 import { dayInWords } from '../time/dates.ts'
 import { momentInWords } from '../time/moment-in-words.ts'
@@ -70,7 +71,7 @@ export const writeAccountData = (firmName: string, data: AccountData): string =>
     body: `<h1>Your account</h1>
 <p class="quiet">All that ${escapeHtml(firmName)} keeps in your account, but for your password, which nobody can read.</p>
 ${factsOf([
-  ['Name', `${data.FirstName} ${data.LastName}`],
+  ['Name', fullNameOf(data)],
   ['Email', data.Email],
   ['Email confirmed', data.EmailConfirmedAt === null ? 'Not yet' : at(data.EmailConfirmedAt)],
   ['Account created', at(data.CreatedAt)],

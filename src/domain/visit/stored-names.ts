@@ -8,6 +8,7 @@ export const storedNames = {
   savedJobs: 'saved_jobs',
   token: 'access_token',
   sessionEnded: 'session_ended',
+  accountDeleted: 'account_deleted',
   note: 'application_note',
   parts: 'application_parts',
 } as const

@@ -38,7 +38,7 @@ export function AccountFacts({ applicant, data, confirmation }: Props) {
     <DefinitionList
       narrowTerms
       items={[
-        { term: 'Name', detail: fullNameOf(applicant) },
+        { term: 'Name', detail: fullNameOf(applicant) || 'As you give it in your first application' },
         { term: 'Email', detail: email },
         { term: 'Password', detail: password },
       ]}

@@ -37,7 +37,7 @@ export function AccountPage(props: Props) {
       <Banner
         size="compact"
         kicker="Account"
-        title={applicant ? fullNameOf(applicant) : 'Your account'}
+        title={(applicant && fullNameOf(applicant)) || 'Your account'}
         titleRef={title}
         lead={account.lead}
         src={terrainPath('account', 'dark', 1600, 480)}

@@ -4,7 +4,8 @@ import { latestOf, longestTerms } from '../database/longest-terms.ts'
 import type { Tables } from '../database/tables.ts'
 import { emailKey } from '../mail/email-key.ts'
 
-type Link = Selectable<Tables['account_link']>
+/** A link in a mail, as it is kept. */
+export type Link = Selectable<Tables['account_link']>
 
 const day = 24 * 60 * 60_000
 /** How long a link is good for, in milliseconds. */
@@ -79,19 +80,18 @@ export async function lastLinkAt(
   return at
 }
 
-/** Until when a change of an account's e-mail can be taken back, or could be until its former one was given to it again; null when none can. */
-export async function undoableUntil(db: Kysely<Tables>, applicantId: string, now: Date): Promise<Date | null> {
-  const { until } = await db
+/** The links that give an account a former e-mail back and are still good, the latest first. */
+export const undoLinksOf = (db: Kysely<Tables>, applicantId: string, now: Date): Promise<ReadonlyArray<Link>> =>
+  db
     .selectFrom('account_link')
-    .select(({ fn }) => fn.max('expires_at').as('until'))
+    .selectAll()
     .where('Applicant_ID', '=', applicantId)
     .where('kind', '=', 'undo')
     .where('used_at', 'is', null)
     .where('expires_at', '>', now)
     .where('expires_at', '<=', latestOf('account_link.expires_at', now))
-    .executeTakeFirstOrThrow()
-  return until
-}
+    .orderBy('created_at', 'desc')
+    .execute()
 
 /** Lets unused links of an account run out, also for what began before now. @param since those that were made then or later; all when it is left out */
 export async function endLinks(
@@ -108,6 +108,32 @@ export async function endLinks(
     .where('expires_at', '>', now)
     .where('created_at', '>=', since)
     .execute()
+}
+
+/** An e-mail of an account. */
+type EmailOfAccount = Pick<NewLink, 'applicantId' | 'email'>
+
+/**
+ * Settles the links of an account to whose e-mail mail was shown to reach its owner: none is left to confirm it, and none gives
+ * the account to an address that it was taken to after this one. An address that it had before still gets it back.
+ */
+export async function settleLinks(
+  db: Kysely<Tables>,
+  { applicantId, email }: EmailOfAccount,
+  now: Date,
+): Promise<void> {
+  await db
+    .updateTable('account_link')
+    .set({ used_at: now.toISOString() })
+    .where('Applicant_ID', '=', applicantId)
+    .where('kind', '=', 'confirm')
+    .where('email_key', '=', emailKey(email))
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .execute()
+  const links = await undoLinksOf(db, applicantId, now)
+  const earliest = links.findLast(({ email_key }) => email_key === emailKey(email))
+  if (earliest) await endLinks(db, { applicantId, kind: 'undo', since: earliest.created_at }, now)
 }
 
 /** Whether an e-mail may still be given back to an account other than this one: till then nobody else may take it. */

@@ -6,7 +6,8 @@ import { subjectLine } from '../mail/subject-line.ts'
 import { writeMail, type Said } from '../mail/write-mail.ts'
 import type { Mail } from '../mail/outbox.ts'
 import { linkLifetime } from './account-links.ts'
-import { deleted, unused, type DeletionOf, type UnusedEnd } from './ending-words.ts'
+import { deleted, formerDeleted, unused, type DeletionOf, type UnusedEnd } from './ending-words.ts'
+import { recovery, type Recovered } from './recovery-words.ts'
 import { temporaryLifetime } from './temporary-passwords.ts'
 
 /** What every mail says of the firm and its site. */
@@ -17,7 +18,7 @@ export type AccountMails = {
   /** To who made an account; `token` confirms the address. */
   welcome(to: string, token: string): Mail
   /** Brings a temporary password and a link to the login (J7-12). */
-  recovery(to: string, password: string): Mail
+  recovery(to: string, password: string, recovered: Recovered): Mail
   passwordChanged(to: string): Mail
   /** To the former address; `undo` gives it back, null where mail to it was never shown to arrive. */
   emailGivenUp(to: string, undo: Undo | null): Mail
@@ -34,6 +35,8 @@ export type AccountMails = {
   /** Says that an account ends, and when; `goodFor` is how long that may still be sent, in milliseconds. */
   unused(to: string, end: UnusedEnd & { readonly goodFor: number }): Mail
   deleted(to: string, deletion: DeletionOf): Mail
+  /** To a former address that could have had the account back. */
+  formerDeleted(to: string): Mail
 }
 
 /** For how long news of an account are worth sending, in milliseconds. */
@@ -44,11 +47,9 @@ export type Undo = { readonly token: string; readonly until: Date }
 
 const momentOf = (moment: Date) => `${momentInWords(moment.toISOString(), 'UTC')} UTC`
 
-const minutes = temporaryLifetime / 60_000
-
 const notYou =
   'If it was not you, do not follow the link. Somebody gave your address, perhaps by mistake, and learns nothing about you. You can ignore this mail'
-const byMistake = `${notYou}, or ask for a new password on our website: the account is yours then.`
+const byMistake = `${notYou}, or ask for a new password on our website: the mail with it says how the address becomes yours.`
 const howToConfirm =
   'The link is good for seven days. It works only while you are signed in to the account; if you are not, the page asks you to sign in first.'
 const ofAccount = 'You get this because an account on our website has, or had, this address.'
@@ -66,17 +67,6 @@ const welcome = (confirm: string): Said => ({
   why: `You get this because this address was given on our website to make an account. ${byMistake}`,
 })
 
-const recovery = (password: string, login: string): Said => ({
-  heading: 'Your temporary password',
-  paragraphs: [
-    'Sign in with this temporary password, and then choose a new one:',
-    password,
-    `It works once, for ${minutes} minutes from when it was asked for. Until you use it, your old password works too.`,
-  ],
-  link: { words: 'Sign in', address: login },
-  why: 'You get this because a new password was asked for on our website. If it was not you, you need do nothing: it was sent to this address alone.',
-})
-
 const passwordChanged = (login: string): Said => ({
   heading: 'Your password was changed',
   paragraphs: ['The password of your account was changed. All other devices were signed out.', otherwise],
@@ -91,7 +81,7 @@ const emailGivenUp = (undo: { readonly address: string; readonly until: Date } |
     ...(undo === null
       ? []
       : [
-          `If it was not you, the link below takes it back, until ${momentOf(undo.until)}, whatever is done with the account by then. Nobody can delete the account before. Then ask for a new password.`,
+          `If it was not you, the link below takes it back until ${momentOf(undo.until)}, also when the new address is confirmed by then. Your account is then as it was before the change: what was added to it since is deleted. After that, ask for a new password.`,
         ]),
   ],
   link: undo === null ? null : { words: 'Take the change back', address: undo.address },
@@ -105,10 +95,12 @@ const emailTaken = (confirm: string, until: Date | null): Said => ({
     howToConfirm,
     ...(until === null
       ? []
-      : [`Anyone who reads mail at its former address can take the change back until ${momentOf(until)}.`]),
+      : [
+          `Anyone who reads mail at its former address can take the change back until ${momentOf(until)}. What is added to the account by then is deleted with that.`,
+        ]),
   ],
   link: { words: 'Confirm this email address', address: confirm },
-  why: `You get this because this address was given on our website for an account. ${until === null ? byMistake : `${notYou}.`}`,
+  why: `You get this because this address was given on our website for an account. ${byMistake}`,
 })
 
 const confirmation = (confirm: string): Said => ({
@@ -118,14 +110,15 @@ const confirmation = (confirm: string): Said => ({
     howToConfirm,
   ],
   link: { words: 'Confirm this email address', address: confirm },
-  why: `You get this because an account on our website has this address. ${notYou}.`,
+  why: `You get this because an account on our website has this address. ${byMistake}`,
 })
 
 const emailRemoved = (login: string): Said => ({
   heading: 'Your account has its former email address again',
   paragraphs: [
     'An account on our website had this email address. Someone who reads mail at its former one has taken that change back, and all devices were signed out.',
-    'If the account is yours, sign in with its former address: ask for a new password there first.',
+    'What was in the account before the change is back with its former address. What was added to it since is deleted, and applications that were submitted since are withdrawn.',
+    'If the account is yours, sign in with its former address: ask for a new password there first. With this address you can open an account of your own.',
   ],
   link: { words: 'Ask for a new password', address: login },
   why: ofAccount,
@@ -134,7 +127,7 @@ const emailRemoved = (login: string): Said => ({
 const emailRestored = (login: string): Said => ({
   heading: 'Your email address is back',
   paragraphs: [
-    'Your account has this email address again, and all devices were signed out.',
+    'Your account has this email address again, and all devices were signed out. What was added to it since the change is deleted, and applications that were submitted since are withdrawn.',
     'The password that the address was changed with no longer works: please ask for a new one now.',
   ],
   link: { words: 'Ask for a new password', address: login },
@@ -159,7 +152,7 @@ export function createAccountMails({ firmName, origin }: MailHead): AccountMails
   const login = () => `${origin()}${paths.signIn.to()}`
   return {
     welcome: (to, token) => write(to, welcome(link('confirm', token)), linkLifetime.confirm),
-    recovery: (to, password) => write(to, recovery(password, login()), temporaryLifetime),
+    recovery: (to, password, recovered) => write(to, recovery(password, login(), recovered), temporaryLifetime),
     passwordChanged: (to) => write(to, passwordChanged(login())),
     emailGivenUp: (to, undo) =>
       write(to, emailGivenUp(undo && { address: link('undo', undo.token), until: undo.until }), linkLifetime.undo),
@@ -171,5 +164,6 @@ export function createAccountMails({ firmName, origin }: MailHead): AccountMails
     alertsMoved: (to) => write(to, alertsMoved),
     unused: (to, { goodFor, ...end }) => write(to, unused(login(), end), goodFor),
     deleted: (to, deletion) => write(to, deleted(deletion)),
+    formerDeleted: (to) => write(to, formerDeleted),
   }
 }

@@ -17,6 +17,14 @@ export type AccountParts = {
   readonly endAlerts: (db: Kysely<Tables>, email: string) => Promise<boolean>
   /** Withdraws what an applicant has applied for, before her account goes. @returns whether there was anything */
   readonly endApplications: (db: Kysely<Tables>, applicantId: string, now: Date) => Promise<boolean>
+  /** Deletes what an account has of applications since a moment, and withdraws what was submitted since. */
+  readonly takeApplicationsBack: (
+    db: Kysely<Tables>,
+    added: { readonly applicantId: string; readonly since: Date },
+    now: Date,
+  ) => Promise<void>
+  /** Deletes what is kept apart of the forms of an applicant that were not sent. */
+  readonly forgetUnsentApart: (db: Kysely<Tables>, applicantId: string) => Promise<void>
   /** Gives the addresses of an account the job alerts back that have moved on from them since a moment. */
   readonly bringAlertsBack: (
     db: Kysely<Tables>,

@@ -78,14 +78,18 @@ test('[C6-11][C3.3-01][C3.1-04] an applicant reads her own row and nobody else a
   ])
 })
 
-test('the token of an applicant who is gone is refused', async () => {
+test('the token of an applicant who is gone is refused, in words that say so', async () => {
   const id = await site.enrol('Cleo', 'cleo@example.org')
   const token = await site.signedIn('cleo@example.org')
   await site.database.db
     .deleteFrom('Applicant')
     .where('Applicant_ID', '=', id ?? '')
     .execute()
-  expect(await site.send([read('Applicant')], { token })).toEqual(over)
+  expect(await site.send([read('Applicant')], { token })).toEqual({
+    status: 401,
+    message: 'Your account was deleted, so you are no longer signed in.',
+    payload: 'account deleted',
+  })
 })
 
 test('one e-mail has one account, in whatever case it is written, and no password is kept', async () => {

@@ -78,6 +78,32 @@ export async function createApplicant(
   return null
 }
 
+/** Names an applicant who opened her account without a name. */
+export async function nameApplicant(
+  db: Kysely<Tables>,
+  applicantId: string,
+  { firstName, lastName }: Pick<NewApplicant, 'firstName' | 'lastName'>,
+): Promise<void> {
+  await db
+    .updateTable('Applicant')
+    .set({ FirstName: firstName.trim(), LastName: lastName.trim() })
+    .where('Applicant_ID', '=', applicantId)
+    .where('FirstName', '=', '')
+    .where('LastName', '=', '')
+    .execute()
+}
+
+/** Deletes an account, and all that hangs on its row. */
+export async function deleteApplicant(db: Kysely<Tables>, applicantId: string): Promise<void> {
+  await db.deleteFrom('Applicant').where('Applicant_ID', '=', applicantId).execute()
+}
+
+/** When the account was made; undefined: there is none. */
+export async function createdAt(db: Kysely<Tables>, applicantId: string): Promise<Date | undefined> {
+  const row = db.selectFrom('Applicant').select('CreatedDate').where('Applicant_ID', '=', applicantId)
+  return (await row.executeTakeFirst())?.CreatedDate
+}
+
 /** Sets what opens an account from now on. */
 export async function setPasswordHash(db: Kysely<Tables>, applicantId: string, passwordHash: string): Promise<void> {
   await db

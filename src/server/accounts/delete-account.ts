@@ -1,32 +1,20 @@
 import type { Kysely } from 'kysely'
 import { deleteAccount as operation } from '#contract/account-operations.ts'
-import { momentInWords } from '#domain/time/moment-in-words.ts'
 import type { Tables } from '../database/tables.ts'
 import { networkLimit } from '../limits/network-limit.ts'
 import type { Caller } from '../transaction/caller.ts'
 import { costOfHash } from '../transaction/cost.ts'
 import type { NamedOperation, OperationContext } from '../transaction/operations.ts'
 import { Refused } from '../transaction/refused.ts'
-import { undoableUntil } from './account-links.ts'
+import { undoLinksOf } from './account-links.ts'
 import type { AccountParts } from './account-parts.ts'
-import type { Credentials } from './applicants.ts'
+import { deleteApplicant, type Credentials } from './applicants.ts'
 import { mailOwner } from './mail-account.ts'
 import { holdOwnAccount } from './own-account.ts'
 import { checkOwnPassword } from './own-password.ts'
 import { required } from './required-caller.ts'
 
 type Deletion = { readonly caller: Caller; readonly checked: Credentials }
-
-/** Who took an account over by its e-mail is not to be able to delete it before that can be taken back. */
-async function refuseWhileUndoable({ db, now }: OperationContext, { applicantId }: Caller) {
-  const until = await undoableUntil(db, applicantId, now)
-  if (until === null) return
-  const moment = momentInWords(until.toISOString(), 'UTC')
-  throw new Refused(
-    409,
-    `The e-mail of this account was changed not long ago, and its former one can take that back until ${moment} UTC. Only then can the account be deleted.`,
-  )
-}
 
 /** An account that is held, as far as its end needs it. */
 type Held = Pick<Credentials, 'Applicant_ID' | 'Email' | 'email_confirmed_at'>
@@ -37,28 +25,38 @@ export type EndingParts = Pick<AccountParts, 'mails' | 'endAlerts' | 'endApplica
 /** When and by whom it ends: `address` is her own if she ends it; `unusedMonths` for how many months it was not used, if it ends for that. */
 type Ending = { readonly now: Date; readonly address?: string | null; readonly unusedMonths?: number | null }
 
+type Former = { readonly emails: ReadonlySet<string>; readonly address: string | null }
+
+/** Tells the addresses that could have had the account back that it is gone: somebody else may have deleted it. */
+async function tellFormer({ mails }: EndingParts, db: Kysely<Tables>, { emails, address }: Former, now: Date) {
+  for (const email of emails)
+    await mailOwner(db, { mail: mails.formerDeleted(email), isConfirmed: true, address }, now)
+}
+
 /**
  * Deletes an account that is held, and mails it. What it has applied for is withdrawn before. All that hangs on its row goes with it. Job alerts are those of an address: they
  * go if it was shown to be hers, for else anyone could end the alerts of a stranger.
  */
 export async function deleteHeld(
-  { mails, endAlerts, endApplications }: EndingParts,
+  parts: EndingParts,
   db: Kysely<Tables>,
   { Applicant_ID, Email, email_confirmed_at }: Held,
   { now, address = null, unusedMonths = null }: Ending,
 ): Promise<void> {
   const isConfirmed = email_confirmed_at !== null
+  const { mails, endAlerts, endApplications } = parts
+  const former = new Set((await undoLinksOf(db, Applicant_ID, now)).map(({ email }) => email))
   const hadApplications = await endApplications(db, Applicant_ID, now)
-  await db.deleteFrom('Applicant').where('Applicant_ID', '=', Applicant_ID).execute()
+  await deleteApplicant(db, Applicant_ID)
   const hadAlerts = isConfirmed && (await endAlerts(db, Email))
   const mail = mails.deleted(Email, { hadAlerts, hadApplications, unusedMonths })
   await mailOwner(db, { mail, isConfirmed, address }, now)
+  await tellFormer(parts, db, { emails: former, address }, now)
 }
 
 async function remove(parts: AccountParts, { caller, checked }: Deletion, context: OperationContext) {
   const held = await holdOwnAccount(context, caller, checked)
   if (!held) return 'false'
-  await refuseWhileUndoable(context, caller)
   await deleteHeld(parts, context.db, held, { now: context.now, address: context.address })
   return 'true'
 }

@@ -32,3 +32,13 @@ export const deleted = ({ hadAlerts, hadApplications, unusedMonths }: DeletionOf
   ],
   why: 'You get this because an account on our website had this address.',
 })
+
+/** Says to an address that an account had before that it has ended. */
+export const formerDeleted: Said = {
+  heading: 'An account that had this email address was deleted',
+  paragraphs: [
+    'The account on our website whose address was changed from this one was deleted, with all that belonged to it. The change can no longer be taken back.',
+    'If it was not you, somebody else had your password: please do not use it anywhere else.',
+  ],
+  why: 'You get this because an account on our website had this address.',
+}

@@ -54,7 +54,7 @@ export const keptJobOperations = (parts: Attempts): Operations => ({
       if (more.length > 0) throw new Refused(400, `${mergeSavedJobs} takes one argument.`)
       return decodedOrRefused(readKeptJobs(text), 'These jobs cannot be kept.')
     },
-    write: async ({ db }, applicantId, jobs) => writeKeptJobs(await keepJobs(db, applicantId, jobs)),
+    write: async ({ db, now }, applicantId, sent) => writeKeptJobs(await keepJobs(db, { applicantId, sent }, now)),
   }),
   [forgetSavedJobs]: changing(parts, {
     decode: (args) => {

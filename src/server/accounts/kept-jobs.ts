@@ -15,19 +15,23 @@ export async function keptJobsOf(db: Kysely<Tables>, applicantId: string): Promi
   return rows.map(({ JobPosting_ID: id, saved_on: savedOn }) => ({ id, savedOn }))
 }
 
+/** Jobs that somebody brings to her account. */
+type Brought = { readonly applicantId: string; readonly sent: ReadonlyArray<KeptJob> }
+
 /** Adds jobs to those of an account, which is held meanwhile. */
 export async function keepJobs(
   db: Kysely<Tables>,
-  applicantId: string,
-  sent: ReadonlyArray<KeptJob>,
+  { applicantId, sent }: Brought,
+  now: Date,
 ): Promise<ReadonlyArray<KeptJob>> {
   const kept = await keptJobsOf(db, applicantId)
   const known = new Set(kept.map(({ id, savedOn }) => `${savedOn} ${id}`))
   const changed = mergeKept(kept, sent).filter(({ id, savedOn }) => !known.has(`${savedOn} ${id}`))
   if (changed.length === 0) return kept
+  const of = { Applicant_ID: applicantId, kept_at: now.toISOString() }
   await db
     .insertInto('kept_job')
-    .values(changed.map(({ id, savedOn }) => ({ Applicant_ID: applicantId, JobPosting_ID: id, saved_on: savedOn })))
+    .values(changed.map(({ id, savedOn }) => ({ ...of, JobPosting_ID: id, saved_on: savedOn })))
     .onConflict((same) =>
       same
         .columns(['Applicant_ID', 'JobPosting_ID'])
@@ -37,6 +41,7 @@ export async function keepJobs(
   return keptJobsOf(db, applicantId)
 }
 
-export async function forgetJobs(db: Kysely<Tables>, applicantId: string): Promise<void> {
-  await db.deleteFrom('kept_job').where('Applicant_ID', '=', applicantId).execute()
+/** Forgets the jobs of an account. @param since those that came to it then or later; all when it is left out */
+export async function forgetJobs(db: Kysely<Tables>, applicantId: string, since: Date = new Date(0)): Promise<void> {
+  await db.deleteFrom('kept_job').where('Applicant_ID', '=', applicantId).where('kept_at', '>=', since).execute()
 }

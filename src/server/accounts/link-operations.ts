@@ -6,16 +6,13 @@ import { costOfAct } from '../transaction/cost.ts'
 import type { NamedOperation, OperationContext } from '../transaction/operations.ts'
 import { Refused } from '../transaction/refused.ts'
 import { noteEvent } from './account-events.ts'
-import { endLinks, findLink, stateOfLink, useLink } from './account-links.ts'
+import { findLink, settleLinks, stateOfLink, useLink, type Link } from './account-links.ts'
 import type { AccountParts } from './account-parts.ts'
-import { confirmEmailOf, holdApplicant, noPassword, setEmail, setPasswordHash, type Credentials } from './applicants.ts'
-import { forgetFormerEmails } from './former-emails.ts'
-import { forgetJobs } from './kept-jobs.ts'
+import { confirmEmailOf, holdApplicant, type Credentials } from './applicants.ts'
 import { mailOwner } from './mail-account.ts'
-import { endSessionsOf, lockSession } from './sessions.ts'
-import { dropTemporaryPassword } from './temporary-passwords.ts'
+import { lockSession } from './sessions.ts'
+import { takeChangeBack } from './take-change-back.ts'
 
-type Link = NonNullable<Awaited<ReturnType<typeof findLink>>>
 /** Does what a good link is for, to its account, which is held. @returns why it has not done it; else 'true' */
 type Act = (link: Link, held: Credentials, context: OperationContext) => Promise<LinkReply>
 
@@ -53,36 +50,24 @@ function linkOperation({ attempts }: AccountParts, { operation, kind, cost = cos
 }
 
 /** Anyone who made the account may have given a stranger's address, and a stranger may press every button: so both are asked for. */
-const confirm: Act = async ({ Applicant_ID: applicantId }, _, { db, now, caller }) => {
+const confirm: Act = async ({ Applicant_ID: applicantId, email }, _, { db, now, caller }) => {
   if (!caller) return 'signIn'
   if (caller.applicantId !== applicantId) return 'another'
   await lockSession(db, caller.family, now)
   await confirmEmailOf(db, applicantId, now)
+  await settleLinks(db, { applicantId, email }, now)
   await noteEvent(db, { applicantId, family: caller.family }, 'email confirmed', now)
   return 'true'
 }
 
-/** Later links to undo go too: they were sent to addresses that it was taken to. So does the password: the change took it. */
+/** What was added to the account since the change is not taken along: it may be another person's. */
 const undo =
-  ({ mails, bringAlertsBack }: AccountParts): Act =>
-  async ({ Applicant_ID: applicantId, email, created_at: since }, held, { db, now, address }) => {
-    if (!(await setEmail(db, { applicantId, email, confirmedAt: now }, now)))
-      throw new Refused(409, 'This address belongs to another account by now.')
-    await setPasswordHash(db, applicantId, noPassword)
-    await endSessionsOf(db, applicantId)
-    await dropTemporaryPassword(db, applicantId)
-    await endLinks(db, { applicantId, kind: 'confirm' }, now)
-    await endLinks(db, { applicantId, kind: 'undo', since }, now)
-    await forgetFormerEmails(db, applicantId, since)
-    await bringAlertsBack(db, { applicantId, since }, now)
-    await noteEvent(db, { applicantId, family: null }, 'email change undone', now)
-    await mailOwner(db, { mail: mails.emailRestored(email), isConfirmed: true, address }, now)
-    if (emailKey(held.Email) !== emailKey(email)) {
-      const isConfirmed = held.email_confirmed_at !== null
-      // They may be those of somebody who has taken the account for her own.
-      if (isConfirmed) await forgetJobs(db, applicantId)
-      await mailOwner(db, { mail: mails.emailRemoved(held.Email), isConfirmed, address }, now)
-    }
+  (parts: AccountParts): Act =>
+  async (link, held, { db, now, address }) => {
+    await takeChangeBack(parts, { db, now, address }, link)
+    const mail = parts.mails.emailRemoved(held.Email)
+    const isConfirmed = held.email_confirmed_at !== null
+    if (emailKey(held.Email) !== link.email_key) await mailOwner(db, { mail, isConfirmed, address }, now)
     return 'true'
   }
 

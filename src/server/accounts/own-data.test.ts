@@ -186,6 +186,22 @@ test('an account whose address was never confirmed, which may be a stranger’s,
   expect([(await subscribers.execute()).length, mail === '', /alerts/.test(mail)]).toEqual([1, false, false])
 })
 
+test('[C4.1-04] every session of a deleted account is told that the account was deleted, and that of another only that it has ended', async () => {
+  const { email, token } = await site.newcomer()
+  const other = (await site.enter(email)).token
+  const stranger = await site.newcomer()
+  await site.signOut(stranger.token)
+  await site.remove(token)
+  const answers = []
+  for (const each of [token, other, stranger.token])
+    answers.push((await site.send([read('WebsiteStat')], { token: each })).message)
+  expect(answers).toEqual([
+    'Your account was deleted, so you are no longer signed in.',
+    'Your account was deleted, so you are no longer signed in.',
+    over.message,
+  ])
+})
+
 test.each([
   ['EndSession', 'Too many sessions were ended from your network. Please wait a few minutes and try again.'],
   ['DeleteAccount', 'Too many accounts were deleted from your network. Please wait a few minutes and try again.'],

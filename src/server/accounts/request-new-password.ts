@@ -13,7 +13,9 @@ import type { NamedOperation, OperationContext } from '../transaction/operations
 import { Refused } from '../transaction/refused.ts'
 import { noteEvent } from './account-events.ts'
 import type { AccountParts } from './account-parts.ts'
-import { findByEmail, holdApplicant } from './applicants.ts'
+import { createdAt, findByEmail, holdApplicant, type Credentials } from './applicants.ts'
+import type { Recovered } from './recovery-words.ts'
+import { claimOn } from './recover-account.ts'
 import { isResting, mayMailRecovery } from './recovery-limits.ts'
 import {
   findTemporaryPassword,
@@ -39,6 +41,14 @@ async function undone(db: Kysely<Tables>, work: () => Promise<void>) {
   await sql`release savepoint nobody`.execute(db)
 }
 
+/** What the mail says of an account, which takes as long for an address that has none. */
+async function describe(db: Kysely<Tables>, held: Credentials | undefined, now: Date): Promise<Recovered> {
+  const { Applicant_ID = '', Email = '', email_confirmed_at = now } = held ?? {}
+  const { kind } = await claimOn(db, { Applicant_ID, Email, email_confirmed_at }, now)
+  const openedAt = await createdAt(db, Applicant_ID)
+  return kind === 'unproven' ? { kind, openedAt: openedAt ?? now } : { kind }
+}
+
 /**
  * One that would not be mailed replaces none that was, and nothing replaces one that was mailed a moment ago. For an address
  * without account a mail is written and undone.
@@ -52,7 +62,7 @@ async function keepAndMail(parts: AccountParts, { email, password, hash }: Made,
   const keep = async () => {
     if (!(await mayMailRecovery(db, { email, address, isConfirmed }, now))) return
     await keepTemporaryPassword(db, { email, applicantId, hash }, now)
-    const recovery = parts.mails.recovery(held?.Email ?? email, password)
+    const recovery = parts.mails.recovery(held?.Email ?? email, password, await describe(db, held, now))
     const mail = { ...recovery, class: isConfirmed ? 'recovery' : 'unconfirmed', address } as const
     if (applicantId === null) return undone(db, () => queueMail(db, mail, now))
     await queueMail(db, mail, now)

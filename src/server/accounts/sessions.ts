@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Kysely, Selectable } from 'kysely'
+import { accountDeleted } from '#contract/site-api.ts'
 import { latestOf, longestTerms } from '../database/longest-terms.ts'
 import type { Tables } from '../database/tables.ts'
 import { Refused } from '../transaction/refused.ts'
@@ -17,9 +18,13 @@ const mostCleared = 100
 export const mostSessions = 50
 
 const noLonger = 'You are no longer signed in. Please sign in again.'
+const accountGone = 'Your account was deleted, so you are no longer signed in.'
 
 /** The answer to a token that is not valid, or no longer. */
 export const signedOut = () => new Refused(401, noLonger)
+
+/** The answer to a token of an account that is no more. */
+export const ofDeletedAccount = () => new Refused(401, accountGone, false, accountDeleted)
 
 /** A token that was already replaced was refreshed: it was copied, and its session ends although the batch is undone. */
 export class CopiedToken extends Refused {
@@ -108,6 +113,16 @@ export async function lockSession(db: Kysely<Tables>, family: string, now: Date)
     .executeTakeFirst()
   if (!session) throw signedOut()
   return session
+}
+
+/** Whether a session has not ended. */
+export async function isOpen(db: Kysely<Tables>, family: string, now: Date): Promise<boolean> {
+  const session = db
+    .selectFrom('session_family')
+    .select('family')
+    .where('family', '=', family)
+    .where('ends_at', '>', now)
+  return (await session.executeTakeFirst()) !== undefined
 }
 
 /** Notes that a session is used. */

@@ -5,27 +5,30 @@ import { networkOf } from '../network/network-of.ts'
 import { costOfHash } from '../transaction/cost.ts'
 import type { NamedOperation, OperationContext, OperationHandler } from '../transaction/operations.ts'
 import { Refused } from '../transaction/refused.ts'
-import { noteEvent } from './account-events.ts'
 import { deviceOf } from './device-of.ts'
-import {
-  confirmEmailOf,
-  findByEmail,
-  holdApplicant,
-  noPassword,
-  setPasswordHash,
-  type Credentials,
-} from './applicants.ts'
+import { findByEmail, holdApplicant, type Credentials } from './applicants.ts'
 import type { AccountParts } from './account-parts.ts'
 import { checkPassword } from './hash-password.ts'
 import type { SignInLimits } from './sign-in-limits.ts'
-import { checkTemporaryPassword, findTemporaryPassword, useTemporaryPassword } from './temporary-passwords.ts'
-import { endSessionsOf } from './sessions.ts'
+import { recoverAccount, type RecoveringParts } from './recover-account.ts'
+import {
+  checkTemporaryPassword,
+  findTemporaryPassword,
+  isFreshPassword,
+  useTemporaryPassword,
+} from './temporary-passwords.ts'
 
-type Parts = Pick<AccountParts, 'tokens' | 'hashCost'> & { readonly limits: SignInLimits }
+type Parts = RecoveringParts & Pick<AccountParts, 'tokens' | 'hashCost'> & { readonly limits: SignInLimits }
 type Temporary = NonNullable<Awaited<ReturnType<typeof findTemporaryPassword>>>
 /** What somebody signs in with that is right: the password of an account, or its temporary one. */
 type Entry = { readonly known: Credentials } | { readonly temporary: Temporary & { readonly Applicant_ID: string } }
-type Typed = { readonly email: string; readonly isKept: boolean; readonly device: string | null }
+type Typed = {
+  readonly email: string
+  readonly isKept: boolean
+  readonly device: string | null
+  /** Whether she wants nothing of what is in the account. */
+  readonly isFresh: boolean
+}
 
 const write = (reply: SignInReply) => JSON.stringify(reply)
 const wrong = (reason?: SignInReply['reason']) =>
@@ -51,25 +54,18 @@ async function holdOpened({ db }: OperationContext, entry: Entry, email: string)
   return 'known' in entry && held.PasswordHash !== entry.known.PasswordHash ? undefined : held
 }
 
-/** With the temporary password the old one ends, and every session; and who has it reads the mail to this address. */
-async function openTemporarily({ db, now }: OperationContext, applicantId: string) {
-  await setPasswordHash(db, applicantId, noPassword)
-  await endSessionsOf(db, applicantId)
-  await confirmEmailOf(db, applicantId, now)
-  await noteEvent(db, { applicantId, family: null }, 'temporary password used', now)
-}
-
 const enter =
-  ({ tokens }: Parts, entry: Entry, { email, isKept, device }: Typed): OperationHandler =>
+  (parts: Parts, entry: Entry, { email, isKept, device, isFresh }: Typed): OperationHandler =>
   async (_, context) => {
     const { db, now } = context
     const held = await holdOpened(context, entry, email)
     if (!held) return wrong()
-    const entrant = { applicantId: held.Applicant_ID, isKept, device }
-    if ('known' in entry) return write({ response: 'true', token: await tokens.begin(db, entrant, now) })
+    const { tokens } = parts
+    const known = { applicantId: held.Applicant_ID, isKept, device }
+    if ('known' in entry) return write({ response: 'true', token: await tokens.begin(db, known, now) })
     if (!(await useTemporaryPassword(db, entry.temporary, now))) return wrong('used')
-    await openTemporarily(context, held.Applicant_ID)
-    const token = await tokens.begin(db, { ...entrant, temporaryHash: entry.temporary.hash }, now)
+    const applicantId = await recoverAccount(parts, { held, isFresh }, context)
+    const token = await tokens.begin(db, { ...known, applicantId, temporaryHash: entry.temporary.hash }, now)
     return write({ response: 'newPassword', token })
   }
 
@@ -97,7 +93,8 @@ export const signIn = (parts: Parts): NamedOperation => ({
     if (await parts.limits.isClosed(place, now)) throw tooOften()
     if (!(await parts.limits.may(place, now))) throw tooMany()
     const who = networkOf(address)
-    const typed = { email, isKept: keep === keepsSession, device: deviceOf(userAgent) }
+    const wishes = { isKept: keep === keepsSession, isFresh: isFreshPassword(password) }
+    const typed = { email, ...wishes, device: deviceOf(userAgent) }
     const known = await findByEmail(db, email)
     const temporary = await findTemporaryPassword(db, email, now)
     if ((await checkPassword(password, known?.PasswordHash, who, parts.hashCost)) && known) {

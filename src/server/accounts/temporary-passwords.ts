@@ -19,8 +19,20 @@ const makeGroup = () => Array.from({ length: groupLength }, () => characters[ran
 /** A temporary password: 99 random bits as five groups of four characters. */
 export const makeTemporaryPassword = (): string => Array.from({ length: groups }, makeGroup).join('-')
 
+/** Stands before a temporary password whose reader wants nothing of what is in the account. */
+const freshMark = 'fresh'
+
+/** A temporary password with the wish to begin with an empty account. */
+export const freshPassword = (password: string): string => `${freshMark}-${password}`
+
 /** One is copied with blanks around it, or typed in capitals and without its hyphens. */
-const plain = (typed: string) => typed.replaceAll(/[\s-]/g, '').toLowerCase()
+const joined = (typed: string) => typed.replaceAll(/[\s-]/g, '').toLowerCase()
+
+/** Whether somebody types a temporary password with the wish to begin with an empty account. */
+export const isFreshPassword = (typed: string): boolean =>
+  joined(typed).startsWith(freshMark) && joined(typed).length === freshMark.length + groups * groupLength
+
+const plain = (typed: string) => joined(typed).slice(isFreshPassword(typed) ? freshMark.length : 0)
 
 export const hashTemporaryPassword = (password: string, who: string, cost?: HashCost): Promise<string> =>
   hashPassword(plain(password), who, cost)
@@ -73,6 +85,19 @@ export async function useTemporaryPassword(db: Kysely<Tables>, { email_hash, has
     .returning('email_hash')
     .executeTakeFirst()
   return used !== undefined
+}
+
+/** Says whose account a temporary password opened. @param applicantId null: nobody's any more */
+export async function giveTemporaryPassword(
+  db: Kysely<Tables>,
+  email: string,
+  applicantId: string | null,
+): Promise<void> {
+  await db
+    .updateTable('temporary_password')
+    .set({ Applicant_ID: applicantId })
+    .where('email_hash', '=', hashOfEmail(email))
+    .execute()
 }
 
 /** Forgets the temporary password of an account. */

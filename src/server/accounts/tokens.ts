@@ -4,13 +4,14 @@ import type { Kysely } from 'kysely'
 import { latestOf } from '../database/longest-terms.ts'
 import type { Tables } from '../database/tables.ts'
 import type { Caller } from '../transaction/caller.ts'
-import { noteAccountUse } from './applicants.ts'
+import { createdAt, noteAccountUse } from './applicants.ts'
 import {
   beginSession,
   CopiedToken,
   endSession,
   lockSession,
   noteUse,
+  ofDeletedAccount,
   signedOut,
   type Entrant,
   type Session,
@@ -35,7 +36,7 @@ export type Tokens = {
    * @throws Refused with 401 when the session has ended, CopiedToken when the caller's token was replaced before.
    */
   readonly refresh: (db: Kysely<Tables>, caller: Caller, now: Date) => Promise<string>
-  /** The caller a token stands for. @throws Refused with 401 when it is bad, expired, revoked or another signer's. */
+  /** The caller a token stands for. @throws Refused with 401 when it is bad, expired, revoked, another signer's or of an account that was deleted. */
   readonly identify: (db: Kysely<Tables>, token: string, now: Date) => Promise<Caller>
 }
 
@@ -63,9 +64,12 @@ const retireParent = (db: Kysely<Tables>, { family, jti }: Caller, now: Date) =>
       .execute()
   })
 
+type Verified = { readonly jti: string; readonly applicantId: string }
+
 /** Finds the session of a verified token. A retired token that comes back after the grace was copied, and ends it. */
-async function findCaller(db: Kysely<Tables>, jti: string, now: Date): Promise<Caller> {
+async function findCaller(db: Kysely<Tables>, { jti, applicantId }: Verified, now: Date): Promise<Caller> {
   const row = await readToken(db, jti)
+  if (!row && (await createdAt(db, applicantId)) === undefined) throw ofDeletedAccount()
   if (!row || row.ends_at <= now || row.ends_at > latestOf('session_family.ends_at', now)) throw signedOut()
   const { family, retired_at, parent, parent_retired_at } = row
   if (retired_at && now.getTime() - retired_at.getTime() > grace) {
@@ -89,13 +93,13 @@ async function sign(key: KeyObject, session: Session, jti: string, [now, end]: r
     .sign(key)
 }
 
-/** The id of a token that this site signed and that has not expired. @throws Refused with 401 */
-async function verify(key: KeyObject, token: string, now: Date): Promise<string> {
+/** What a token says that this site signed and that has not expired. @throws Refused with 401 */
+async function verify(key: KeyObject, token: string, now: Date): Promise<Verified> {
   const expected = { algorithms: [algorithm], typ, issuer, audience, requiredClaims: ['jti', 'sub', 'exp'] }
   const { payload } = await jwtVerify(token, key, { ...expected, currentDate: now }).catch((error: unknown) => {
     throw error instanceof errors.JOSEError ? signedOut() : error
   })
-  return payload.jti ?? ''
+  return { jti: payload.jti ?? '', applicantId: payload.sub ?? '' }
 }
 
 /** When a token given now ends: a kept one with its session, any other after its lifetime, and never later than that. */

@@ -2,6 +2,7 @@ import { completeApplicationSection as operation } from '#contract/application-o
 import type { JudgedSection } from '#contract/application-form.ts'
 import { largestForm, type SectionName } from '#contract/application-sections.ts'
 import { judgeSection } from '#domain/applications/judge-section.ts'
+import { nameApplicant } from '../accounts/applicants.ts'
 import { noteDraftChange } from '../attachments/attachment-rows.ts'
 import { costOfBytes } from '../transaction/cost.ts'
 import type { NamedOperation, OperationContext } from '../transaction/operations.ts'
@@ -11,15 +12,23 @@ import { own } from './own-application.ts'
 import { readSection } from './read-part.ts'
 import { savingOften } from './save-part.ts'
 import { noteComplete, noteProgress } from './section-rows.ts'
-import { readWritten } from './written-form.ts'
+import { readWritten, type WrittenForm } from './written-form.ts'
 
-type InSection = { readonly application: string; readonly section: SectionName }
+type InSection = { readonly application: string; readonly section: SectionName; readonly applicantId: string }
+
+/** Whose account has no name takes the one that she gives the firm. */
+async function takeName(written: WrittenForm, applicantId: string, { db }: OperationContext): Promise<void> {
+  const [contact] = written.get('contact') ?? []
+  const text = (field: string) => String(contact?.values[field] ?? '')
+  await nameApplicant(db, applicantId, { firstName: text('FirstName'), lastName: text('LastName') })
+}
 
 async function complete(parts: ApplicationParts, at: InSection, context: OperationContext): Promise<JudgedSection> {
   const { db, content, now } = context
   const written = await readWritten(parts, db, { application: at.application, sections: [at.section] })
   const problems = judgeSection(at.section, written.get(at.section) ?? [], content.rows)
   await (problems.length === 0 ? noteComplete : noteProgress)(db, at)
+  if (problems.length === 0 && at.section === 'contact') await takeName(written, at.applicantId, context)
   await noteDraftChange(db, at.application, now)
   return { Problems: problems.map(({ entry, field, message }) => ({ Entry: entry, Field: field, Message: message })) }
 }
@@ -33,12 +42,12 @@ export const completeSection = (parts: ApplicationParts): NamedOperation =>
     writes: false,
     // A section may be all that a form holds.
     cost: costOfBytes(largestForm),
-    decode: ([application = '', section = '']): InSection => ({
+    decode: ([application = '', section = '']): Omit<InSection, 'applicantId'> => ({
       application,
       section: readSection(section, parts.asksSsn),
     }),
     act: async (at, { Applicant_ID: applicantId }, context) => {
       await requireFormOpen(context.db, { applicantId, id: at.application })
-      return JSON.stringify(await complete(parts, at, context))
+      return JSON.stringify(await complete(parts, { ...at, applicantId }, context))
     },
   })

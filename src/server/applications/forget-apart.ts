@@ -19,6 +19,21 @@ export async function forgetApart(db: Kysely<Tables>, ids: Ids): Promise<void> {
   await db.deleteFrom('application_section').where('Application_ID', 'in', ids).where('section', 'in', apart).execute()
 }
 
+/** Deletes what is kept apart of the forms of an applicant that were not sent. */
+export async function forgetUnsentApart(db: Kysely<Tables>, applicantId: string): Promise<void> {
+  const unsent = await db
+    .selectFrom('application')
+    .select('Application_ID')
+    .where('Applicant_ID', '=', applicantId)
+    .where('Application_ID', 'not in', db.selectFrom('application_form_sent').select('Application_ID'))
+    .execute()
+  if (unsent.length > 0)
+    await forgetApart(
+      db,
+      unsent.map(({ Application_ID }) => Application_ID),
+    )
+}
+
 /** The most applications of which it is deleted at a time. */
 const most = 500
 

@@ -91,8 +91,9 @@ async function tell(
 }
 
 /** Keeps what was written with a draft that could not be submitted. */
-async function keepNote({ row, note }: Submission, { db }: OperationContext) {
-  await db.updateTable('application').set({ note }).where('Application_ID', '=', row.Application_ID).execute()
+async function keepNote({ row, note }: Submission, { db, now }: OperationContext) {
+  const written = { note, changed_at: now.toISOString() }
+  await db.updateTable('application').set(written).where('Application_ID', '=', row.Application_ID).execute()
 }
 
 async function submitDraft(parts: ApplicationParts, submission: Submission, context: OperationContext) {

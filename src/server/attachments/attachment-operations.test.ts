@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { decodeOpenedAttachment } from '#contract/application.ts'
 import { call } from '#contract/operations.ts'
 import { drawOfEachKind } from '#steps/harness/draw-lots.ts'
 import { fileProblems } from '#contract/upload.ts'
 import { hour, over, start } from '../accounts/open-accounts.testing.ts'
 import { addApplication } from './add-application.testing.ts'
+import { piecesOf, text, wholeOf } from './contents.testing.ts'
 import { attachmentsOf } from './attachment-rows.ts'
 import { cover, newId, openAttachments } from './open-attachments.testing.ts'
 
@@ -48,6 +50,18 @@ test('a file can be brought back for a day', async () => {
   await removedAt(early, start - 24 * hour + 1)
   await removedAt(late, start - 24 * hour)
   expect([await restore(early), await restore(late)]).toEqual([done('true'), done('gone')])
+})
+
+test('a ticket opens nothing once the session has ended that asked for it', async () => {
+  const id = await site.attached()
+  const ticketIn = async (token: string) =>
+    decodeOpenedAttachment((await site.act('OpenAttachment', id, token)).payload).Ticket
+  const ending = await site.signedIn()
+  const [first, second] = [await ticketIn(ending), await ticketIn(site.tokens.ada)]
+  await site.signOut(ending)
+  const opened = [await site.service.openAttachment(first), await site.service.openAttachment(second)]
+  expect(opened.map((file) => file?.name)).toEqual([undefined, 'Resume.txt'])
+  expect((await wholeOf(opened[1]?.content ?? piecesOf(text('')))).toString()).toBe('Ada Moss, engineer')
 })
 
 test('a file comes back only where there is room for it', async () => {

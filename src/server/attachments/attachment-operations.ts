@@ -3,6 +3,7 @@ import { holdApplicant } from '../accounts/applicants.ts'
 import { required } from '../accounts/required-caller.ts'
 import { lockSession } from '../accounts/sessions.ts'
 import { networkLimit } from '../limits/network-limit.ts'
+import type { Caller } from '../transaction/caller.ts'
 import type { NamedOperation, OperationContext, Operations } from '../transaction/operations.ts'
 import { Refused } from '../transaction/refused.ts'
 import type { AttachmentParts } from './attachment-parts.ts'
@@ -16,7 +17,7 @@ type Parts = Pick<AttachmentParts, 'attempts' | 'tickets'>
 export const restorableFor = 24 * 60 * 60_000
 
 /** What is done with an attachment of the caller's, who is held; undefined: she has none with that id. */
-type Act = (context: OperationContext, row: AttachmentRow | undefined, applicantId: string) => Promise<string>
+type Act = (context: OperationContext, row: AttachmentRow | undefined, caller: Caller) => Promise<string>
 
 type Named = { readonly name: string; readonly writes: boolean; readonly act: Act }
 
@@ -29,13 +30,14 @@ function ofOwn({ attempts }: Parts, { name, writes, act }: Named): NamedOperatio
   return {
     writes,
     prepare: async ([attachmentId = '', ...more], context) => {
-      const { applicantId, family } = required(context.caller)
+      const caller = required(context.caller)
+      const { applicantId, family } = caller
       if (more.length > 0) throw new Refused(400, `${name} takes one argument.`)
       if (!(await limit.allows(context))) throw new Refused(429, limit.refusal)
       return async (_, inside) => {
         await holdApplicant(inside.db, applicantId)
         await lockSession(inside.db, family, inside.now)
-        return act(inside, await findOwnAttachment(inside.db, { applicantId, attachmentId }), applicantId)
+        return act(inside, await findOwnAttachment(inside.db, { applicantId, attachmentId }), caller)
       }
     },
   }
@@ -66,7 +68,7 @@ const isThere = ({ removed_at, scan, sent_at }: AttachmentRow, now: Date) =>
   scan !== 'removed' &&
   (removed_at === null || (sent_at === null && now.getTime() - removed_at.getTime() < restorableFor))
 
-const restore: Act = async (context, row, applicantId) => {
+const restore: Act = async (context, row, { applicantId }) => {
   if (!row || !isThere(row, context.now)) return 'gone'
   if (row.removed_at === null) return 'true'
   const place = { applicantId, applicationId: row.Application_ID, typeId: row.AttachmentType_ID }
@@ -77,14 +79,15 @@ const restore: Act = async (context, row, applicantId) => {
 
 const open =
   ({ tickets }: Parts): Act =>
-  async ({ now }, row, applicantId) => {
+  async ({ now }, row, { applicantId, family }) => {
     if (!row || !canBeOpened(row)) throw new Refused(404, 'This file is not there any more.')
-    return JSON.stringify({ Ticket: await tickets.give({ attachmentId: row.Attachment_ID, applicantId }, now) })
+    const admitted = { attachmentId: row.Attachment_ID, applicantId, family }
+    return JSON.stringify({ Ticket: await tickets.give(admitted, now) })
   }
 
 /**
  * `RemoveAttachment(id)`, which answers 'true', also of one that was taken away before; `RestoreAttachment(id)`, within a day; and
- * `OpenAttachment(id)`, whose ticket is good for a minute. All are for the caller's own files: any other is not there for her (C6-11).
+ * `OpenAttachment(id)`, whose ticket is good for a minute of the session. All are for the caller's own files: any other is not there for her (C6-11).
  */
 export const attachmentOperations = (parts: Parts): Operations => ({
   [removeAttachment]: ofOwn(parts, { name: removeAttachment, writes: true, act: remove }),

@@ -1,4 +1,5 @@
 import { visibleText } from '#contract/text-rules.ts'
+import { isOpen } from '../accounts/sessions.ts'
 import { MissingFile } from '../files/file-store.ts'
 import type { OpenedFile } from '../service/site-service.ts'
 import type { AttachmentParts } from './attachment-parts.ts'
@@ -11,7 +12,8 @@ type Parts = Pick<AttachmentParts, 'database' | 'tickets' | 'store' | 'clock'>
 export const canBeOpened = ({ removed_at, scan }: Pick<AttachmentRow, 'removed_at' | 'scan'>): boolean =>
   removed_at === null && scan !== 'removed'
 
-async function find({ database }: Parts, admitted: Admitted) {
+async function find({ database, clock }: Parts, admitted: Admitted) {
+  if (!(await isOpen(database.db, admitted.family, clock()))) return null
   const row = await findOwnAttachment(database.db, admitted)
   return row && canBeOpened(row) ? row : null
 }
@@ -22,7 +24,7 @@ const open = async ({ store }: Parts, { name, size, stored_name, key_id }: Attac
   content: await (await store()).read({ storedName: stored_name, keyId: key_id }),
 })
 
-/** The file that a ticket opens; null when it opens none, or none any more. */
+/** The file that a ticket opens; null when it opens none, or none any more, as after the end of the session that asked for it. */
 export const createOpenAttachment =
   (parts: Parts) =>
   async (ticket: string): Promise<OpenedFile | null> => {

@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { createServer, type AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { hour, minute, start } from '../accounts/open-accounts.testing.ts'
 import { listenAsClamd } from '../files/fake-clamd.testing.ts'
@@ -142,7 +143,7 @@ test('how many files wait, and for how long, stands in the metrics', async () =>
     .updateTable('scan_queue')
     .set({ created_at: new Date(Date.now() - hour).toISOString() })
     .execute()
-  const metrics = await siteMetrics(site.database).text()
+  const metrics = await siteMetrics(site.database, { dataDir: tmpdir() }).text()
   expect(metrics).toContain('scan_queue{state="waiting"} 1\n')
   expect(metrics).toMatch(/scan_queue\{state="oldest_seconds"\} 36\d\d\n/)
 })

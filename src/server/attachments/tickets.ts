@@ -2,8 +2,8 @@ import { createSecretKey } from 'node:crypto'
 import { errors, jwtVerify, SignJWT } from 'jose'
 import { clockDifference } from '../database/longest-terms.ts'
 
-/** Which attachment a ticket opens, and for whom. */
-export type Admitted = { readonly attachmentId: string; readonly applicantId: string }
+/** Which attachment a ticket opens, for whom, and the session in which she asked for it. */
+export type Admitted = { readonly attachmentId: string; readonly applicantId: string; readonly family: string }
 
 /** Tickets that open an attachment for a minute, each for one applicant. */
 export type Tickets = {
@@ -19,10 +19,10 @@ const [algorithm, typ, audience] = ['HS256', 'ticket+jwt', 'attachments']
 /** @param secret what tokens are signed with; a ticket is none of them, and none of them is a ticket */
 export function createTickets(secret: Uint8Array): Tickets {
   const key = createSecretKey(secret)
-  const expected = { algorithms: [algorithm], typ, audience, requiredClaims: ['jti', 'sub', 'exp'] }
+  const expected = { algorithms: [algorithm], typ, audience, requiredClaims: ['jti', 'sub', 'sid', 'exp'] }
   return {
-    give: ({ attachmentId, applicantId }, now) =>
-      new SignJWT()
+    give: ({ attachmentId, applicantId, family }, now) =>
+      new SignJWT({ sid: family })
         .setProtectedHeader({ alg: algorithm, typ })
         .setAudience(audience)
         .setSubject(applicantId)
@@ -31,10 +31,10 @@ export function createTickets(secret: Uint8Array): Tickets {
         .sign(key),
     async read(ticket, now) {
       try {
-        const { payload } = await jwtVerify(ticket, key, { ...expected, currentDate: now })
+        const { payload } = await jwtVerify<{ sid?: string }>(ticket, key, { ...expected, currentDate: now })
         // It was given while a clock was ahead.
         if ((payload.exp ?? 0) * 1000 > now.getTime() + lifetime + clockDifference) return null
-        return { attachmentId: payload.jti ?? '', applicantId: payload.sub ?? '' }
+        return { attachmentId: payload.jti ?? '', applicantId: payload.sub ?? '', family: payload.sid ?? '' }
       } catch (error) {
         if (error instanceof errors.JOSEError) return null
         throw error

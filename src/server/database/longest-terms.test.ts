@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { lastLinkAt, makeLink, undoableUntil } from '../accounts/account-links.ts'
+import { lastLinkAt, makeLink, undoLinksOf } from '../accounts/account-links.ts'
 import { openAccountForms } from '../accounts/open-account-forms.testing.ts'
 import { beginSession, lockSession } from '../accounts/sessions.ts'
 import { findTemporaryPassword, keepTemporaryPassword } from '../accounts/temporary-passwords.ts'
@@ -113,7 +113,7 @@ const probes: Readonly<Record<MomentColumn, () => Probe>> = {
   }),
   'account_link.expires_at': () => ({
     write: (clock) => makeLink(site.database.db, link('undo'), clock),
-    counts: () => countsNow(undoableUntil(site.database.db, applicantId, now)),
+    counts: async () => (await undoLinksOf(site.database.db, applicantId, now)).length > 0,
   }),
   'account_link.created_at': () => ({
     write: (clock) => makeLink(site.database.db, link('confirm'), clock),

@@ -24,6 +24,7 @@ import * as keptJobs from './migrations/0021-kept-jobs.ts'
 import * as applications from './migrations/0022-applications.ts'
 import * as applicationForm from './migrations/0023-application-form.ts'
 import * as pay from './migrations/0024-pay.ts'
+import * as keptJobMoment from './migrations/0025-kept-job-moment.ts'
 import * as savesByName from './migrations/0026-saves-by-name.ts'
 import * as queues from './migrations/0027-queues.ts'
 import * as confirmedNews from './migrations/0028-confirmed-news.ts'
@@ -53,6 +54,7 @@ const migrations: Record<string, Migration> = {
   '0022-applications': applications,
   '0023-application-form': applicationForm,
   '0024-pay': pay,
+  '0025-kept-job-moment': keptJobMoment,
   '0026-saves-by-name': savesByName,
   '0027-queues': queues,
   '0028-confirmed-news': confirmedNews,

@@ -110,8 +110,8 @@ export type Tables = ContentTables &
     }
     /** What happened to an account; `family` is the session in which it did. */
     account_event: { id: string; Applicant_ID: string; what: string; at: Moment; family: string | null }
-    /** A saved job that is kept with an account; `saved_on` is yyyy-mm-dd, null when the day is not known. */
-    kept_job: { Applicant_ID: string; JobPosting_ID: string; saved_on: string | null }
+    /** A saved job that is kept with an account, and since when; `saved_on` is yyyy-mm-dd, null when the day is not known. */
+    kept_job: { Applicant_ID: string; JobPosting_ID: string; saved_on: string | null; kept_at: Moment }
     session_token: {
       jti: string
       /** The token this one was given for; null for the first of its family. */

@@ -42,9 +42,15 @@ const like: Named = { JobFunction: 'Cost Analyst', Search: null }
 const found: Named = { JobFunction: 'Jobs in Virginia', Search: 'state=virginia' }
 const many = <Value>(value: Value) => Array.from({ length: 500 }, () => value)
 
-const accounts = ({ recovery, ...mails }: AccountMails): Cases<AccountMails> => ({
+const recoveries = ({ recovery }: AccountMails) => ({
+  own: recovery(ada, makeTemporaryPassword(), { kind: 'own' }),
+  changed: recovery(ada, makeTemporaryPassword(), { kind: 'changed' }),
+  unproven: recovery(longAddress, makeTemporaryPassword(), { kind: 'unproven', openedAt: until }),
+})
+
+const accounts = (mails: AccountMails): Cases<AccountMails> => ({
   welcome: { usual: mails.welcome(ada, token), 'a long address': mails.welcome(longAddress, token) },
-  recovery: { usual: recovery(ada, makeTemporaryPassword()) },
+  recovery: recoveries(mails),
   passwordChanged: { usual: mails.passwordChanged(ada) },
   emailGivenUp: {
     'can be undone': mails.emailGivenUp(ada, { token, until }),
@@ -67,6 +73,7 @@ const accounts = ({ recovery, ...mails }: AccountMails): Cases<AccountMails> => 
     'without alerts': mails.deleted(ada, { hadAlerts: false, hadApplications: false, unusedMonths: null }),
     unused: mails.deleted(ada, { hadAlerts: true, hadApplications: false, unusedMonths: 36 }),
   },
+  formerDeleted: { usual: mails.formerDeleted(ada) },
 })
 
 const jobTitles = { usual: 'Cost Analyst', 'no job': null, 'a long name': words(300), 'another script': scripts.arabic }

@@ -10,7 +10,7 @@ export const siteApi = (service: SiteService, userAgent?: string): SiteApi => ({
   async transact(batch: ReadonlyArray<Operation>, { token, idempotencyKey } = {}) {
     const request = JSON.parse(JSON.stringify({ UserID: null, UserName: '', Operations: batch }))
     const { status, reply } = await service.transact(request, { token, userAgent, idempotencyKey })
-    if (status === 401) throw new Unauthorized(reply.Msg)
+    if (status === 401) throw new Unauthorized(reply.Msg, reply.Payload)
     return decodeReply(JSON.parse(JSON.stringify(reply)))
   },
 })

@@ -107,7 +107,12 @@ async function addHistory({ db, applicantId, at }: Filling) {
   await db.insertInto('session_family').values(sessions).execute()
   const events = times(500, (row) => ({ ...whose, id: `event ${row}`, what: 'session ended', at, family: null }))
   await db.insertInto('account_event').values(events).execute()
-  const jobs = times(490, (row) => ({ ...whose, JobPosting_ID: `${'j'.repeat(90)} ${row}`, saved_on: '2026-01-01' }))
+  const jobs = times(490, (row) => ({
+    ...whose,
+    JobPosting_ID: `${'j'.repeat(90)} ${row}`,
+    saved_on: '2026-01-01',
+    kept_at: at,
+  }))
   await db.insertInto('kept_job').values(jobs).execute()
   const emails = times(20, (row) => `edith${row}@old.example`)
   const former = emails.map((email) => ({ ...whose, email, email_key: email, changed_at: at }))

@@ -1,0 +1,108 @@
+import type { Kysely } from 'kysely'
+import type { Tables } from '../database/tables.ts'
+import { emailKey } from '../mail/email-key.ts'
+import type { OperationContext } from '../transaction/operations.ts'
+import { noteEvent } from './account-events.ts'
+import { settleLinks, undoLinksOf, useLink, type Link } from './account-links.ts'
+import type { AccountParts } from './account-parts.ts'
+import {
+  confirmEmailOf,
+  createApplicant,
+  deleteApplicant,
+  noPassword,
+  setPasswordHash,
+  type Credentials,
+} from './applicants.ts'
+import { forgetFormerEmails } from './former-emails.ts'
+import { endSessionsOf } from './sessions.ts'
+import { takeChangeBack, type TakingBackParts } from './take-change-back.ts'
+import { giveTemporaryPassword } from './temporary-passwords.ts'
+
+/** What an account is to somebody who shows that mail to its e-mail reaches her. */
+export type Claim =
+  /** Hers: that was shown before. */
+  | { readonly kind: 'own' }
+  /** Somebody else's, who has changed its e-mail to hers and can still take that back. */
+  | { readonly kind: 'changed'; readonly change: Link }
+  /** Hers or a stranger's: nobody can tell but herself. */
+  | { readonly kind: 'unproven' }
+
+/** An account, as far as it is known whose it is. */
+type Held = Pick<Credentials, 'Applicant_ID' | 'Email' | 'email_confirmed_at'>
+
+/** What an account is to anyone who reads the mail to its e-mail. */
+export async function claimOn(
+  db: Kysely<Tables>,
+  { Applicant_ID, Email, email_confirmed_at }: Held,
+  now: Date,
+): Promise<Claim> {
+  const links = await undoLinksOf(db, Applicant_ID, now)
+  const [change] = links
+  const wasConfirmed = links.some(({ email_key }) => email_key === emailKey(Email))
+  if (email_confirmed_at !== null || wasConfirmed) return { kind: 'own' }
+  return change ? { kind: 'changed', change } : { kind: 'unproven' }
+}
+
+/** What a recovery needs. */
+export type RecoveringParts = TakingBackParts & Pick<AccountParts, 'endApplications' | 'forgetUnsentApart'>
+
+/** What opens an account from now on is a temporary password alone. */
+async function open(db: Kysely<Tables>, { Applicant_ID: applicantId, Email: email }: Held, now: Date) {
+  await setPasswordHash(db, applicantId, noPassword)
+  await endSessionsOf(db, applicantId)
+  await confirmEmailOf(db, applicantId, now)
+  await settleLinks(db, { applicantId, email }, now)
+  await noteEvent(db, { applicantId, family: null }, 'temporary password used', now)
+}
+
+/** Makes an account for an e-mail that was shown to be hers. @returns its id */
+async function beginAnew(db: Kysely<Tables>, email: string, now: Date): Promise<string> {
+  const names = { firstName: '', lastName: '' }
+  const applicantId = await createApplicant(db, { ...names, email, passwordHash: noPassword }, now)
+  if (applicantId === null) throw new Error('The e-mail of an account that has just ended belongs to another one.')
+  await noteEvent(db, { applicantId, family: null }, 'created', now)
+  await open(db, { Applicant_ID: applicantId, Email: email, email_confirmed_at: null }, now)
+  await giveTemporaryPassword(db, email, applicantId)
+  return applicantId
+}
+
+/** Ends what an account was, so that its e-mail is free. */
+async function clear(parts: RecoveringParts, held: Held, claim: Claim, { db, now, address }: Place) {
+  await giveTemporaryPassword(db, held.Email, null)
+  if (claim.kind !== 'changed') {
+    await parts.endApplications(db, held.Applicant_ID, now)
+    return deleteApplicant(db, held.Applicant_ID)
+  }
+  await takeChangeBack(parts, { db, now, address }, claim.change)
+  await useLink(db, claim.change, now)
+}
+
+/** What was typed to be kept apart, and former e-mails with their job alerts, are for the person alone whose they are. */
+async function forgetPrivate(parts: RecoveringParts, db: Kysely<Tables>, applicantId: string) {
+  await parts.forgetUnsentApart(db, applicantId)
+  await forgetFormerEmails(db, applicantId)
+}
+
+type Place = Pick<OperationContext, 'db' | 'now' | 'address'>
+
+/** An account that is held, and whether who recovers it wants nothing of what is in it. */
+type Recovery = { readonly held: Held; readonly isFresh: boolean }
+
+/**
+ * Gives anyone who has used the temporary password of an account what is hers of it: with it every session ends, and the password that
+ * it had. @returns the id of the account that she signs in to
+ */
+export async function recoverAccount(
+  parts: RecoveringParts,
+  { held, isFresh }: Recovery,
+  { db, now, address }: Place,
+): Promise<string> {
+  const claim = await claimOn(db, held, now)
+  if (claim.kind === 'changed' || (claim.kind === 'unproven' && isFresh)) {
+    await clear(parts, held, claim, { db, now, address })
+    return beginAnew(db, held.Email, now)
+  }
+  await open(db, held, now)
+  if (claim.kind === 'unproven') await forgetPrivate(parts, db, held.Applicant_ID)
+  return held.Applicant_ID
+}

@@ -1,0 +1,42 @@
+import { Refused } from '../transaction/refused.ts'
+import type { OperationContext } from '../transaction/operations.ts'
+import { noteEvent } from './account-events.ts'
+import { endLinks, type Link } from './account-links.ts'
+import type { AccountParts } from './account-parts.ts'
+import { noPassword, setEmail, setPasswordHash } from './applicants.ts'
+import { forgetFormerEmails } from './former-emails.ts'
+import { forgetJobs } from './kept-jobs.ts'
+import { mailOwner } from './mail-account.ts'
+import { endSessionsOf } from './sessions.ts'
+import { dropTemporaryPassword } from './temporary-passwords.ts'
+
+/** What taking a change of an e-mail back needs. */
+export type TakingBackParts = Pick<AccountParts, 'mails' | 'bringAlertsBack' | 'takeApplicationsBack'>
+
+type Place = Pick<OperationContext, 'db' | 'now' | 'address'>
+
+/** The password goes, since the change took it; and so do later links to undo, which were sent to addresses that it was taken to. */
+async function shut({ db, now }: Pick<Place, 'db' | 'now'>, { Applicant_ID: applicantId, created_at: since }: Link) {
+  await setPasswordHash(db, applicantId, noPassword)
+  await endSessionsOf(db, applicantId)
+  await dropTemporaryPassword(db, applicantId)
+  await endLinks(db, { applicantId, kind: 'confirm' }, now)
+  await endLinks(db, { applicantId, kind: 'undo', since }, now)
+}
+
+/**
+ * Gives an account, which is held, the e-mail back that it had before a change, as it was then: what came to it since may be
+ * another person's. @throws Refused with 409 when another account has the e-mail by now
+ */
+export async function takeChangeBack(parts: TakingBackParts, { db, now, address }: Place, change: Link): Promise<void> {
+  const { Applicant_ID: applicantId, email, created_at: since } = change
+  if (!(await setEmail(db, { applicantId, email, confirmedAt: now }, now)))
+    throw new Refused(409, 'This address belongs to another account by now.')
+  await shut({ db, now }, change)
+  await forgetFormerEmails(db, applicantId, since)
+  await forgetJobs(db, applicantId, since)
+  await parts.takeApplicationsBack(db, { applicantId, since }, now)
+  await parts.bringAlertsBack(db, { applicantId, since }, now)
+  await noteEvent(db, { applicantId, family: null }, 'email change undone', now)
+  await mailOwner(db, { mail: parts.mails.emailRestored(email), isConfirmed: true, address }, now)
+}

@@ -1,0 +1,81 @@
+import type { Kysely } from 'kysely'
+import type { SectionName } from '#contract/application-sections.ts'
+import type { Tables } from '../database/tables.ts'
+import { withdrawOpen, type Begun } from './end-applications.ts'
+import { reopen } from './section-rows.ts'
+
+/** Which applications stay, and since when what was added to them does not. */
+type Added = { readonly ids: ReadonlyArray<string>; readonly since: Date }
+
+/** What was attached since goes, and what was taken away or replaced since comes back as long as it is there. */
+async function takeFilesBack(db: Kysely<Tables>, { ids, since }: Added) {
+  await db.deleteFrom('attachment').where('Application_ID', 'in', ids).where('uploaded_at', '>=', since).execute()
+  await db
+    .updateTable('attachment')
+    .set({ removed_at: null })
+    .where('Application_ID', 'in', ids)
+    .where('removed_at', '>=', since)
+    .execute()
+}
+
+const reason =
+  'The email address of your account was changed and changed back. What was written here in between is gone. Please write it again.'
+
+/** What stood in a part before it was written since is not known, so the part goes. @returns where something went */
+async function forgetParts(db: Kysely<Tables>, { ids, since }: Added) {
+  const gone = await db
+    .deleteFrom('application_part')
+    .where('Application_ID', 'in', ids)
+    .where('changed_at', '>=', since)
+    .returning(['Application_ID', 'section'])
+    .execute()
+  const numbers = await db
+    .deleteFrom('application_secret')
+    .where('Application_ID', 'in', ids)
+    .where('changed_at', '>=', since)
+    .returning(['Application_ID', 'kind as section'])
+    .execute()
+  const answers = await db
+    .deleteFrom('equal_opportunity_answer')
+    .where('Application_ID', 'in', ids)
+    .where('changed_at', '>=', since)
+    .returning('Application_ID')
+    .execute()
+  return [...gone, ...numbers, ...answers.map((row) => ({ ...row, section: 'equal' as const }))]
+}
+
+async function takeFormsBack(db: Kysely<Tables>, added: Added) {
+  const { ids, since } = added
+  const places = new Map<string, { readonly application: string; readonly section: SectionName }>()
+  for (const { Application_ID: application, section } of await forgetParts(db, added))
+    places.set(`${application} ${section}`, { application, section })
+  for (const place of places.values()) await reopen(db, place, reason)
+  await db
+    .deleteFrom('application_form_sent')
+    .where('Application_ID', 'in', ids)
+    .where('sent_at', '>=', since)
+    .execute()
+  await db
+    .updateTable('application')
+    .set({ note: '' })
+    .where('Application_ID', 'in', ids)
+    .where((row) =>
+      row.or([row('submitted_at', '>=', since), row.and([row('state', '=', 'draft'), row('changed_at', '>=', since)])]),
+    )
+    .execute()
+}
+
+/** Makes the applications of an account again what they were at a moment, as far as that is known. The account is held. */
+export const takeApplicationsBack =
+  (parts: { readonly hasWebhook: boolean }) =>
+  async (db: Kysely<Tables>, begun: Begun, now: Date): Promise<void> => {
+    const { applicantId, since } = begun
+    await withdrawOpen(parts, db, begun, now)
+    const own = db.deleteFrom('application').where('Applicant_ID', '=', applicantId)
+    await own.where('started_at', '>=', since).execute()
+    const left = db.selectFrom('application').select('Application_ID').where('Applicant_ID', '=', applicantId)
+    const ids = (await left.execute()).map(({ Application_ID }) => Application_ID)
+    if (ids.length === 0) return
+    await takeFilesBack(db, { ids, since })
+    await takeFormsBack(db, { ids, since })
+  }
