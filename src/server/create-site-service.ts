@@ -119,9 +119,8 @@ export function createSiteService(options: SiteServiceOptions): SiteService {
   const alerts = { database, content, openBoard: keepBoards(), templates: createMailTemplates(headOf(options)), clock }
   const named = operationsOf({ tokens, attempts, captcha, tickets, ...alerts }, options)
   const operations = watchOperations(named, { watch, securityLog })
-  const sessions = sessionsOf(tokens)
-  const asked = { operations, ownReads: ownReadsOf(options), hidden: hiddenOn(options) }
-  const parts = { ...asked, database, content, clock, attempts, sessions, reads: createWorkQueue(readsInTurn) }
+  const asked = { operations, sessions: sessionsOf(tokens), ownReads: ownReadsOf(options), hidden: hiddenOn(options) }
+  const parts = { ...asked, database, content, clock, attempts, reads: createWorkQueue(readsInTurn) }
   return {
     ...attachmentsOf({ ...parts, tickets, watch, log, securityLog, disk }, options),
     transact: transactor({ ...parts, watch, log, securityLog, disk }),

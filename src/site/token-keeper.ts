@@ -70,16 +70,20 @@ function tokensOn({ shared, tab }: Device) {
   return { read, clear, keep, ended }
 }
 
+/** Drops what was written into forms, from the device and from the tab. */
+const dropPartsOn =
+  ({ shared, tab }: Device) =>
+  (isMeant: (stored: string | null) => boolean) => {
+    for (const store of [tab, shared]) if (isMeant(store.read(storedNames.parts))) store.drop(storedNames.parts)
+  }
+
 /**
  * A token that is to be remembered is shared by all tabs and outlives them, any other belongs to its tab and the copies
  * of it (C3.8-01 to C3.8-03).
  */
 export function tokenKeeper(device: Device, now: Clock['now']): TokenKeeper {
   const tokens = tokensOn(device)
-  const { shared, tab } = device
-  const dropParts = (isMeant: (stored: string | null) => boolean) => {
-    for (const store of [tab, shared]) if (isMeant(store.read(storedNames.parts))) store.drop(storedNames.parts)
-  }
+  const dropParts = dropPartsOn(device)
   const dropLeftBehind = () => {
     const stored = tokens.read()
     const isSignedIn = stored !== null && (tokenExpiry(stored.token) ?? 0) > now()
@@ -87,7 +91,7 @@ export function tokenKeeper(device: Device, now: Clock['now']): TokenKeeper {
   }
   const noteDeletion = (token: string) => {
     const subject = tokenSubject(token)
-    if (subject !== null) shared.keep(deletedKey, subject)
+    if (subject !== null) device.shared.keep(deletedKey, subject)
   }
   return {
     read: tokens.read,

@@ -29,8 +29,7 @@ type Former = { readonly emails: ReadonlySet<string>; readonly address: string |
 
 /** Tells the addresses that could have had the account back that it is gone: somebody else may have deleted it. */
 async function tellFormer({ mails }: EndingParts, db: Kysely<Tables>, { emails, address }: Former, now: Date) {
-  for (const email of emails)
-    await mailOwner(db, { mail: mails.formerDeleted(email), isConfirmed: true, address }, now)
+  for (const email of emails) await mailOwner(db, { mail: mails.formerDeleted(email), isConfirmed: true, address }, now)
 }
 
 /**

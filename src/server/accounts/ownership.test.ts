@@ -149,7 +149,10 @@ test('every table that hangs on an applicant or an address is listed with its ou
 
 test('every operation of accounts is listed by whether it may change whose an account is', () => {
   const none = async () => undefined
-  const parts = { captcha: { verify: async () => false, hold: async () => null }, guessable: { commonPasswords: new Set<string>(), names: [] } }
+  const parts = {
+    captcha: { verify: async () => false, hold: async () => null },
+    guessable: { commonPasswords: new Set<string>(), names: [] },
+  }
   const operations = accountOperations({
     ...parts,
     tokens: createTokens(secret),

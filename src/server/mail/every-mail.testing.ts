@@ -160,13 +160,14 @@ const toFirm = ({ daily }: FirmMails): Cases<FirmMails> => {
     count: 1,
     unconfirmed: 0,
   } as const
+  const again = { ...came, what: 'resubmitted' } as const
   const gone = { ...came, what: 'withdrawn', count: 12 } as const
   return {
     daily: {
       'one application': daily([came]),
       'all that can come': daily([
         { ...came, unconfirmed: 1 },
-        { ...came, what: 'resubmitted' },
+        again,
         gone,
         { ...gone, reason: 'I accepted another job' },
       ]),

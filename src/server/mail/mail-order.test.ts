@@ -76,7 +76,11 @@ test('mail to addresses that nobody confirmed has a ceiling, is said once, and g
   await write('notice', 'confirmed')
   await sendAll(few)
   await sendAll(few)
-  expect([sent.length, sent[0], await countOf(database.db, toUnconfirmed, few, new Date(now))]).toEqual([6, 'notice', 5])
+  expect([sent.length, sent[0], await countOf(database.db, toUnconfirmed, few, new Date(now))]).toEqual([
+    6,
+    'notice',
+    5,
+  ])
   expect(logged).toEqual(['mail to unconfirmed addresses has reached its ceiling, and more of it waits'])
   expect(await waitingByClass(database.db)).toEqual({ recovery: 0, confirmed: 0, unconfirmed: 7, bulk: 0 })
   await write('link', 'unconfirmed', '192.0.2.1')
