@@ -56,8 +56,8 @@ export const applicationFaults: ReadonlyArray<Fault> = [
   {
     name: 'a withdrawal without a mail',
     file: 'src/server/applications/withdraw-application.ts',
-    find: 'await mailOwner(db, { mail, isConfirmed: held.email_confirmed_at !== null }, now)',
-    replace: 'void [mail, held, mailOwner]',
+    find: 'await mailOwner(db, { mail, isConfirmed: held.email_confirmed_at !== null, address }, now)',
+    replace: 'void [mail, held, address, mailOwner]',
     within: 'applying',
   },
   {

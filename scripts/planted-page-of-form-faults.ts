@@ -5,8 +5,8 @@ export const pageOfFormFaults: ReadonlyArray<Fault> = [
   {
     name: 'what is written, and stands on no device until the firm has it',
     file: 'src/site/kept-parts.ts',
-    find: 'return isKeepable(after) && shared.keep(key, after)',
-    replace: 'return isKeepable(after)',
+    find: 'return isKeepable(after) && store.keep(key, withMoment(after, now()))',
+    replace: 'return isKeepable(after) || [store, withMoment, now].length === 0',
     within: 'application-part',
   },
   {
@@ -27,8 +27,8 @@ export const pageOfFormFaults: ReadonlyArray<Fault> = [
   {
     name: 'a page that is left without a question while answers that stand nowhere else are on their way',
     file: 'src/site/application-form.ts',
-    find: 'isOnDevice: unsaved.every(({ isOnDevice }) => isOnDevice)',
-    replace: 'isOnDevice: true',
+    find: 'outlivesTab && unsaved.every((part) => part.isOnDevice)',
+    replace: 'outlivesTab || unsaved.length > 0',
     within: 'application-part-leaving',
   },
   {

@@ -61,8 +61,7 @@ Feature: Deleting an account
       And Ada has followed a link to the home page
       And the firm's answer about her account has arrived
       When Ada reads on
-      Then the session has ended
-      And Ada is shown the warning "Your account was deleted."
+      Then Ada is shown the warning "Your account was deleted."
       And the site does not know who Ada is
 
   @C4.1-08

@@ -130,7 +130,6 @@ Feature: Applying for a job
       And Ada has added "resume.txt"
       When Ada submits her application
       Then Ada is told "Your files are still on their way."
-      And Ada has one draft
 
     Example: The line has broken
       Given Ada has gone to apply for "Cost Analyst"

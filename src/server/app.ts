@@ -103,7 +103,7 @@ const create = ({ config, logger = false }: AppOptions, { connections, files }: 
     genReqId: requestId,
     bodyLimit,
     trustProxy: trustProxies(config.trustedProxies),
-    routerOptions: { maxParamLength: 300 },
+    routerOptions: { maxParamLength: 500 },
     serverFactory: serve(connections, files, trustProxies(config.trustedProxies)),
     return503OnClosing: false,
     frameworkErrors: (_, __, reply) => void answerBadAddress(reply as FastifyReply),

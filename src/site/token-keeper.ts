@@ -70,6 +70,9 @@ function tokensOn({ shared, tab }: Device) {
   return { read, clear, keep, ended }
 }
 
+/** Whether a token has not run out. */
+const isGood = (stored: StoredToken | null, now: number) => stored !== null && (tokenExpiry(stored.token) ?? 0) > now
+
 /** Drops what was written into forms, from the device and from the tab. */
 const dropPartsOn =
   ({ shared, tab }: Device) =>
@@ -84,11 +87,6 @@ const dropPartsOn =
 export function tokenKeeper(device: Device, now: Clock['now']): TokenKeeper {
   const tokens = tokensOn(device)
   const dropParts = dropPartsOn(device)
-  const dropLeftBehind = () => {
-    const stored = tokens.read()
-    const isSignedIn = stored !== null && (tokenExpiry(stored.token) ?? 0) > now()
-    if (!isSignedIn) dropParts((parts) => isLeftBehind(parts, now()))
-  }
   const noteDeletion = (token: string) => {
     const subject = tokenSubject(token)
     if (subject !== null) device.shared.keep(deletedKey, subject)
@@ -108,7 +106,7 @@ export function tokenKeeper(device: Device, now: Clock['now']): TokenKeeper {
     noteDeletion,
     watch: (tell) => {
       const look = () => tell(tokens.read(), tokens.ended())
-      dropLeftBehind()
+      if (!isGood(tokens.read(), now())) dropParts((parts) => isLeftBehind(parts, now()))
       look()
       return device.watch(key, look)
     },

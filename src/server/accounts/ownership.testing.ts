@@ -99,7 +99,7 @@ export const things = {
   'applications that were submitted': { tables: ['application', 'application_event'], outcomes: content },
   'parts of forms': { tables: ['application_part', 'application_section'], outcomes: content },
   'forms that were sent': { tables: ['application_form_sent'], outcomes: content },
-  files: { tables: ['attachment'], outcomes: content },
+  files: { tables: ['attachment', 'scan_queue'], outcomes: content },
   'equal-opportunity answers, not sent': {
     tables: ['equal_opportunity_answer'],
     outcomes: { ...content, adoption: 'goes' },

@@ -122,6 +122,7 @@ export async function isOpen(db: Kysely<Tables>, family: string, now: Date): Pro
     .select('family')
     .where('family', '=', family)
     .where('ends_at', '>', now)
+    .where('ends_at', '<=', latestOf('session_family.ends_at', now))
   return (await session.executeTakeFirst()) !== undefined
 }
 

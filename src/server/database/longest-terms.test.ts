@@ -39,7 +39,7 @@ const ofEvents = ['CompanyEvent.StartDate', 'CompanyEvent.EndDate']
 const ofQueues = [
   ...['created_at', 'due_at', 'expires_at', 'gave_up_at'].map((column) => `mail_outbox.${column}`),
   ...['created_at', 'due_at', 'gave_up_at'].map((column) => `webhook_outbox.${column}`),
-  'attachment.scan_due_at',
+  ...['created_at', 'due_at', 'gave_up_at'].map((column) => `scan_queue.${column}`),
 ]
 /** What has come to pass: one that lies ahead keeps its row longer than its term, and holds up nothing. */
 const history = [
@@ -49,6 +49,7 @@ const history = [
   'temporary_password.used_at',
   'account_link.used_at',
   'account_event.at',
+  'kept_job.kept_at',
   'former_email.changed_at',
   ...['moved_at', 'created_at', 'confirmed_at'].map((column) => `moved_alert.${column}`),
   ...['created_at', 'asked_at'].map((column) => `subscriber.${column}`),
