@@ -152,8 +152,8 @@ const told = (mails: StatusMails): Cases<StatusMails> => ({
 })
 
 const toFirm = ({ daily }: FirmMails): Cases<FirmMails> => {
-  const job = { posting: '1', job: 'Cost Analyst (T-1)' } as const
-  const came = { ...job, what: 'submitted', reason: null, count: 1, unconfirmed: 0 } as const
+  const analyst = { posting: '1', job: 'Cost Analyst (T-1)' } as const
+  const came = { ...analyst, what: 'submitted', reason: null, count: 1, unconfirmed: 0 } as const
   const again = { ...came, what: 'resubmitted' } as const
   const gone = { ...came, what: 'withdrawn', count: 12 } as const
   return {
