@@ -48,6 +48,9 @@ const ofIcon = /[\\/]ui[\\/]icon[\\/](symbols|marks)[\\/]/
 const ofFields =
   /[\\/]contract[\\/](application-sections|application-children|month|form|text-rules|reach-rules|email-address)\.ts$/
 
+/** What an account and the form of an application share: put to the flows of that form, it would bring them to every account. */
+const ofApplicant = /[\\/](machines[\\/]visitor-changed|site[\\/]open-attachment)\.ts$/
+
 /** What most fields are drawn with: in three files it would weigh more than in one. */
 const ofBit = /[\\/]ui[\\/](use-focus-at\.ts|field[\\/]|select-field[\\/]select-field\.css)/
 
@@ -76,12 +79,13 @@ export const chunks = {
       name: (id: string, bundle: Bundle) => (test.test(id) && hydrates(id, bundle) ? name : null),
     })),
     { name: 'ui~fields', test: ofBit },
+    { name: 'flows~applicant', test: ofApplicant },
     {
       name: (id: string, bundle: Bundle) => (isOfWire(id, bundle) || ofCarousel.test(id) ? null : sharedFileOf(id)),
       minShareCount: 2,
       // A page takes of it what it needs; below this many bytes a file is not worth its request.
       entriesAware: true,
-      entriesAwareMergeThreshold: 1_700,
+      entriesAwareMergeThreshold: 1_400,
     },
     // After what is shared, or it would take along what others share with it, such as icons.
     { name: 'parts~carousel', test: ofCarousel },
