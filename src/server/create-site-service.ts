@@ -41,6 +41,9 @@ const pickRows = <Name extends EntityName>({ rows }: Content, names: ReadonlyArr
 
 /** A read holds the processor for some milliseconds; how many come at once is limited before they come here. */
 const readsInTurn = { atOnce: 1, waiting: 1_000 }
+/** Batches of several writes hold a connection of the database while they wait for each other, so few of them begin. */
+const batchesInTurn = { atOnce: 2, waiting: 100 }
+const queues = () => ({ reads: createWorkQueue(readsInTurn), batches: createWorkQueue(batchesInTurn) })
 
 const hiddenOn = ({ isPublic = false }: SiteServiceOptions) => new Set<EntityName>(isPublic ? ['TestEntity'] : [])
 
@@ -120,7 +123,7 @@ export function createSiteService(options: SiteServiceOptions): SiteService {
   const named = operationsOf({ tokens, attempts, captcha, tickets, ...alerts }, options)
   const operations = watchOperations(named, { watch, securityLog })
   const asked = { operations, sessions: sessionsOf(tokens), ownReads: ownReadsOf(options), hidden: hiddenOn(options) }
-  const parts = { ...asked, database, content, clock, attempts, reads: createWorkQueue(readsInTurn) }
+  const parts = { ...asked, database, content, clock, attempts, ...queues() }
   return {
     ...attachmentsOf({ ...parts, tickets, watch, log, securityLog, disk }, options),
     transact: transactor({ ...parts, watch, log, securityLog, disk }),

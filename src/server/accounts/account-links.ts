@@ -110,6 +110,23 @@ export async function endLinks(
     .execute()
 }
 
+/**
+ * The confirmed e-mails that an account was taken away from, each with the moment at which that happened first, also where its
+ * link has run out: who had it earlier is known for longer than she can have it back. A link that was ended or used counts no more.
+ */
+export async function firstChangesOf(db: Kysely<Tables>, applicantId: string): Promise<ReadonlyMap<string, Date>> {
+  const rows = await db
+    .selectFrom('account_link')
+    .select(['email_key', 'created_at'])
+    .where('Applicant_ID', '=', applicantId)
+    .where('kind', '=', 'undo')
+    .where('used_at', 'is', null)
+    .whereRef('expires_at', '>', 'created_at')
+    .orderBy('created_at', 'desc')
+    .execute()
+  return new Map(rows.map(({ email_key, created_at }) => [email_key, created_at]))
+}
+
 /** An e-mail of an account. */
 type EmailOfAccount = Pick<NewLink, 'applicantId' | 'email'>
 
@@ -131,9 +148,19 @@ export async function settleLinks(
     .where('used_at', 'is', null)
     .where('expires_at', '>', now)
     .execute()
-  const links = await undoLinksOf(db, applicantId, now)
-  const earliest = links.findLast(({ email_key }) => email_key === emailKey(email))
-  if (earliest) await endLinks(db, { applicantId, kind: 'undo', since: earliest.created_at }, now)
+  const firsts = await firstChangesOf(db, applicantId)
+  const first = firsts.get(emailKey(email))
+  if (first === undefined) return
+  const later = [...firsts].filter(([, at]) => at >= first).map(([key]) => key)
+  await db
+    .updateTable('account_link')
+    .set({ expires_at: sql`created_at` })
+    .where('Applicant_ID', '=', applicantId)
+    .where('kind', '=', 'undo')
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .where('email_key', 'in', later)
+    .execute()
 }
 
 /** Whether an e-mail may still be given back to an account other than this one: till then nobody else may take it. */

@@ -144,6 +144,43 @@ test('a thief who has confirmed another address cannot take the account back fro
   expect([await site.undo(await undoIn(thief.email)), await emailOf(owner)]).toEqual(['expired', owner.email])
 })
 
+test('a thief who goes back and forth until her own link has run out has no link left once its owner confirms her address', async () => {
+  const owner = await site.newcomer()
+  const thief = await site.changeEmail(owner)
+  const at = async (email: string) => ({ ...owner, email, token: (await site.enter(email)).token })
+  await site.confirm(thief)
+  await site.updateEmail(thief.token, owner.email)
+  site.pass(48 * 60 * minute)
+  await site.database.db.deleteFrom('mail_outbox').execute()
+  await site.updateEmail((await at(owner.email)).token, thief.email)
+  await site.confirm(await at(thief.email))
+  await site.database.db.deleteFrom('mail_outbox').execute()
+  await site.updateEmail((await at(thief.email)).token, owner.email)
+  site.pass(25 * 60 * minute)
+  expect(await site.confirm(await at(owner.email))).toBe('true')
+  expect([await site.undo(await undoIn(thief.email)), await emailOf(owner)]).toEqual(['expired', owner.email])
+})
+
+test('a draft that a thief has submitted is withdrawn when its owner has her account back', async () => {
+  const owner = await site.newcomer()
+  const { draft } = await applyAt(site.service, { token: owner.token, lastName: 'Moss', posting: '4' })
+  site.pass(minute)
+  const thief = await site.changeEmail(owner)
+  const { db } = site.database
+  const { created_at: changed } = await db
+    .selectFrom('account_link')
+    .select('created_at')
+    .where('kind', '=', 'undo')
+    .where('Applicant_ID', '=', owner.id)
+    .executeTakeFirstOrThrow()
+  const at = new Date(changed.getTime() + 1).toISOString()
+  const submitted = { state: 'submitted', told_state: 'submitted', submitted_at: at } as const
+  await db.updateTable('application').set(submitted).where('Application_ID', '=', draft).execute()
+  expect([await site.undo(await undoIn(owner.email)), (await site.mails(thief.email)) !== null]).toEqual(['true', true])
+  const states = db.selectFrom('application').select(['state', 'told_state']).where('Application_ID', '=', draft)
+  expect(await states.executeTakeFirst()).toEqual({ state: 'withdrawn', told_state: 'withdrawn' })
+})
+
 test('what a thief writes into a draft that was there is not left in it, and what he took away comes back', async () => {
   const owner = await site.newcomer()
   const applied = await applyAt(site.service, { token: owner.token, lastName: 'Moss', posting: '4' })
@@ -163,6 +200,7 @@ test('what a thief writes into a draft that was there is not left in it, and wha
 })
 
 test('who recovers an address that was never confirmed is asked by the mail whether the account is hers', async () => {
+  await site.database.db.deleteFrom('firm_news').execute()
   const person = await site.newcomer(false)
   await site.fill(person)
   const mail = await mailOf(person.email)

@@ -3,7 +3,7 @@ import type { Tables } from '../database/tables.ts'
 import { emailKey } from '../mail/email-key.ts'
 import type { OperationContext } from '../transaction/operations.ts'
 import { noteEvent } from './account-events.ts'
-import { settleLinks, undoLinksOf, useLink, type Link } from './account-links.ts'
+import { firstChangesOf, settleLinks, undoLinksOf, useLink, type Link } from './account-links.ts'
 import type { AccountParts } from './account-parts.ts'
 import {
   confirmEmailOf,
@@ -36,10 +36,9 @@ export async function claimOn(
   { Applicant_ID, Email, email_confirmed_at }: Held,
   now: Date,
 ): Promise<Claim> {
-  const links = await undoLinksOf(db, Applicant_ID, now)
-  const [change] = links
-  const wasConfirmed = links.some(({ email_key }) => email_key === emailKey(Email))
+  const wasConfirmed = (await firstChangesOf(db, Applicant_ID)).has(emailKey(Email))
   if (email_confirmed_at !== null || wasConfirmed) return { kind: 'own' }
+  const [change] = await undoLinksOf(db, Applicant_ID, now)
   return change ? { kind: 'changed', change } : { kind: 'unproven' }
 }
 

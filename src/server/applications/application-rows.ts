@@ -2,6 +2,7 @@ import type { Kysely, Selectable } from 'kysely'
 import { endedStates, type ApplicationState } from '#contract/application-states.ts'
 import type { Tables } from '../database/tables.ts'
 import { Refused } from '../transaction/refused.ts'
+import { forgetApart } from './forget-apart.ts'
 
 export type ApplicationRow = Selectable<Tables['application']>
 
@@ -35,6 +36,17 @@ export async function noteState(
     .insertInto('application_event')
     .values({ Application_ID: id, state, at, told_at: isTold ? at : null })
     .execute()
+}
+
+/** Ends an application that is withdrawn; what was kept apart for it nobody needs any more. */
+export async function endWithdrawn(db: Kysely<Tables>, id: string, now: Date): Promise<void> {
+  await db
+    .updateTable('application')
+    .set({ state: 'withdrawn', told_state: 'withdrawn', ended_at: now.toISOString() })
+    .where('Application_ID', '=', id)
+    .execute()
+  await noteState(db, { id, state: 'withdrawn' }, now)
+  await forgetApart(db, [id])
 }
 
 /** The applications of an applicant that are open as far as she knows. */

@@ -1,8 +1,13 @@
 import type { Kysely } from 'kysely'
 import type { SectionName } from '#contract/application-sections.ts'
+import { endedStates } from '#contract/application-states.ts'
 import type { Tables } from '../database/tables.ts'
+import { endWithdrawn } from './application-rows.ts'
 import { withdrawOpen, type Begun } from './end-applications.ts'
 import { reopen } from './section-rows.ts'
+import { tellFirm } from './tell-firm.ts'
+
+type Parts = { readonly hasWebhook: boolean }
 
 /** Which applications stay, and since when what was added to them does not. */
 type Added = { readonly ids: ReadonlyArray<string>; readonly since: Date }
@@ -65,12 +70,41 @@ async function takeFormsBack(db: Kysely<Tables>, added: Added) {
     .execute()
 }
 
+/** Withdraws what was begun before and submitted for the first time since. What was submitted again stays with the firm. */
+async function withdrawSubmitted(parts: Parts, db: Kysely<Tables>, { applicantId, since }: Begun, now: Date) {
+  const submitted = await db
+    .selectFrom('application')
+    .selectAll()
+    .where('Applicant_ID', '=', applicantId)
+    .where('started_at', '<', since)
+    .where('submitted_at', '>=', since)
+    .where('told_state', 'not in', ['draft', ...endedStates])
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('application_event')
+            .select('application_event.at')
+            .whereRef('application_event.Application_ID', '=', 'application.Application_ID')
+            .where('application_event.state', '=', 'submitted')
+            .where('application_event.at', '<', since),
+        ),
+      ),
+    )
+    .orderBy('Application_ID')
+    .execute()
+  for (const application of submitted) {
+    await endWithdrawn(db, application.Application_ID, now)
+    await tellFirm(db, { what: 'withdrawn', application }, { hasWebhook: parts.hasWebhook, now })
+  }
+}
+
 /** Makes the applications of an account again what they were at a moment, as far as that is known. The account is held. */
 export const takeApplicationsBack =
-  (parts: { readonly hasWebhook: boolean }) =>
+  (parts: Parts) =>
   async (db: Kysely<Tables>, begun: Begun, now: Date): Promise<void> => {
     const { applicantId, since } = begun
     await withdrawOpen(parts, db, begun, now)
+    await withdrawSubmitted(parts, db, begun, now)
     const own = db.deleteFrom('application').where('Applicant_ID', '=', applicantId)
     await own.where('started_at', '>=', since).execute()
     const left = db.selectFrom('application').select('Application_ID').where('Applicant_ID', '=', applicantId)

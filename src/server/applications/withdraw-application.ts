@@ -8,8 +8,7 @@ import { mailOwner } from '../accounts/mail-account.ts'
 import type { NamedOperation, OperationContext } from '../transaction/operations.ts'
 import { Refused } from '../transaction/refused.ts'
 import type { ApplicationParts } from './application-parts.ts'
-import { findOwn, noteState, requireOwn, type ApplicationRow } from './application-rows.ts'
-import { forgetApart } from './forget-apart.ts'
+import { endWithdrawn, findOwn, requireOwn, type ApplicationRow } from './application-rows.ts'
 import { own } from './own-application.ts'
 import { titleIn } from './posting-as-it-stood.ts'
 import { tellFirm } from './tell-firm.ts'
@@ -22,14 +21,7 @@ async function withdraw(
   { db, now, address }: OperationContext,
 ) {
   const id = row.Application_ID
-  await db
-    .updateTable('application')
-    .set({ state: 'withdrawn', told_state: 'withdrawn', ended_at: now.toISOString() })
-    .where('Application_ID', '=', id)
-    .execute()
-  await noteState(db, { id, state: 'withdrawn' }, now)
-  // Nobody needs it any more.
-  await forgetApart(db, [id])
+  await endWithdrawn(db, id, now)
   await tellFirm(db, { what: 'withdrawn', application: row, reason }, { hasWebhook, now })
   const mail = mails.withdrawn(held.Email, { job: titleIn(row.posting) })
   await mailOwner(db, { mail, isConfirmed: held.email_confirmed_at !== null, address }, now)

@@ -1,6 +1,7 @@
 import { readdirSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { makeLink } from '../accounts/account-links.ts'
 import { hour, start } from '../accounts/open-accounts.testing.ts'
 import { createSiteService } from '../create-site-service.ts'
 import { createFileStore } from '../files/file-store.ts'
@@ -56,6 +57,24 @@ test('what was taken away or replaced is deleted with its file after a day, unle
   await tidy()
   const left = (await site.rows()).map((row) => row.Attachment_ID)
   expect([left.toSorted(), site.files.names().length]).toEqual([[back, late].toSorted(), 2])
+})
+
+test('what was taken away since a change of e-mail stays as long as the change can be taken back', async () => {
+  const file = await attached()
+  const { db } = site.database
+  const application = db.selectFrom('application').select('Applicant_ID')
+  const { Applicant_ID } = await application
+    .where('Application_ID', '=', site.applications.ada)
+    .executeTakeFirstOrThrow()
+  const change = { kind: 'undo' as const, email: 'ada@old.example', applicantId: Applicant_ID }
+  await makeLink(db, change, new Date(start))
+  await site.act('RemoveAttachment', file, site.tokens.ada)
+  site.pass(25 * hour)
+  await tidy()
+  expect((await site.rows()).length).toBe(1)
+  site.pass(48 * hour)
+  await tidy()
+  expect((await site.rows()).length).toBe(0)
 })
 
 test('what no row leads to is swept after an hour: files of an account that was deleted, and of what did harm', async () => {

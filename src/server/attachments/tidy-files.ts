@@ -1,6 +1,7 @@
-import { sql } from 'kysely'
+import { sql, type ExpressionBuilder } from 'kysely'
 import { pendingScans } from '#contract/application-states.ts'
 import { isAway } from '../database/database-problem.ts'
+import type { Tables } from '../database/tables.ts'
 import { tryLock } from '../database/try-lock.ts'
 import type { FileStore } from '../files/file-store.ts'
 import type { AttachmentParts } from './attachment-parts.ts'
@@ -13,7 +14,18 @@ const anHour = 60 * 60_000
 /** How many rows are deleted at a time, and how many files get the newest key in an hour. */
 const [mostDeleted, mostRenewed] = [100, 200]
 
-/** Deletes rows of files that were taken away, or replaced, a day ago. @returns their stored names; null: another process does it */
+/** Changes of e-mail that can still be taken back, and then bring a file back that was taken away since. */
+const changeSinceRemoval = ({ selectFrom }: ExpressionBuilder<Tables, 'attachment'>, now: Date) =>
+  selectFrom('account_link')
+    .innerJoin('application', 'application.Applicant_ID', 'account_link.Applicant_ID')
+    .select('account_link.token_hash')
+    .whereRef('application.Application_ID', '=', 'attachment.Application_ID')
+    .whereRef('account_link.created_at', '<=', 'attachment.removed_at')
+    .where('account_link.kind', '=', 'undo')
+    .where('account_link.used_at', 'is', null)
+    .where('account_link.expires_at', '>', now)
+
+/** Deletes rows of files that were taken away, or replaced, a day ago, unless a change of e-mail can bring them back. @returns their stored names; null: another process does it */
 const deleteRemoved = ({ database, clock }: Parts) =>
   database.db.transaction().execute(async (db) => {
     if (!(await tryLock(db, 'attachments'))) return null
@@ -21,6 +33,7 @@ const deleteRemoved = ({ database, clock }: Parts) =>
       .selectFrom('attachment')
       .select('Attachment_ID')
       .where('removed_at', '<=', new Date(clock().getTime() - restorableFor))
+      .where((row) => row.not(row.exists(changeSinceRemoval(row, clock()))))
       .limit(mostDeleted)
       .forUpdate()
       .skipLocked()

@@ -1,5 +1,4 @@
 import type { Kysely } from 'kysely'
-import { forgetAhead } from './longest-terms.ts'
 import type { Tables } from './tables.ts'
 
 const day = 24 * 60 * 60 * 1000
@@ -59,7 +58,6 @@ async function forgetOfAccounts(db: Kysely<Tables>, before: (age: number) => Dat
 
 /** Deletes what has been kept long enough, subjects, proofs and counts that have run out, and what a clock that was ahead has left. Any number of processes may at once. */
 export async function forgetOld(db: Kysely<Tables>, now: Date, terms: Terms = usualTerms): Promise<void> {
-  await forgetAhead(db, now)
   const before = (age: number) => new Date(now.getTime() - age)
   const firstDay = before(retention.counts).toISOString().slice(0, 10)
   await db.deleteFrom('daily_count').where('day', '<', firstDay).execute()

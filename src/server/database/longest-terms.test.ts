@@ -8,7 +8,6 @@ import { createCaptcha } from '../captcha/captcha.ts'
 import { solveCaptcha } from '../captcha/solve-captcha.testing.ts'
 import { createAttempts } from '../limits/attempts.ts'
 import { actOnce } from '../transaction/idempotency.ts'
-import { forgetOld } from './forget-old.ts'
 import { clockDifference, forgetAhead, longestTerms, marks, type MomentColumn } from './longest-terms.ts'
 
 const day = 24 * 60 * 60_000
@@ -58,7 +57,7 @@ const history = [
     (column) => `application.${column}`,
   ),
   ...['at', 'told_at'].map((column) => `application_event.${column}`),
-  ...['uploaded_at', 'sent_at'].map((column) => `attachment.${column}`),
+  ...['uploaded_at', 'sent_at', 'removed_at'].map((column) => `attachment.${column}`),
   ...['added_at', 'changed_at', 'removed_at'].map((column) => `application_part.${column}`),
   'application_secret.changed_at',
   'application_form_sent.sent_at',
@@ -183,7 +182,7 @@ test.each(columns)('what a clock 400 days ahead has written counts for nobody, a
   await site.database.db.deleteFrom('account_link').execute()
   await probe.write(ahead)
   const before = await rowsOf(name)
-  await forgetOld(site.database.db, now)
+  await forgetAhead(site.database.db, now)
   expect([before, await rowsOf(name)]).toEqual([1, 0])
 })
 
@@ -210,21 +209,6 @@ const markWriters: Readonly<Record<(typeof marks)[number], (at: string) => Promi
   },
   'firm_news.at': (at) => news({ at }),
   'firm_news.mailed_at': (mailed_at) => news({ at: now.toISOString(), mailed_at }),
-  'attachment.removed_at': async (removed_at) => {
-    const moment = now.toISOString()
-    const application = { Application_ID: 'a', Applicant_ID: applicantId, JobPosting_ID: '7', posting: null }
-    const states = { state: 'draft', told_state: 'draft', started_at: moment, changed_at: moment } as const
-    await site.database.db
-      .insertInto('application')
-      .values({ ...application, ...states })
-      .execute()
-    const file = { Attachment_ID: 'a', Application_ID: 'a', AttachmentType_ID: '1', name: 'a.pdf', file_name: 'a.pdf' }
-    const stored = { stored_name: 'a', key_id: 'a', size: 1, uploaded_at: moment, scan: 'clean' } as const
-    await site.database.db
-      .insertInto('attachment')
-      .values({ ...file, ...stored, removed_at })
-      .execute()
-  },
   'session_token.retired_at': async (retired_at) => {
     const session = await beginSession(site.database.db, { applicantId, isKept: true, device: null }, now)
     const token = { jti: 'a', parent: null, family: session.family, expires_at: session.ends_at.toISOString() }

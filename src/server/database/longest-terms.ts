@@ -33,7 +33,6 @@ export const marks = [
   'subscriber.gathered_at',
   'firm_news.at',
   'firm_news.mailed_at',
-  'attachment.removed_at',
   'session_token.retired_at',
   'unused_looked_at.at',
 ] as const

@@ -31,6 +31,7 @@ export type TransactionParts = Askable & {
   readonly attempts: Pick<Attempts, 'mayFrom'>
   /** Where the steps of batches that only read content wait for their turn. */
   readonly reads: WorkQueue
+  readonly batches: WorkQueue
   readonly sessions: Sessions
 }
 
@@ -95,7 +96,7 @@ export async function costOfRequest(
 }
 
 async function handle(
-  { database, content, clock, attempts, reads, sessions, ...askable }: TransactionParts,
+  { database, content, clock, attempts, reads, batches, sessions, ...askable }: TransactionParts,
   input: unknown,
   { caller, address, userAgent, idempotencyKey, whenOver }: Asked & Pick<PrepareContext, 'whenOver'>,
 ): Promise<Answer> {
@@ -117,7 +118,7 @@ async function handle(
   }
   if (steps.every((step) => step.kind !== 'call')) return actOn(database.db)
   const intent = kept === undefined ? null : { key: kept, request, applicantId: caller?.applicantId ?? null }
-  const writing = { steps, caller, holdAccount: sessions.holdAccount }
+  const writing = { steps, caller, address, holdAccount: sessions.holdAccount, batches }
   const acting = inTransaction(database.db, writing, (db) =>
     intent === null ? actOn(db) : actOnce(db, intent, now, () => actOn(db)),
   )

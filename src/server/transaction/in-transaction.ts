@@ -2,6 +2,8 @@ import type { Kysely } from 'kysely'
 import { isConflict } from '../database/database-problem.ts'
 import type { Tables } from '../database/tables.ts'
 import { waitForLock } from '../database/try-lock.ts'
+import type { WorkQueue } from '../limits/work-queue.ts'
+import { networkOf } from '../network/network-of.ts'
 import type { Caller } from './caller.ts'
 import type { Step } from './plan.ts'
 
@@ -10,16 +12,22 @@ type Writing = {
   readonly steps: ReadonlyArray<Step>
   readonly caller: Caller | null
   readonly holdAccount: (db: Kysely<Tables>, caller: Caller) => Promise<unknown>
+  readonly address: string
+  /** Where batches of several writes wait, without a connection, for those before them. */
+  readonly batches: WorkQueue
 }
 
 const isWrite = (step: Step) => step.kind === 'call' && !('answer' in step.operation)
+
+/** Whether several operations write, which may lock anything in any order. */
+const isBatch = (steps: ReadonlyArray<Step>) => steps.filter(isWrite).length > 1
 
 /**
  * Of an operation the account comes first of all that it locks. A batch of several can lock anything in any order, so such
  * batches run one after another, and each begins with the account of its caller.
  */
 async function lockInOrder(db: Kysely<Tables>, { steps, caller, holdAccount }: Writing) {
-  if (steps.filter(isWrite).length < 2) return
+  if (!isBatch(steps)) return
   await waitForLock(db, 'batches')
   if (caller !== null) await holdAccount(db, caller)
 }
@@ -38,5 +46,6 @@ export async function inTransaction<Done>(
       await lockInOrder(transaction, writing)
       return act(transaction)
     })
-  return run().catch((error: unknown) => (isConflict(error) ? run() : Promise.reject(error)))
+  const runTwice = () => run().catch((error: unknown) => (isConflict(error) ? run() : Promise.reject(error)))
+  return isBatch(writing.steps) ? writing.batches.run(runTwice, networkOf(writing.address)) : runTwice()
 }
