@@ -31,7 +31,11 @@ export async function bringAbout(
 }
 
 /** A submission of an application that has no resume: the firm says so. */
-export async function submissionWithoutResume({ page }: Pick<BrowserVisit, 'page'>, { email, password }: Owner) {
+export async function submissionWithoutResume(
+  { page, confirmEmail }: Pick<BrowserVisit, 'page' | 'confirmEmail'>,
+  { email, password }: Owner,
+) {
+  await confirmEmail(email)
   const { Payload } = await directly(page)([call(startApplication, 'generic')], await tokenFor(page, email, password))
   return [call(submitApplication, decodeStartedApplication(Payload).Application_ID, '')]
 }

@@ -50,6 +50,7 @@ export function testPaths<const Name extends keyof Journeys, Journey extends Wal
   })
 
   test.each(cover.paths.map((path) => [path.title, path] as const))(`${name}: %s`, async (_title, path) => {
+    await site().forgetAttempts()
     const journeysIn = await loadSomeInBrowser(journeys)
     const { person, page, leave } = await welcomeTo(site(), journeysIn, { isOnStage: !coldFlows.has(journeys[0]) })(
       'a visitor',

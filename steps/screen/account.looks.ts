@@ -75,8 +75,8 @@ export const accountLooks: ReadonlyArray<Look> = [
         'Confirm Email': walker.email,
         'First Name': 'Nora',
         'Last Name': 'Birch',
-        Password: 'birch tree',
-        'Confirm Password': 'birch tree',
+        Password: 'lighthouse 4711',
+        'Confirm Password': 'lighthouse 4711',
       })
       await sends('createAccount')(page)
       await page.getByText('Account Not Created.').waitFor()

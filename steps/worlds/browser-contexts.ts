@@ -1,9 +1,9 @@
-import { closeStage, needDocument } from './stage.ts'
+import { closeStage, holdsStage, needDocument } from './stage.ts'
 import type { Browser, CDPSession, BrowserContext, BrowserContextOptions, Disposable, Page } from 'playwright-core'
 
 export type BrowserContexts = {
   /** A browser that holds nothing of a visitor: the one that was left, with the site's files and compiled code, or a new one. */
-  readonly take: (options: BrowserContextOptions) => Promise<BrowserContext>
+  readonly take: (options: BrowserContextOptions, isOnStage?: boolean) => Promise<BrowserContext>
   /** Ends a visit. */
   readonly giveBack: (context: BrowserContext) => Promise<void>
 }
@@ -94,6 +94,14 @@ async function receive({ page }: Kept, { viewport, ...given }: BrowserContextOpt
   await page.emulateMedia({ media: null, ...preferences, ...given })
 }
 
+/** Goes to a page from which nobody can go back. */
+async function forgetPages({ page, openTools }: Pick<Kept, 'page' | 'openTools'>) {
+  await page.goto(emptyPage)
+  const session = await openTools()
+  await session.send('Page.resetNavigationHistory')
+  await session.detach()
+}
+
 /**
  * Takes back what the visit did. The page goes to an address of the site that runs no script: what it was about to send is
  * given up before the routes that hold it go, and the site's scripts stay in the memory of its process, which an empty page
@@ -118,12 +126,9 @@ async function clean(kept: Kept, origin: string) {
     context.clearPermissions(),
     session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' }),
   ])
-  if (!isClosed) {
-    await page.evaluate(() => sessionStorage.clear())
-    await page.goto(emptyPage)
-  }
-  await session.send('Page.resetNavigationHistory')
   await session.detach()
+  if (!isClosed) await page.evaluate(() => sessionStorage.clear())
+  if (!isClosed) await forgetPages(kept)
 }
 
 /**
@@ -134,10 +139,11 @@ export function createBrowserContexts(browser: Browser, origin: string): Browser
   let kept: Kept | undefined
   let isFree = true
   return {
-    async take(options) {
+    async take(options, isOnStage = false) {
       if (!isFree || !isSettable(options)) return browser.newContext({ baseURL: origin, ...preferences, ...options })
       isFree = false
       kept ??= await open(browser, origin)
+      if (!isOnStage && (await holdsStage(kept.page))) await forgetPages(kept)
       await receive(kept, options)
       return kept.context
     },

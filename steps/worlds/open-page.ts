@@ -32,7 +32,7 @@ export async function openPage(
   { contexts, address }: Pick<OpenSite, 'contexts' | 'address'>,
   { hasAnswered = true, isStrict = false, isOnStage = false, ...options }: Opening = {},
 ): Promise<OpenPage> {
-  const context = await contexts.take(options)
+  const context = await contexts.take(options, isOnStage)
   context.setDefaultTimeout(patience)
   if (hasAnswered) await answerCookies(context, address)
   const { claim, takeUnclaimed, rejectUnclaimed, stop } = watchForErrors(context, { isStrict })

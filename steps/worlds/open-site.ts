@@ -34,6 +34,8 @@ export type OpenSite = Firm & {
   readonly applicationsOf: ApplicationsOf
   readonly clock: SiteClock
   readonly networks: Networks
+  /** Forgets how often anything was tried, as the next day does. */
+  readonly forgetAttempts: () => Promise<void>
   readonly close: () => Promise<void>
 }
 
@@ -81,7 +83,8 @@ async function serve(given: Settings, feedsAt: typeof feedVariables) {
   const pages = await builtPages({ distDir, settings, origin: null })
   const app = createApp({
     service,
-    config: { siteOrigin: null },
+    // All browsers of a run are one network.
+    config: { siteOrigin: null, operationsPerMinute: 1_000_000 },
     pages: pages(service),
     staticDir: `${distDir}/client`,
   })
@@ -125,6 +128,7 @@ export async function openSite(given: Settings = {}, feedsAt = feedVariables): P
     applicationsOf,
     clock,
     networks,
+    forgetAttempts: async () => void (await database.db.deleteFrom('attempt_count').execute()),
     close: async () => {
       await browser.close()
       await app.close()

@@ -144,6 +144,9 @@ const stages = new WeakMap<Page, { needsDocument: boolean }>()
 /** Makes a page a stage: what it arrives at is opened in the document that it has already. */
 export const makeStage = (page: Page): void => void stages.set(page, { needsDocument: false })
 
+/** Whether pages of an earlier visit were opened in the document that is there. */
+export const holdsStage = (page: Page): Promise<boolean> => page.evaluate(() => '__stage' in globalThis)
+
 export const isStage = (page: Page): boolean => stages.has(page)
 
 /** What is added to the documents of a page runs in new ones alone. */
@@ -155,7 +158,7 @@ export function needDocument(page: Page): void {
 /** Opens an address as a new visit does, in the document that is there. */
 export async function openOnStage(page: Page, address: string): Promise<void> {
   const { needsDocument } = stages.get(page) ?? {}
-  if (needsDocument || !(await page.evaluate(() => '__stage' in globalThis))) {
+  if (needsDocument || !(await holdsStage(page))) {
     await page.goto(stageAddress)
     await page.evaluate(setUp)
     makeStage(page)
@@ -172,6 +175,7 @@ export async function closeStage(page: Page): Promise<boolean> {
     stage.close()
     localStorage.clear()
     sessionStorage.clear()
+    window.name = ''
     return true
   })
 }
