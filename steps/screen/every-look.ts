@@ -66,7 +66,7 @@ export async function prepareForLooks({
   await enrol(alerted)
   await enrol(applicant)
   await enrol(writer)
-  for (const { email } of [alerted, applicant]) await confirmEmail(email)
+  for (const { email } of [alerted, applicant, writer]) await confirmEmail(email)
 }
 
 /** Brings a new visit of this width into a state. */
