@@ -1,17 +1,8 @@
-import { basename } from 'node:path'
 import { After, AfterStep, Before, BeforeStep } from '@cucumber/cucumber'
 import { PickleStepType } from '@cucumber/messages'
 import { transitionsMediaType } from '#machines/transition-ids.testing.ts'
-import { coldFlows, folderOfFlow } from './flows.ts'
 import { draftOf, pictureMediaType, widthOfRun } from './picture-note.ts'
 import type { SiteWorld } from './world.ts'
-
-const coldFolders = Array.from(coldFlows, folderOfFlow)
-
-Before(function (this: SiteWorld, { pickle }) {
-  const isCold = coldFolders.some((folder) => basename(pickle.uri).startsWith(folder))
-  this.isOnStage = !isCold && !pickle.tags.some(({ name }) => name === '@screen')
-})
 
 Before({ name: 'the firm has published nothing yet, and nobody has an account' }, async function (this: SiteWorld) {
   await this.site.forgetAccounts()

@@ -56,14 +56,8 @@ export type Firm = {
   readonly mails: () => Promise<ReadonlyArray<Mail>>
 }
 
-/** How a person enters: on the stage pages open in one document after the other, without the load of a new one. */
-export type Entrance = { readonly isOnStage?: boolean }
-
 /** Lets a new person in; `leave` ends her visit and fails on errors that nobody claimed. */
-export type Welcome = (
-  name: string,
-  entrance: Entrance,
-) => Promise<{ readonly person: Person; readonly leave: () => Promise<void> }>
+export type Welcome = (name: string) => Promise<{ readonly person: Person; readonly leave: () => Promise<void> }>
 
 /** One way to put the site together so that people can use it. */
 export type Assembly = Firm & {

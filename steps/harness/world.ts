@@ -41,11 +41,9 @@ export class SiteWorld extends World<Parameters> {
   readonly applied = new Map<string, ApplicantApplication>()
   /** The titles of the related jobs, on each of several visits in this scenario. */
   readonly relatedOnVisits: Array<ReadonlyArray<string>> = []
-  readonly people = createPeople((name) => this.site.welcome(name, { isOnStage: this.isOnStage }))
+  readonly people = createPeople((name) => this.site.welcome(name))
   /** The pictures that are taken of this scenario. */
   readonly album = createAlbum()
-  /** Whether pages of this scenario need no document of their own. */
-  isOnStage = false
   /** Whether the step that is taken only looks, as those after "Then" do. */
   onlyLooks = false
 

@@ -8,18 +8,17 @@ import { openPage, type Opening } from './open-page.ts'
 import { openSite, type OpenSite } from './open-site.ts'
 import { loadInBrowser } from '../harness/flows.ts'
 import { widthOfRun, windows } from '../harness/picture-note.ts'
-import type { Assembly, Entrance, Journeys } from '../harness/person.ts'
+import type { Assembly, Journeys } from '../harness/person.ts'
 
 /** Lets new people in to a site that is open. @param journeysIn gives what they can do there */
 export const welcomeTo =
   <Some extends Partial<Journeys>>(site: OpenSite, journeysIn: (visit: BrowserVisit) => Some, opening: Opening = {}) =>
-  async (name: string, entrance: Entrance = {}) => {
+  async (name: string) => {
     site.clock.reset()
     site.networks.reset()
     const { page, claim, leave } = await openPage(site, {
       viewport: windows[widthOfRun() ?? 1280],
       ...opening,
-      ...entrance,
     })
     const line = { page, connection: connectInBrowser(page), clock: clockInBrowser(page, site.clock), claim }
     const visit: BrowserVisit = {

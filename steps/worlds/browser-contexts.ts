@@ -126,9 +126,11 @@ async function clean(kept: Kept, origin: string) {
     context.clearPermissions(),
     session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' }),
   ])
+  if (isClosed) await session.send('Page.resetNavigationHistory')
   await session.detach()
-  if (!isClosed) await page.evaluate(() => sessionStorage.clear())
-  if (!isClosed) await forgetPages(kept)
+  if (isClosed) return
+  await page.evaluate(() => sessionStorage.clear())
+  await forgetPages(kept)
 }
 
 /**
