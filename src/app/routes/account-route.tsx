@@ -4,10 +4,14 @@ import { accountConfirmationOf } from '#site/account-confirmation.ts'
 import { accountPageOf } from '#site/account-page.ts'
 import { myApplicationsOf } from '#site/my-applications.ts'
 import { keptJobsOf } from '#site/kept-jobs.ts'
+import { late } from '#late/late.ts'
+import { latePart } from '#ui/late-part/late-part.tsx'
 import { useMemo } from 'react'
-import { sanitise } from '../sanitise-html.ts'
 import { usePageFlow } from '../use-page-flow.ts'
 import { useSavedJobs, useSession, useSite } from '../use-site.ts'
+
+/** What cleans the texts of postings is heavy, and comes with the first application that is shown. */
+const Posting = latePart(async () => (await late(() => import('./applied-posting.tsx'))).AppliedPosting)
 
 export function AccountRoute() {
   const site = useSite()
@@ -26,7 +30,7 @@ export function AccountRoute() {
     <AccountPage
       snapshot={snapshot}
       send={send}
-      applications={{ snapshot: applications, send: sendToApplications, sanitise }}
+      applications={{ snapshot: applications, send: sendToApplications, Posting }}
       alerts={{ snapshot: alerts, send: sendAlerts }}
       confirmation={{ snapshot: confirmation, send: confirm }}
       savedJobs={{ snapshot: savedJobs, send: sendToSavedJobs }}

@@ -9,7 +9,6 @@ import { Tag } from '#ui/tag/tag.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx'
 import { ApplicationDetails } from './application-details.tsx'
 import type { ApplicationsFlow } from './applications-flow.ts'
-import { PostingAsItStood } from './posting-as-it-stood.tsx'
 import * as styles from './my-applications.css.ts'
 
 type Props = ApplicationsFlow & { entry: ListedApplication }
@@ -31,7 +30,7 @@ export function ApplicationEntry({ entry, ...flow }: Props) {
       {remark !== '' && <p>{remark}</p>}
       <Actions entry={entry} {...flow} />
       <ApplicationDetails entry={entry} {...flow} />
-      <PostingAsItStood application={application} sanitise={flow.sanitise} />
+      <flow.Posting application={application} />
     </li>
   )
 }
