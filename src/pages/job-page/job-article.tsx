@@ -36,7 +36,11 @@ export function JobArticle({ job, place, facts, office, related, previewWords, .
     <>
       {isPreview && (
         <div role="note" className={styles.preview}>
-          {previewWords.join(' ')}
+          <span>
+            {previewWords.map((words) => (
+              <span key={words}>{words} </span>
+            ))}
+          </span>
         </div>
       )}
       <Banner

@@ -21,7 +21,7 @@ export const sentence = style({ fontSize: theme.type.size.lead, maxInlineSize: t
 
 const lineBelow = (width: string) => `clamp(0px, (${width} - 100vw) * 999, 1lh)`
 /** Room for the sentences of a preview, in as many lines as they may take at a width. */
-const previewHeight = `calc(1lh + ${['40rem', '24rem', '16rem', '12rem'].map(lineBelow).join(' + ')} + 2 * ${theme.space.tight})`
+const previewHeight = `calc(1lh + ${['40rem', '20rem', '15rem', '11rem'].map(lineBelow).join(' + ')} + 2 * ${theme.space.tight})`
 
 /** Fixed, so that a preview can never pass for a published job (J2.5-10). */
 export const preview = style({
