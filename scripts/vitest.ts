@@ -29,20 +29,17 @@ function drawingSeed(): Record<string, string> {
   return { COVER_SEED: seed }
 }
 
-/** Of the screens those that the change touches, and some of the others; every other file of the paths. */
+/** Of the walks and screens those that the change touches, and some of the others. */
 function cover(): { files: ReadonlyArray<string>; touched: ReadonlyArray<string> } {
   if (project !== 'paths' || !options.includes('--cover')) return { files: [], touched: [] }
-  const files = listTests('paths')
-  const isScreen = (file: string) => file.endsWith('.screen.ts')
   const itself = (file: string) => file
-  const asked = { since, seed, suite: 'paths' }
-  const { items, touched, says } = chooseOnScreen(files.filter(isScreen), asked, {
-    fileOf: itself,
-    nameOf: itself,
-    needsScreen: () => true,
-  })
+  const { items, touched, says } = chooseOnScreen(
+    listTests('paths'),
+    { since, seed, suite: 'paths' },
+    { fileOf: itself, nameOf: itself, needsScreen: () => true },
+  )
   for (const line of says) say(line)
-  return { files: [...files.filter((file) => !isScreen(file)), ...items], touched }
+  return { files: items, touched }
 }
 
 /** What is killed and opened again needs no disk below it: a process that dies takes nothing of the file system with it. */

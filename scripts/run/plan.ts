@@ -8,10 +8,10 @@ import { touchedBy } from './touched.ts'
 /** Whether what must notice a fault runs in each `npm test` whose change plants it, and why, in words. */
 export type Plan = { readonly isCertain: boolean; readonly says: string }
 
-/** The features or screens of which one must notice a fault; null where every one may be it. */
+/** The features, walks or screens of which one must notice a fault; null where every one may be it. */
 function noticing({ caughtBy, within }: Fault): ReadonlyArray<string> | null {
   if (within === undefined) return null
-  if (caughtBy === 'paths') return findTests('paths', [within]).files.filter((file) => file.endsWith('.screen.ts'))
+  if (caughtBy === 'paths') return findTests('paths', [within]).files
   const { examples } = findExamples([within], { isInMemory: false })
   return examples.flatMap(({ file, tags }) => (tags.includes('@screen') ? [file] : []))
 }
@@ -27,7 +27,5 @@ export function planFor(fault: Fault, imports: Imports, sources: Sources): Plan 
   const left = noticed.filter((each) => !touched.files.has(each))
   if (left.length > 0) return { isCertain: false, says: `not touched: ${left.join(', ')}` }
   if (noticed.length > 0) return { isCertain: true, says: `touched: ${noticed.join(', ')}` }
-  return caughtBy === 'paths'
-    ? { isCertain: true, says: 'every walk runs' }
-    : { isCertain: false, says: 'no example needs a screen' }
+  return { isCertain: false, says: 'no example needs a screen' }
 }

@@ -4,7 +4,7 @@ import { paths } from '#addresses/paths.ts'
 import { nameOfFeature, stemIn } from '#spec/results/made-of.ts'
 import { reach, readImports } from './imports.ts'
 
-/** The sources of each screen test: a feature or a `*.screen.ts`. */
+/** The sources of each screen test: a feature, the walk of a flow or a `*.screen.ts`. */
 export type Sources = ReadonlyMap<string, ReadonlySet<string>>
 
 const posix = (file: string) => file.replaceAll('\\', '/')
@@ -82,6 +82,9 @@ export function readSourcesOfScreens(imports = readImports()): Sources {
     ...globSync('features/**/*.feature')
       .map(posix)
       .map((file) => [file, sourcesOf(file, ofFlow(stemIn(flows, nameOfFeature(file)) ?? 'shared', flows))] as const),
+    ...globSync('steps/*/paths.ts')
+      .map(posix)
+      .map((file) => [file, sourcesOf(file, [file, ...ofFlow(file.split('/')[1] ?? '', flows)])] as const),
     ...globSync('steps/screen/*.screen.ts')
       .map(posix)
       .map((file) => [file, sourcesOf(file, [file])] as const),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { listExamples } from '../names/find-examples.ts'
-import { findTests } from '../names/find-tests.ts'
+import { listTests } from '../names/find-tests.ts'
 import { faults } from '../planted-faults.ts'
 import { choose } from './choose.ts'
 import { readImports } from './imports.ts'
@@ -13,7 +13,11 @@ const sources = readSourcesOfScreens(imports)
 const touched = (...files: string[]) => touchedBy(files, imports, sources)
 
 test.each([
-  ['src/pages/job-page/share-form.tsx', ['features/careers/share-job.feature', 'steps/screen/share-job.screen.ts']],
+  [
+    'src/pages/job-page/share-form.tsx',
+    ['features/careers/share-job.feature', 'steps/share-job/paths.ts', 'steps/screen/share-job.screen.ts'],
+  ],
+  ['steps/share-job/paths.ts', ['steps/share-job/paths.ts']],
   [
     'machines/job-alert.machine.ts',
     ['features/careers/job-alert.feature', 'features/careers/job-alert-on-its-way.feature'],
@@ -64,7 +68,7 @@ const nameOf = (name: string) => name
 
 test('every screen test is drawn by some seed: of those that need a screen a third by each, of the others a tenth', () => {
   const examples = listExamples().map(({ file, line, tags }) => [`${file}:${line}`, tags.includes('@screen')] as const)
-  const screens = findTests('paths', ['screen']).files.filter((file) => file.endsWith('.screen.ts'))
+  const screens = listTests('paths')
   const needs = new Map([...examples, ...screens.map((file) => [file, true] as const)])
   const needsScreen = (name: string) => needs.get(name) === true
   const names = [...needs.keys()]

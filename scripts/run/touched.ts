@@ -24,7 +24,7 @@ const ofNothing = [
   /^src\/server\/(testing|strangers|fuzz)\//,
   /^src\/.*\.md$/,
   /^features\//,
-  /^steps\/[^/]+\/(memory|paths)\.tsx?$/,
+  /^steps\/[^/]+\/memory\.tsx?$/,
   /^steps\/screen\/[^/]+\.(screen|looks)\.ts$/,
 ]
 
