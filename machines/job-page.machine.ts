@@ -134,7 +134,7 @@ export const jobPageMachine = setup({
       tags: 'shown',
       meta: {
         description: 'a preview of the job is shown',
-        says: ['This is a preview only.', 'Anybody can have written what stands below.'],
+        says: ['This is a preview only.', 'Anyone could have written what follows.'],
         requirements: ['J2.5-09', 'J2.5-10', 'J2.5-11'],
       },
     },

@@ -63,7 +63,7 @@ Feature: Job page
       When Ada opens a preview of the job "Harbor Pilot" in "Mobile, Alabama"
       Then a preview of the job is shown
       And Ada is told "This is a preview only."
-      And Ada is told "Anybody can have written what stands below."
+      And Ada is told "Anyone could have written what follows."
 
     @J2.5-11
     Example: A damaged preview shows no job

@@ -44,7 +44,7 @@ export function jobPageInBrowser({ page, connection, claim }: BrowserVisit): Job
       preview: async () => {
         await overview.waitFor({ state: 'visible' })
         await reads(page, 'This is a preview only.')
-        await reads(page, 'Anybody can have written what stands below.')
+        await reads(page, 'Anyone could have written what follows.')
       },
       notFound: () => reads(page, 'Could Not Find Job'),
       failed: () => page.getByRole('alert').getByText('Error loading job').waitFor(),

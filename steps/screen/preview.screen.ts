@@ -70,3 +70,14 @@ test('[J2.5-10] the header begins where the banner of a preview ends, and all th
       expect(await cutOff(), `${width} px, letters of ${letters}`).toBe(0)
     }
   }))
+
+test('[J2.5-10] the banner of a preview does not cover the link that skips to the content', () =>
+  visitSite(site(), {}, async ({ page }) => {
+    await arriveAt(page, `/careers/job/${previewAddress({ JobFunction: 'Draft' })}`)
+    await page.keyboard.press('Tab')
+    const isInFront = page.getByRole('link', { name: 'Skip to content' }).evaluate((link) => {
+      const { x, y, width, height } = link.getBoundingClientRect()
+      return document.elementFromPoint(x + width / 2, y + height / 2) === link
+    })
+    expect(await isInFront).toBe(true)
+  }))

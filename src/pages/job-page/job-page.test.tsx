@@ -241,7 +241,7 @@ test('[J2.5-12] a preview says so, is sanitised, leads nowhere, and offers nothi
     all(page, 'div')
       .filter(({ attributes }) => attributes['role'] === 'note')
       .map(textOf),
-  ).toEqual(['This is a preview only. Anybody can have written what stands below.'])
+  ).toEqual(['This is a preview only. Anyone could have written what follows.'])
   expect([all(page, 'button'), linksOf(page)]).toEqual([
     [],
     [

@@ -388,7 +388,7 @@ test('[J2.5-09][J2.5-12] whatever a preview brings, it leads nowhere and holds n
   expect([statusCode, deceived.leads]).toEqual([200, ordinary.leads])
   expect(deceived.pictures.filter((address) => !/^(\/terrain\/|data:image\/svg)/.test(address ?? ''))).toEqual([])
   const said = textOf(readHtml(body))
-  expect(said).toContain('This is a preview only. Anybody can have written what stands below.')
+  expect(said).toContain('This is a preview only. Anyone could have written what follows.')
   expect(said).toContain('Please confirm your bank details at our portal')
   expect(body).toContain('<meta name="robots" content="noindex">')
 })

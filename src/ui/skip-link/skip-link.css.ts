@@ -8,7 +8,7 @@ export const root = style({
   insetBlockStart: theme.space.tight,
   clipPath: 'inset(50%)',
   pointerEvents: 'none',
-  zIndex: theme.layer.progress,
+  zIndex: theme.layer.guide,
   padding: `${theme.space.tight} ${theme.space.base}`,
   background: theme.colour.larch,
   color: theme.colour.ink,
