@@ -100,6 +100,16 @@ test('a sign-in that failed and one that succeeded name the same hash and no e-m
   ])
 })
 
+test('a right password has its line also where the rest of its batch is refused', async () => {
+  const { send } = accounts
+  const answer = await send([signIn(), call('NoSuchOperation')], from('203.0.113.7'))
+  const later = await send([signIn(), call('ConfirmEmail', 'no link')], from('203.0.113.7'))
+  expect([answer.status >= 400, later.status >= 400]).toEqual([true, true])
+  expect(said().filter(({ event }) => event === 'SignIn')).toEqual([
+    { event: 'SignIn', outcome: 'refused', applicant: null, network: '203.0.113.7' },
+  ])
+})
+
 test('who signs out and who gives a wrong password for a change is named by the id', async () => {
   const { send, ids, signedIn } = accounts
   const token = await signedIn()

@@ -108,11 +108,15 @@ async function attachOnce(
   if (same) return same
   await requireOpen(db, { ...upload, applicantId: caller.applicantId })
   await requireRoom(db, upload)
-  await parts.room.require()
   const { address } = sender
-  await limit(parts, caller, address)
-  const stored = await store(parts, upload, content, options.signal)
-  return keep(parts, caller, { upload, stored, address }, options.signal)
+  const release = await parts.room.claim()
+  try {
+    await limit(parts, caller, address)
+    const stored = await store(parts, upload, content, options.signal)
+    return await keep(parts, caller, { upload, stored, address }, options.signal)
+  } finally {
+    release()
+  }
 }
 
 /** Takes files of applications: what is refused before its first byte is not read. It never rejects. */

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { start } from '../accounts/open-accounts.testing.ts'
-import type { Reserve } from '../files/disk-space.ts'
+import { largestFile } from '#contract/upload.ts'
+import { readDiskSpace, type Reserve } from '../files/disk-space.ts'
 import { createFullDisk } from '../limits/full-disk.ts'
 import { createFileRoom, fileBytes } from './file-room.ts'
 import { openAttachments } from './open-attachments.testing.ts'
@@ -51,4 +52,16 @@ test('a file that meets a full disk on its way is refused in the same words, and
   const errors = ['ENOSPC', 'EDQUOT', 'EIO'].map((code) => Object.assign(new Error('write'), { code }))
   expect(errors.map((error) => refusalOf(error)?.message)).toEqual([noRoom, noRoom, undefined])
   expect([refusalOf(errors[0])?.status, lines.length]).toEqual([507, 1])
+})
+
+test('files on their way count as if each took the most that a file may', async () => {
+  await open(0)
+  const folder = site.files.filesFolder
+  const { free } = await readDiskSpace(folder)
+  const reserve = free - 2.5 * largestFile
+  const room = createFileRoom({ folder, reserve, log, disk: createFullDisk(log) })
+  const [first] = [await room.claim(), await room.claim()]
+  await expect(room.claim()).rejects.toThrow(noRoom)
+  first()
+  await expect(room.claim()).resolves.toBeTypeOf('function')
 })

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { largestFile } from '#contract/upload.ts'
 import type { Tables } from '../database/tables.ts'
 import { readDiskSpace, reserveOf, type Reserve } from '../files/disk-space.ts'
 import type { FullDisk } from '../limits/full-disk.ts'
@@ -8,8 +9,11 @@ import { Refused } from '../transaction/refused.ts'
 
 /** Room for files of applications on their disk. */
 export type FileRoom = {
-  /** @throws Refused with 507 where less is free than the rest of the site needs */
-  readonly require: () => Promise<void>
+  /**
+   * Claims room for a file of the largest size until the claim is released.
+   * @throws Refused with 507 where, beside the uploads under way, less is free than the rest of the site needs
+   */
+  readonly claim: () => Promise<() => void>
   /** The refusal of a file whose writing met a full disk; null for any other error. */
   readonly refusalOf: (error: unknown) => Refused | null
 }
@@ -29,14 +33,27 @@ export function createFileRoom({ folder, reserve, log, disk }: Parts): FileRoom 
   const { worked, failed } = reportOutages((left) =>
     log.error({ left }, 'files are refused until the disk has more room'),
   )
+  let claimed = 0
   return {
-    async require() {
-      if (folder === null) return
-      const space = await readDiskSpace(folder)
-      const kept = reserveOf(reserve, space)
-      if (space.free >= kept) return worked()
-      failed({ free: space.free, reserve: kept })
-      throw noRoom()
+    async claim() {
+      if (folder === null) return () => {}
+      claimed += largestFile
+      const release = () => {
+        claimed -= largestFile
+      }
+      try {
+        const space = await readDiskSpace(folder)
+        const rest = reserveOf(reserve, space)
+        if (space.free - claimed < rest) {
+          failed({ free: space.free, claimed, reserve: rest })
+          throw noRoom()
+        }
+        worked()
+        return release
+      } catch (error) {
+        release()
+        throw error
+      }
     },
     refusalOf: (error) => (disk.meets(error) ? noRoom() : null),
   }

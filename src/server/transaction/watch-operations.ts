@@ -108,7 +108,15 @@ function watchOne(operation: string, named: NamedOperation, watchers: Watchers):
   return {
     ...named,
     async prepare(args, context) {
-      const tell = report(args, context)
+      let isTold = false
+      const write = report(args, context)
+      const tell: typeof write = (outcome, text) => {
+        isTold = true
+        write(outcome, text)
+      }
+      context.whenOver(() => {
+        if (!isTold) write('refused')
+      })
       const ready = named.prepare(args, context).catch(async (error: unknown) => {
         tell(outcomeOf(error))
         throw error
