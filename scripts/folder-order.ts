@@ -11,6 +11,7 @@ export const serverFolders = [
   'database',
   'limits',
   'files',
+  'control',
   'content',
   'mail',
   'transaction',

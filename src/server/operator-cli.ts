@@ -1,9 +1,21 @@
-import { BadConfig, readConfig } from './settings/config.ts'
+import { BadConfig, readConfig, type Config } from './settings/config.ts'
 import { wordsOf } from './log/describe-error.ts'
+import { runActCommand } from './control/act-commands.ts'
 import { runContentCommand } from './content/content-commands.ts'
 import { runApplicationsCommand } from './firm/application-commands.ts'
 
-const say = (line: string) => process.stdout.write(`${line}\n`)
+type Say = (line: string) => void
+type Command = (config: Config, args: ReadonlyArray<string>, say: Say, signal: AbortSignal) => Promise<number>
+
+const commands: Readonly<Record<string, Command>> = {
+  content: (config, [first, ...rest], say, signal) =>
+    first === 'applications'
+      ? runApplicationsCommand(config, rest, say, signal)
+      : runContentCommand(config, first === undefined ? [] : [first, ...rest], say),
+  acts: runActCommand,
+}
+
+const say: Say = (line) => process.stdout.write(`${line}\n`)
 
 /** Ends with the first signal what can be ended; the second ends the process. */
 function untilStopped(): AbortSignal {
@@ -12,14 +24,11 @@ function untilStopped(): AbortSignal {
   return stop.signal
 }
 
-function run([first, ...rest]: ReadonlyArray<string>) {
-  const config = readConfig(process.env)
-  if (first === 'applications') return runApplicationsCommand(config, rest, say, untilStopped())
-  return runContentCommand(config, first === undefined ? [] : [first, ...rest], say)
-}
-
 try {
-  process.exitCode = await run(process.argv.slice(2))
+  const [name = '', ...args] = process.argv.slice(2)
+  const command = commands[name]
+  if (!command) throw new Error(`There is no command ${name}: there are ${Object.keys(commands).join(', ')}.`)
+  process.exitCode = await command(readConfig(process.env), args, say, untilStopped())
 } catch (error) {
   const lines = error instanceof BadConfig ? error.problems : [wordsOf(error)]
   for (const line of lines) process.stderr.write(`${line}\n`)

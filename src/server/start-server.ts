@@ -10,7 +10,8 @@ import { CannotListen } from './http/cannot-listen.ts'
 import type { Config } from './settings/config.ts'
 import { contentActions, createContentHandler } from './content/content-handler.ts'
 import type { ContentTables } from './content/content-tables.ts'
-import { chooseControlSocket, serveActions } from './content/control-socket.ts'
+import { actActions } from './control/acts.ts'
+import { chooseControlSocket, serveActions } from './control/control-socket.ts'
 import { importContent } from './content/import-content.ts'
 import { openDatabase, type Database } from './database/open-database.ts'
 import type { Metrics } from './http/metrics.ts'
@@ -54,6 +55,7 @@ const firmOf = ({ settings: { firmName, isEqualOpportunityByPerson } }: Config) 
 
 /** What a site on an embedded database does for the commands of this user. */
 const actionsOf = (database: Database, { config, clock, origin }: Asked) => ({
+  ...actActions(database.db),
   ...contentActions(createContentHandler(database)),
   ...firmActions(createFirmHandler({ ...firmOf(config), db: database.db, clock, origin })),
 })
