@@ -23,6 +23,7 @@ export const serverFolders = [
   'attachments',
   'applications',
   'firm',
+  'operator',
   'jobs',
   'messages',
   'job-alerts',
