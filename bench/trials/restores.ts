@@ -17,7 +17,11 @@ type Ended = { readonly restored: string; readonly files: number; readonly lost:
 /** Puts an older part of a data folder in the place of a newer one, runs the site, and puts the newer one back. */
 async function restore(dataDir: string, part: 'database' | 'files'): Promise<Ended> {
   const where = { dataDir, databaseUrl: '' }
-  const [current, older, newer] = [part, 'older', 'newer'].map((name) => join(dataDir, name)) as [string, string, string]
+  const [current, older, newer] = [part, 'older', 'newer'].map((name) => join(dataDir, name)) as [
+    string,
+    string,
+    string,
+  ]
   const draft = await openSite(where)
   await sendFiles(where, draft, files)
   cpSync(current, older, { recursive: true, preserveTimestamps: true })

@@ -50,7 +50,7 @@ function addFiles(metrics: Metrics, db: Database['db'], { dataDir, filesReserve 
 }
 
 /** The metrics of a running site: its requests, its process, its files, and the work that waits. */
-export function siteMetrics({ db }: Pick<Database, 'db'>, { dataDir, filesReserve }: Given): Metrics {
+export function siteMetrics({ db }: Pick<Database, 'db'>, given: Given): Metrics {
   const metrics = createMetrics()
   metrics.addProcess()
   addQueues(metrics, db)
@@ -72,6 +72,6 @@ export function siteMetrics({ db }: Pick<Database, 'db'>, { dataDir, filesReserv
     label: 'state',
     read: async () => ({ ...(await countRefused(db)) }),
   })
-  addFiles(metrics, db, { dataDir, filesReserve })
+  addFiles(metrics, db, given)
   return metrics
 }

@@ -2,6 +2,7 @@ import { readdirSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { readKeys } from '#server/attachments/file-keys.ts'
+import { wholeOf } from '#server/attachments/contents.testing.ts'
 import { filesFolderIn, folderNameOf } from '#server/attachments/files-folder.ts'
 import { createFileStore } from '#server/files/file-store.ts'
 import { openKeyRing } from '#server/files/key-ring.ts'
@@ -48,10 +49,17 @@ export async function runBeside(places: ReadonlyArray<Place>): Promise<ReadonlyA
 }
 
 /** Opens what stands in a place, with the folder of its files. */
-async function within<Result>(where: Place, work: (opened: Awaited<ReturnType<typeof openPlace>>, folder: string) => Promise<Result>) {
+async function within<Result>(
+  where: Place,
+  work: (opened: Awaited<ReturnType<typeof openPlace>>, folder: string) => Promise<Result>,
+) {
   const place = await openPlace(where)
   const folder = filesFolderIn(where.dataDir, await folderNameOf(place.database))
-  return work(place, folder).finally(() => place.database.close())
+  try {
+    return await work(place, folder)
+  } finally {
+    await place.database.close()
+  }
 }
 
 /** Makes all files look as old as they are some hours later. */
@@ -70,7 +78,7 @@ export const countLost = (where: Place) =>
     for (const { stored_name: storedName, key_id: keyId } of rows)
       await store
         .read({ storedName, keyId })
-        .then((content) => Array.fromAsync(content))
+        .then(wholeOf)
         .catch(() => (lost += 1))
     return { files: rows.length, lost }
   })

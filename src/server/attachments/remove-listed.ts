@@ -28,5 +28,5 @@ const removeSome = ({ database, backupDays }: Parts, files: FileStore) =>
 export async function removeListed(parts: Parts, signal?: AbortSignal): Promise<void> {
   if (!(await parts.folder.fits())) return
   const files = await parts.store()
-  while (!signal?.aborted && (await removeSome(parts, files)) === most);
+  for (;;) if ((await removeSome(parts, files)) < most || signal?.aborted) return
 }

@@ -28,7 +28,11 @@ afterAll(async () => {
 /** Opens one database of the server after another and closes it. */
 async function within<Result>(url: string, work: (database: Database) => Promise<Result>) {
   const database = await openDatabase({ databaseUrl: url })
-  return work(database).finally(() => database.close())
+  try {
+    return await work(database)
+  } finally {
+    await database.close()
+  }
 }
 
 const fileKey = await makeKey()
@@ -47,7 +51,7 @@ test('processes that start at once on a database and a folder give both one mark
   await within(databaseUrl, async (one) => {
     await within(databaseUrl, async (other) => {
       const places = [one, other, one, other, one, other].map(({ db }) => ({ db, folder: files.filesFolder }))
-      for (const _ of [1, 2, 3]) {
+      for (let round = 0; round < 3; round += 1) {
         const found = await Promise.all(places.map(renewMark))
         expect([new Set(found), await readStanding(places[0]!)]).toEqual([new Set(['together']), 'together'])
       }
@@ -62,9 +66,7 @@ test('a second site on a copy of the database sweeps and removes nothing of the 
     await keepOne(database, '1')
   })
   const copyUrl = databaseUrl.replace(/live$/, 'copy')
-  await within(await postgres.createDatabase('other'), ({ db }) =>
-    sql`create database copy template live`.execute(db),
-  )
+  await within(await postgres.createDatabase('other'), ({ db }) => sql`create database copy template live`.execute(db))
   await within(databaseUrl, (database) => keepOne(database, '2'))
   letAgo()
   const logged: string[] = []

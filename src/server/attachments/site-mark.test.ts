@@ -48,7 +48,7 @@ test('the first start after an upgrade marks both, and each start gives both a n
   await keepOne()
   const before = await standing()
   const generations = []
-  for (const _ of [1, 2]) {
+  for (let start = 0; start < 2; start += 1) {
     expect(await renew()).toBe('together')
     const { name, generation } = await row()
     expect(JSON.parse(readFileSync(markFile(), 'utf8'))).toEqual({ site: name, generation })
@@ -113,7 +113,11 @@ test('a process that is ended between the two leaves them together, however far 
   await restoreRow({ ...before, next_generation: after.generation })
   expect(await standing()).toBe('together')
   writeFileSync(markFile(), old)
-  expect([await standing(), await renew(), (await row()).generation]).toEqual(['together', 'together', after.generation])
+  expect([await standing(), await renew(), (await row()).generation]).toEqual([
+    'together',
+    'together',
+    after.generation,
+  ])
   writeFileSync(markFile(), old)
   expect(await standing()).toBe('apart')
 })

@@ -6,7 +6,8 @@ import type { IsKnown } from '../files/sweep-folder.ts'
 const batchSize = 500
 
 /** The rows whose file is to be there. */
-const withFile = (db: Kysely<Tables>) => db.selectFrom('attachment').select('stored_name').where('scan', '!=', 'removed')
+const withFile = (db: Kysely<Tables>) =>
+  db.selectFrom('attachment').select('stored_name').where('scan', '!=', 'removed')
 
 /** Which stored names have a row whose file is to be there, or are to be removed by the list of such files. */
 export const knownTo =

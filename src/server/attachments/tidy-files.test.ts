@@ -110,7 +110,7 @@ test('what no row leads to is moved aside after an hour, and found there when a 
     ['files without a row were moved aside'],
   ])
   if (row) await site.database.db.insertInto('attachment').values(asInserted(row)).execute()
-  expect([(await site.read(file))?.content, site.files.aside()]).toEqual(['Ada Moss, engineer', []])
+  expect([(await site.read(file, site.tokens.ada))?.content, site.files.aside()]).toEqual(['Ada Moss, engineer', []])
 })
 
 const asInserted = ({ uploaded_at, ...row }: Awaited<ReturnType<typeof site.rows>>[number]) => ({
@@ -183,7 +183,7 @@ test('what time has ended stays as long as a backup may be restored, also what w
   const rotated = createSiteService({ ...of, fileKeys: [newer, older] })
   await rotated.tidyAttachments()
   const [young] = await site.rows()
-  expect(site.files.names()).toEqual([old?.stored_name, young?.stored_name].toSorted())
+  expect(new Set(site.files.names())).toEqual(new Set([old?.stored_name, young?.stored_name]))
   await database.db.transaction().execute(async (db) => {
     await deleteByTerm(db)
     await db.deleteFrom('attachment').where('Attachment_ID', '=', renewed).execute()

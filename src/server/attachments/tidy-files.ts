@@ -49,8 +49,7 @@ async function sweep({ database: { db }, log }: Parts, files: FileStore) {
   // Files bear the time of the machine.
   const before = new Date(Date.now() - anHour)
   const { unknown, isMoved } = await files.sweep(knownTo(db), { before, most: mostUnknown })
-  if (!isMoved)
-    log.error({ unknown }, 'too many files without a row to move them aside: see npm run data -- adopt')
+  if (!isMoved) log.error({ unknown }, 'too many files without a row to move them aside: see npm run data -- adopt')
   else if (unknown > 0) log.error({ unknown }, 'files without a row were moved aside')
   const left = isMoved ? 0 : unknown
   await db.updateTable('files_folder').set({ unknown_files: left }).where('unknown_files', '!=', left).execute()

@@ -269,7 +269,7 @@ test('the sweep asks for 500 names at a time, and moves none where more are unkn
     asked.push(some.length)
     return new Set(some.filter((name) => /[02468ace]$/.test(name)))
   }
-  const sweep = (most: number) => store.sweep(knowsEven, { before: noon, most })
+  const sweep = (atMost: number) => store.sweep(knowsEven, { before: noon, most: atMost })
   expect([await sweep(599), asked.splice(0), readdirSync(folder).length]).toEqual([
     { unknown: 600, isMoved: false },
     [500, 500, 201],

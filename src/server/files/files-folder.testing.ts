@@ -15,7 +15,10 @@ export function openFilesFolder() {
     /** What was moved aside, as day/name. */
     aside: () =>
       existsSync(join(filesFolder, 'aside'))
-        ? readdirSync(join(filesFolder, 'aside'), { recursive: true }).map(String).filter((path) => path.includes('/')).toSorted()
+        ? readdirSync(join(filesFolder, 'aside'), { recursive: true })
+            .map(String)
+            .filter((path) => path.includes('/'))
+            .toSorted()
         : [],
     remove: () => rmSync(filesFolder, { recursive: true, force: true }),
   }

@@ -24,7 +24,11 @@ async function writeAndSync(path: string, content: AsyncIterable<Uint8Array> | s
 }
 
 /** Writes content beside where it is to stand, and has it stand there once all of it is on the disk. Leaves nothing when it cannot. */
-async function place(folder: string, content: AsyncIterable<Uint8Array> | string, names: { temp: string; name: string }) {
+async function place(
+  folder: string,
+  content: AsyncIterable<Uint8Array> | string,
+  names: { temp: string; name: string },
+) {
   const temp = join(folder, names.temp)
   try {
     await writeAndSync(temp, content)

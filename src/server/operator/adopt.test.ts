@@ -2,6 +2,7 @@ import { cpSync, existsSync, mkdtempSync, readdirSync, renameSync, rmSync, utime
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { wholeOf } from '../attachments/contents.testing.ts'
 import { filesFolderIn, folderNameOf } from '../attachments/files-folder.ts'
 import { renewMark } from '../attachments/site-mark.ts'
 import { runActCommand } from '../control/act-commands.ts'
@@ -35,7 +36,11 @@ const storeOf = async () => createFileStore({ folder, keys: await openKeyRing([f
 
 async function within<Result>(work: (database: Database) => Promise<Result>) {
   const database = await openDatabase({ dataDir: config.dataDir })
-  return work(database).finally(() => database.close())
+  try {
+    return await work(database)
+  } finally {
+    await database.close()
+  }
 }
 
 /** Ada sends a file, and the site is started once more after that. */
@@ -99,7 +104,7 @@ test('an older database beside newer files: the site starts, says so, sweeps not
   renameSync(newer!, database!)
   expect([await run('adopt'), said()]).toEqual([0, [apart, ...counts(0, 0, 1), nothing.replace('1 files', '0 files')]])
   const content = await (await storeOf()).read({ storedName, keyId })
-  expect(String(Buffer.concat(await Array.fromAsync(content)))).toBe('File 2')
+  expect(String(await wholeOf(content))).toBe('File 2')
 })
 
 test('a database with files does not start on another folder, until that is taken for its own', async () => {
@@ -115,6 +120,9 @@ test('a database with files does not start on another folder, until that is take
   await server.close()
 })
 
-test.each([[[]], [['adopt', 'x']], [['adopt', '--no']], [['toString']]])('%j is answered by the usage', async (args) => {
-  expect([await run(...args), said()[0]]).toEqual([2, 'Usage:'])
-})
+test.each([[[]], [['adopt', 'x']], [['adopt', '--no']], [['toString']]])(
+  '%j is answered by the usage',
+  async (args) => {
+    expect([await run(...args), said()[0]]).toEqual([2, 'Usage:'])
+  },
+)

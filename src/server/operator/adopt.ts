@@ -87,7 +87,9 @@ function sayFound({ folder, standing, unknown, missing, aside }: FolderFound, sa
   say(problemOf(standing) ?? 'The database and its folder of files belong together.')
   say(`The folder is ${folder}.`)
   say(`Files in it that no row of the database leads to, without those of the last hour: ${unknown}.`)
-  say(`Files that a row leads to and that are not there: ${missing}; that lie aside and are found when they are read: ${aside}.`)
+  say(
+    `Files that a row leads to and that are not there: ${missing}; that lie aside and are found when they are read: ${aside}.`,
+  )
 }
 
 const isMeantBy = (args: ReadonlyArray<string>): boolean | null => {

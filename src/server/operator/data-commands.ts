@@ -23,7 +23,10 @@ const commands: Readonly<Record<string, Described>> = {
   },
 }
 
-const usage = () => ['Usage:', ...Object.values(commands).flatMap((command) => command.usage.map((line) => `  ${line}`))]
+const usage = () => [
+  'Usage:',
+  ...Object.values(commands).flatMap((command) => command.usage.map((line) => `  ${line}`)),
+]
 
 /** Runs `npm run data` with its arguments; `say` prints a line, the signal ends it. Resolves with the exit code. */
 export async function runDataCommand(
