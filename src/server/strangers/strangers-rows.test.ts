@@ -26,7 +26,7 @@ const meant = {
   'anyone who has the link that undoes gives the account its former address back, without what came since: it stands in a mail to that one alone':
     {
       'UndoEmailChange 1: her link that undoes':
-        'adds account_event, adds file_removal, adds job_subscription, adds mail_outbox, adds subscriber, changes Applicant, changes account_link, ends application, ends application_event, ends application_form_sent, ends application_part, ends application_secret, ends application_section, ends attachment, ends equal_opportunity_answer, ends former_email, ends job_subscription, ends kept_job, ends moved_alert, ends scan_queue, ends session_family, ends session_token, ends subscriber, ends temporary_password',
+        'adds account_event, adds job_subscription, adds mail_outbox, adds subscriber, changes Applicant, changes account_link, ends application, ends application_event, ends application_form_sent, ends application_part, ends application_secret, ends application_section, ends attachment, ends equal_opportunity_answer, ends former_email, ends job_subscription, ends kept_job, ends moved_alert, ends scan_queue, ends session_family, ends session_token, ends subscriber, ends temporary_password',
     },
   'anybody may type an address: it is mailed what was asked for': {
     'ContactFormEmail 1.Email: Applicant.Email': 'adds contact_message, adds mail_outbox',
