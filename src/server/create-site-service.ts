@@ -11,6 +11,7 @@ import { createAttachmentMails } from './attachments/attachment-mails.ts'
 import { attachmentService } from './attachments/attachment-service.ts'
 import { storeAt } from './attachments/open-store.ts'
 import { createFileRoom } from './attachments/file-room.ts'
+import { watchFolder } from './attachments/folder-watch.ts'
 import { createTickets } from './attachments/tickets.ts'
 import { endUnusedAccounts } from './accounts/unused-accounts.ts'
 import { endCopiedSession } from './accounts/sessions.ts'
@@ -22,6 +23,7 @@ import { createContentCache, type Content } from './content/content-cache.ts'
 import type { Database } from './database/open-database.ts'
 import { createAttempts } from './limits/attempts.ts'
 import { createFullDisk } from './limits/full-disk.ts'
+import { usualBackupDays } from './settings/config.ts'
 import { usualUnusedMonths } from './settings/site-settings.ts'
 import { gatherAlerts } from './job-alerts/gather-alerts.ts'
 import { createMailTemplates } from './job-alerts/mail-templates.ts'
@@ -94,12 +96,17 @@ const watchedChallenge =
       captcha.challenge(purpose, address, answer),
     )
 
-type FileParts = Omit<Parameters<typeof attachmentService>[0], 'store' | 'scanner' | 'mails' | 'room'>
+type FileParts = Omit<
+  Parameters<typeof attachmentService>[0],
+  'store' | 'folder' | 'backupDays' | 'scanner' | 'mails' | 'room'
+>
 
 const attachmentsOf = (parts: FileParts, { database, filesFolder, fileKeys = [], ...options }: SiteServiceOptions) =>
   attachmentService({
     ...parts,
     room: createFileRoom({ folder: filesFolder ?? null, reserve: options.filesReserve ?? 0, ...parts }),
+    folder: watchFolder(database.db, filesFolder ?? null),
+    backupDays: options.backupDays ?? usualBackupDays,
     store: storeAt(database, { folder: filesFolder ?? null, keys: fileKeys }, parts.clock),
     scanner: options.scanner ?? null,
     mails: createAttachmentMails(headOf({ database, ...options })),

@@ -32,6 +32,9 @@ test('a data folder that is a file, or lies in one, is told in one sentence', ()
   expect(whyNot({ DATA_DIR: join(file, 'data') })).toEqual([
     `The data folder ${file}/data is a file, or lies in one (ENOTDIR): set DATA_DIR to a folder.`,
   ])
+  expect(whyNot({ DATA_DIR: file, DATABASE_URL: 'postgres://db/site' })).toEqual([
+    `The data folder ${file} is a file, or lies in one (EEXIST): set DATA_DIR to a folder.`,
+  ])
 })
 
 test.skipIf(process.getuid?.() === 0)('a data folder without the right to write is told in one sentence', () => {
@@ -41,10 +44,10 @@ test.skipIf(process.getuid?.() === 0)('a data folder without the right to write 
   ])
 })
 
-test('a good data folder is made, and nothing is left in it; with a PostgreSQL none is', () => {
+test('a good data folder is made, and nothing is left in it, also with a PostgreSQL, where files stand in it', () => {
   expect(whyNot({ DATA_DIR: join(folder, 'a', 'b') })).toEqual([])
   expect(whyNot({ DATA_DIR: join(folder, 'c'), DATABASE_URL: 'postgres://db/site' })).toEqual([])
-  expect([readdirSync(folder), readdirSync(join(folder, 'a', 'b'))]).toEqual([['a'], []])
+  expect([readdirSync(folder), readdirSync(join(folder, 'a', 'b'))]).toEqual([['a', 'c'], []])
 })
 
 test('settings are judged before the folder, all at once', () => {

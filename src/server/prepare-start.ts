@@ -10,7 +10,7 @@ import { CannotListen } from './http/cannot-listen.ts'
  */
 export function prepareStart(env: Parameters<typeof readConfig>[0]): Config {
   const config = readConfig(env)
-  if (config.databaseUrl === null) tryFolder(config.dataDir)
+  tryFolder(config.dataDir)
   return config
 }
 

@@ -1,5 +1,6 @@
 import { fileBytes } from './attachments/file-room.ts'
-import { allFilesIn } from './attachments/files-folder.ts'
+import { allFilesIn, filesFolderIn, folderNameOf } from './attachments/files-folder.ts'
+import { filesNumbers } from './attachments/files-problem.ts'
 import { webhookQueue } from './applications/tell-firm.ts'
 import { scanQueue } from './attachments/scan-queue.ts'
 import type { Database } from './database/open-database.ts'
@@ -33,8 +34,23 @@ function addQueues(metrics: Metrics, db: Database['db']) {
 
 type Given = Pick<Config, 'dataDir' | 'filesReserve'>
 
+function addFiles(metrics: Metrics, db: Database['db'], { dataDir, filesReserve }: Given) {
+  metrics.addGauge({
+    name: 'file_bytes',
+    help: 'Bytes of the files of applications, bytes that their disk has free, and how many of these files must leave free.',
+    label: 'state',
+    read: () => fileBytes(db, { folder: allFilesIn(dataDir), reserve: filesReserve ?? 'usual' }),
+  })
+  metrics.addGauge({
+    name: 'files_folder',
+    help: 'Files of applications: whether their folder is apart from the database (1), how many files without a row the last sweep has left, and how many wait to be removed.',
+    label: 'state',
+    read: async () => filesNumbers({ db, folder: filesFolderIn(dataDir, await folderNameOf({ db })) }),
+  })
+}
+
 /** The metrics of a running site: its requests, its process, its files, and the work that waits. */
-export function siteMetrics({ db }: Pick<Database, 'db'>, { dataDir, filesReserve }: Given): Metrics {
+export function siteMetrics({ db }: Pick<Database, 'db'>, given: Given): Metrics {
   const metrics = createMetrics()
   metrics.addProcess()
   addQueues(metrics, db)
@@ -56,11 +72,6 @@ export function siteMetrics({ db }: Pick<Database, 'db'>, { dataDir, filesReserv
     label: 'state',
     read: async () => ({ ...(await countRefused(db)) }),
   })
-  metrics.addGauge({
-    name: 'file_bytes',
-    help: 'Bytes of the files of applications, bytes that their disk has free, and how many of these files must leave free.',
-    label: 'state',
-    read: () => fileBytes(db, { folder: allFilesIn(dataDir), reserve: filesReserve ?? 'usual' }),
-  })
+  addFiles(metrics, db, given)
   return metrics
 }

@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import type { FastifyInstance, FastifyServerOptions } from 'fastify'
 import { configuredFiles } from './attachments/configured-files.ts'
+import { enterFolder } from './attachments/files-problem.ts'
 import { tokenSecretOf } from './accounts/token-secret.ts'
 import { loadCommonPasswords } from './accounts/load-common-passwords.ts'
 import { createApp, type AppOptions } from './app.ts'
@@ -10,13 +11,15 @@ import { CannotListen } from './http/cannot-listen.ts'
 import type { Config } from './settings/config.ts'
 import { contentActions, createContentHandler } from './content/content-handler.ts'
 import type { ContentTables } from './content/content-tables.ts'
-import { chooseControlSocket, serveActions } from './content/control-socket.ts'
+import { actActions } from './control/acts.ts'
+import { chooseControlSocket, serveActions } from './control/control-socket.ts'
 import { importContent } from './content/import-content.ts'
 import { openDatabase, type Database } from './database/open-database.ts'
 import type { Metrics } from './http/metrics.ts'
 import { createDrain } from './http/drain.ts'
 import { createFirmHandler, firmActions } from './firm/firm-handler.ts'
 import type { WriteLine } from './log/security-log.ts'
+import { adoptActions, createAdoptHandler } from './operator/adopt.ts'
 import { siteMetrics } from './site-metrics.ts'
 import { startWork, type Running } from './start-work.ts'
 import { startWarnings } from './settings/start-warnings.ts'
@@ -54,6 +57,8 @@ const firmOf = ({ settings: { firmName, isEqualOpportunityByPerson } }: Config) 
 
 /** What a site on an embedded database does for the commands of this user. */
 const actionsOf = (database: Database, { config, clock, origin }: Asked) => ({
+  ...actActions(database.db),
+  ...adoptActions(createAdoptHandler({ db: database.db, dataDir: config.dataDir, clock })),
   ...contentActions(createContentHandler(database)),
   ...firmActions(createFirmHandler({ ...firmOf(config), db: database.db, clock, origin })),
 })
@@ -119,6 +124,12 @@ const outsideServices = ({
     analytics && forwardVisits(analytics, origin, (err) => log.error({ err }, 'the analytics service took no visit')),
 })
 
+async function openFiles(config: Config, database: Database, clock: () => Date) {
+  const files = await configuredFiles(config, database, clock)
+  await enterFolder({ db: database.db, folder: files.filesFolder })
+  return files
+}
+
 async function serviceFor(
   { config, clock, database, log, origin, staticDir, writeSecurity }: Serving,
   { observeCall: watch }: Metrics,
@@ -128,7 +139,7 @@ async function serviceFor(
   const tokenSecret = await tokenSecretOf(database, config)
   const isPublic = config.siteOrigin !== null
   const services = outsideServices({ config, log, origin })
-  const files = await configuredFiles(config, database, clock)
+  const files = await openFiles(config, database, clock)
   const commonPasswords = staticDir === undefined ? undefined : await loadCommonPasswords(staticDir, log)
   const firm = {
     mail,
@@ -144,6 +155,12 @@ async function serviceFor(
   }
   const logs = { log, watch, writeSecurity }
   return createSiteService({ database, clock, ...logs, tokenSecret, origin, ...firm, ...services, ...files })
+}
+
+async function logWarnings({ log }: FastifyInstance, config: Config, service: SiteService) {
+  for (const warning of startWarnings(config)) log.warn(warning)
+  const problem = await service.filesProblem()
+  if (problem !== null) log.error(problem)
 }
 
 /**
@@ -166,7 +183,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     const service = await serviceFor({ ...opened, staticDir }, metrics)
     const parts = { service, config, pages: pages?.(service), staticDir, drain, metrics, logger }
     const app: FastifyInstance = createApp(parts)
-    for (const warning of startWarnings(config)) app.log.warn(warning)
+    await logWarnings(app, config, service)
     address = await listen(app, config)
     const stopWork = startWork({ ...opened, service })
     const close = async () => {

@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
 import { filesFolderIn, folderNameOf } from '#server/attachments/files-folder.ts'
+import { storedIn } from '#server/files/sweep-folder.ts'
 import { createSiteService } from '#server/create-site-service.ts'
 import type { Database } from '#server/database/open-database.ts'
 import type { Draft } from '../uploads/open-drafts.ts'
@@ -25,7 +26,7 @@ async function strayFiles(database: Database, filesFolder: string): Promise<numb
   for (const name of readdirSync(filesFolder)) utimesSync(join(filesFolder, name), then, then)
   await createSiteService({ database, filesFolder }).tidyAttachments(new AbortController().signal)
   const { length } = await database.db.selectFrom('attachment').select('Attachment_ID').execute()
-  return readdirSync(filesFolder).length - length
+  return (await storedIn(filesFolder)).size - length
 }
 
 export async function readFound(database: Database, dataDir: string, { email, applicationId }: Draft): Promise<Found> {

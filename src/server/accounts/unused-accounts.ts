@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import { unusedEnd, warnedBefore } from '#domain/account/unused-term.ts'
 import { isAway } from '../database/database-problem.ts'
+import { deleteByTerm } from '../database/delete-by-term.ts'
 import type { Tables } from '../database/tables.ts'
 import type { FaultLog } from '../log/fault-log.ts'
 import { deleteHeld, type EndingParts } from './delete-account.ts'
@@ -39,13 +40,18 @@ async function warn({ mails }: UnusedParts, db: Kysely<Tables>, due: Due, { mont
   await mailOwner(db, { mail, isConfirmed: due.email_confirmed_at !== null, address: null }, now)
 }
 
+async function end(parts: UnusedParts, db: Kysely<Tables>, due: Due, { months, now }: UnusedTerm) {
+  await deleteByTerm(db)
+  await deleteHeld(parts, db, due, { now, unusedMonths: months })
+}
+
 /** Warns of the end of one account, or ends it. @returns false when another process looks after them */
 const lookAfter = (parts: UnusedParts, applicantId: string, term: UnusedTerm) =>
   parts.database.db.transaction().execute(async (db) => {
     if (!(await mayLook(db))) return false
     const due = await holdDue(db, applicantId, term)
     if (due && due.unused_warnings < warnedBefore.length) await warn(parts, db, due, term)
-    else if (due) await deleteHeld(parts, db, due, { now: term.now, unusedMonths: term.months })
+    else if (due) await end(parts, db, due, term)
     return true
   })
 

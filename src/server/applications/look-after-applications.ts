@@ -3,6 +3,7 @@ import { draftEnd, remindedBefore } from '#domain/applications/application-term.
 import { holdIfFree, type Credentials } from '../accounts/applicants.ts'
 import { mailOwner } from '../accounts/mail-account.ts'
 import { isAway } from '../database/database-problem.ts'
+import { deleteByTerm } from '../database/delete-by-term.ts'
 import type { Tables } from '../database/tables.ts'
 import { tryLock } from '../database/try-lock.ts'
 import type { FaultLog } from '../log/fault-log.ts'
@@ -28,8 +29,10 @@ type Duty = {
 /** The most applications that are looked up at a time. */
 const most = 100
 
-const forget = (db: Kysely<Tables>, { row }: Due) =>
-  db.deleteFrom('application').where('Application_ID', '=', row.Application_ID).execute()
+async function forget(db: Kysely<Tables>, { row }: Due) {
+  await deleteByTerm(db)
+  await db.deleteFrom('application').where('Application_ID', '=', row.Application_ID).execute()
+}
 
 const set = (
   db: Kysely<Tables>,

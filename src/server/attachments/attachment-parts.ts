@@ -11,6 +11,7 @@ import type { Sessions } from '../transaction/handle-transaction.ts'
 import type { WatchCalls } from '../transaction/watch-operations.ts'
 import type { AttachmentMails } from './attachment-mails.ts'
 import type { FileRoom } from './file-room.ts'
+import type { FolderWatch } from './folder-watch.ts'
 import type { Tickets } from './tickets.ts'
 
 /** Where files are kept; it is opened when it is first needed. */
@@ -24,6 +25,9 @@ export type AttachmentParts = {
   readonly attempts: Pick<Attempts, 'may' | 'mayFrom'>
   readonly sessions: Pick<Sessions, 'identify'>
   readonly store: OpenStore
+  readonly folder: FolderWatch
+  /** For how many days a backup may be restored, and a file that it may name is kept. */
+  readonly backupDays: number
   /** Looks for what does harm; null where the firm has nothing that does. */
   readonly scanner: Scanner | null
   readonly room: FileRoom

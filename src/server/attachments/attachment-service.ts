@@ -5,7 +5,7 @@ import { createOpenAttachment } from './opened-attachment.ts'
 import { scanFiles } from './scan-files.ts'
 import { tidyFiles } from './tidy-files.ts'
 
-type Provided = Pick<SiteService, 'attach' | 'openAttachment' | 'scanAttachments' | 'tidyAttachments'>
+type Provided = Pick<SiteService, 'attach' | 'openAttachment' | 'scanAttachments' | 'tidyAttachments' | 'filesProblem'>
 
 /** What the site does with files of applications beside the operations. */
 export const attachmentService = (parts: AttachmentParts): Provided => ({
@@ -13,4 +13,5 @@ export const attachmentService = (parts: AttachmentParts): Provided => ({
   openAttachment: createOpenAttachment(parts),
   scanAttachments: (signal) => scanFiles(parts, signal),
   tidyAttachments: (signal) => tidyFiles(parts, signal),
+  filesProblem: () => parts.folder.problem(),
 })

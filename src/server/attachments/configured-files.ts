@@ -2,15 +2,15 @@ import type { Database } from '../database/open-database.ts'
 import type { Reserve } from '../files/disk-space.ts'
 import { openKeyRing } from '../files/key-ring.ts'
 import { clamdScanner } from '../files/scanner.ts'
-import type { Config } from '../settings/config.ts'
+import { usualBackupDays, type Config } from '../settings/config.ts'
 import { fileKeysOf } from './file-keys.ts'
 import { filesFolderIn, folderNameOf } from './files-folder.ts'
 
-type Given = Pick<Config, 'dataDir' | 'fileKeys' | 'clamd' | 'filesReserve'>
+type Given = Pick<Config, 'dataDir' | 'fileKeys' | 'clamd' | 'filesReserve' | 'backupDays'>
 
 /** Where files stand, what they are encrypted with, and what looks at them. @throws BadConfig for a key that is none */
 export async function configuredFiles(
-  { dataDir, fileKeys: given = [], clamd, filesReserve }: Given,
+  { dataDir, fileKeys: given = [], clamd, filesReserve, backupDays = usualBackupDays }: Given,
   database: Pick<Database, 'db'>,
   clock: () => Date,
 ) {
@@ -19,5 +19,5 @@ export async function configuredFiles(
   const scanner = clamd === undefined ? undefined : clamdScanner(clamd)
   const reserve: Reserve = filesReserve ?? 'usual'
   const filesFolder = filesFolderIn(dataDir, await folderNameOf(database))
-  return { filesFolder, filesReserve: reserve, fileKeys, scanner }
+  return { filesFolder, filesReserve: reserve, backupDays, fileKeys, scanner }
 }

@@ -8,23 +8,26 @@ import { endless, workOff } from '../limits/lease-queue.ts'
 import { withoutTyped } from '../log/hide-typed.ts'
 import type { AttachmentParts } from './attachment-parts.ts'
 import type { AttachmentRow } from './attachment-rows.ts'
+import { removeListed } from './remove-listed.ts'
 import { endWaiting, noteScan, putScanBack, takeDueScan, type DueScan } from './scan-queue.ts'
 
-type Parts = Pick<AttachmentParts, 'database' | 'clock' | 'store' | 'scanner' | 'mails' | 'log'>
+type Parts = Pick<
+  AttachmentParts,
+  'database' | 'clock' | 'store' | 'folder' | 'backupDays' | 'scanner' | 'mails' | 'log'
+>
 
 const ownerOf = (db: Kysely<Tables>, applicationId: string) =>
   db.selectFrom('application').select('Applicant_ID').where('Application_ID', '=', applicationId).executeTakeFirst()
 
-/** Notes that a file does harm and tells its owner. @returns where it stands; undefined when it is gone already */
+/** Notes that a file does harm, which lists it for its removal, and tells its owner. */
 const condemn = ({ database, mails, clock }: Parts, row: AttachmentRow) =>
   database.db.transaction().execute(async (db) => {
     const owner = await ownerOf(db, row.Application_ID)
     const applicant = owner && (await holdApplicant(db, owner.Applicant_ID))
     const removed = await noteScan(db, row.Attachment_ID, 'removed')
-    if (!applicant || !removed) return undefined
+    if (!applicant || !removed) return
     const isConfirmed = applicant.email_confirmed_at !== null
     await mailOwner(db, { mail: mails.harmful(applicant.Email), isConfirmed, address: null }, clock())
-    return removed.stored_name
   })
 
 async function judge(parts: Parts, scanner: Scanner, { attachment }: DueScan, signal: AbortSignal) {
@@ -38,8 +41,8 @@ async function settle(parts: Parts, { attachment }: DueScan, verdict: Awaited<Re
     await noteScan(parts.database.db, attachment.Attachment_ID, 'clean')
     return
   }
-  const storedName = await condemn(parts, attachment)
-  if (storedName !== undefined) await (await parts.store()).remove(storedName)
+  await condemn(parts, attachment)
+  await removeListed(parts)
 }
 
 async function settleFailure({ database, clock, log }: Parts, due: DueScan, error: unknown) {

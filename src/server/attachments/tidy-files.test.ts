@@ -1,13 +1,17 @@
-import { readdirSync, utimesSync } from 'node:fs'
+import { randomBytes } from 'node:crypto'
+import { readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { makeLink } from '../accounts/account-links.ts'
 import { hour, start } from '../accounts/open-accounts.testing.ts'
 import { createSiteService } from '../create-site-service.ts'
+import { deleteByTerm } from '../database/delete-by-term.ts'
 import { createFileStore } from '../files/file-store.ts'
 import { makeKey, openKeyRing } from '../files/key-ring.ts'
 import { wholeOf } from './contents.testing.ts'
 import { openAttachments } from './open-attachments.testing.ts'
+import { claimFolder } from './site-mark.ts'
 
 let site: Awaited<ReturnType<typeof openAttachments>>
 const [older, newer] = [await makeKey(), await makeKey()]
@@ -21,8 +25,10 @@ beforeEach(async () => {
   await site.clear()
   await site.reset()
   site.tokens.ada = await site.signedIn()
+  await site.database.db.updateTable('file_removal').set({ is_by_term: false }).execute()
   letAgo(2 * hour)
   await tidy()
+  rmSync(join(site.files.filesFolder, 'aside'), { recursive: true, force: true })
   logged.length = 0
 })
 afterAll(() => site.close())
@@ -77,31 +83,151 @@ test('what was taken away since a change of e-mail stays as long as the change c
   expect((await site.rows()).length).toBe(0)
 })
 
-test('what no row leads to is swept after an hour: files of an account that was deleted, and of what did harm', async () => {
-  const [kept, lost, harmful] = [await attached(), await attached(), await attached()]
-  const { db } = site.database
-  await db.deleteFrom('attachment').where('Attachment_ID', '=', lost).execute()
-  await db.updateTable('attachment').set({ scan: 'removed' }).where('Attachment_ID', '=', harmful).execute()
+/** Leaves files that no row leads to, as a process does that is ended between the two. */
+function leaveStray(count: number) {
+  const names = Array.from({ length: count }, () => randomBytes(16).toString('hex'))
+  for (const name of names) writeFileSync(join(site.files.filesFolder, name), '')
+  return names.toSorted()
+}
+
+const unknownFiles = async () =>
+  (await site.database.db.selectFrom('files_folder').select('unknown_files').executeTakeFirstOrThrow()).unknown_files
+
+test('what no row leads to is moved aside after an hour, and found there when a row leads to it again', async () => {
+  const file = await attached()
+  const [row] = await site.rows()
+  await site.database.db.deleteFrom('attachment').execute()
+  await site.database.db.deleteFrom('file_removal').execute()
   letAgo(hour - 60_000)
   await tidy()
-  expect(site.files.names().length).toBe(3)
+  expect([site.files.names(), logged]).toEqual([[row?.stored_name], []])
   letAgo(hour + 60_000)
   await tidy()
-  const [row] = await site.rows()
-  expect([site.files.names(), row?.Attachment_ID]).toEqual([[row?.stored_name], kept])
+  const today = new Date().toISOString().slice(0, 10)
+  expect([site.files.names(), site.files.aside(), logged]).toEqual([
+    [],
+    [`${today}/${row?.stored_name}`],
+    ['files without a row were moved aside'],
+  ])
+  if (row) await site.database.db.insertInto('attachment').values(asInserted(row)).execute()
+  expect([(await site.read(file, site.tokens.ada))?.content, site.files.aside()]).toEqual(['Ada Moss, engineer', []])
 })
 
-test('files get the newest key by and by, can be read all the while, and leave nothing behind', async () => {
+const asInserted = ({ uploaded_at, ...row }: Awaited<ReturnType<typeof site.rows>>[number]) => ({
+  ...row,
+  uploaded_at: uploaded_at.toISOString(),
+  sent_at: null,
+  removed_at: null,
+})
+
+test('where more than twenty files have no row none is moved, until they are fewer, and the log and the site say so', async () => {
+  const strays = leaveStray(21)
+  letAgo(2 * hour)
+  await tidy()
+  const said = await site.service.filesProblem()
+  expect([site.files.names(), await unknownFiles(), logged]).toEqual([
+    strays,
+    21,
+    ['too many files without a row to move them aside: see npm run data -- adopt'],
+  ])
+  expect(said).toMatch(/^21 files are known to no row of the database/)
+  rmSync(join(site.files.filesFolder, strays.pop() ?? ''))
+  await tidy()
+  expect([site.files.names(), site.files.aside().length, await unknownFiles()]).toEqual([[], 20, 0])
+  expect(await site.service.filesProblem()).toBe(null)
+})
+
+/** The tables whose rows take the rows of files along, and that of the files. */
+const cascading = sql<{ name: string }>`with recursive above as (
+    select 'attachment'::regclass::oid as id
+    union select confrelid from pg_constraint, above where conrelid = above.id and confdeltype = 'c')
+  select relname as name from pg_class, above where pg_class.oid = above.id`
+
+const listed = (db: typeof site.database.db) =>
+  db.selectFrom('file_removal').select(['stored_name', 'is_by_term']).execute()
+
+/** What is listed when all rows of a table are deleted, which is taken back. */
+async function listedBy(table: string) {
+  const transaction = await site.database.db.startTransaction().execute()
+  await sql`delete from ${sql.table(table)}`.execute(transaction)
+  const found = await listed(transaction)
+  await transaction.rollback().execute()
+  return found
+}
+
+test('whatever deletes the row of a file lists the file, which is then removed for good by whoever tidies', async () => {
+  const names = (await cascading.execute(site.database.db)).rows.map(({ name }) => name)
+  expect(names.toSorted()).toEqual(['Applicant', 'application', 'attachment'])
+  await attached()
+  const [row] = await site.rows()
+  const expected = [{ stored_name: row?.stored_name, is_by_term: false }]
+  for (const name of names) expect([name, await listedBy(name)]).toEqual([name, expected])
+  const { database, files } = site
+  await database.db.deleteFrom('attachment').execute()
+  expect(files.names()).toEqual([row?.stored_name])
+  await createSiteService({ database, filesFolder: files.filesFolder, log }).tidyAttachments()
+  expect([files.names(), files.aside(), await listed(database.db)]).toEqual([[], [], []])
+})
+
+/** Makes what is listed for its removal older. */
+const listedAgo = (days: number) =>
+  sql`update file_removal set at = now() - make_interval(days => ${sql.lit(days)}) + interval '1 minute'`.execute(
+    site.database.db,
+  )
+
+test('what time has ended stays as long as a backup may be restored, also what was renewed with another key', async () => {
+  const renewed = await attached()
+  const [old] = await site.rows()
+  const { database, files } = site
+  const of = { database, filesFolder: files.filesFolder, log, backupDays: 3 }
+  const rotated = createSiteService({ ...of, fileKeys: [newer, older] })
+  await rotated.tidyAttachments()
+  const [young] = await site.rows()
+  expect(new Set(site.files.names())).toEqual(new Set([old?.stored_name, young?.stored_name]))
+  await database.db.transaction().execute(async (db) => {
+    await deleteByTerm(db)
+    await db.deleteFrom('attachment').where('Attachment_ID', '=', renewed).execute()
+  })
+  letAgo(2 * hour)
+  await listedAgo(3)
+  await rotated.tidyAttachments()
+  expect(site.files.names().length).toBe(2)
+  await listedAgo(4)
+  await rotated.tidyAttachments()
+  expect([site.files.names(), site.files.aside(), logged]).toEqual([[], [], []])
+})
+
+test('in a folder of another time nothing is swept, removed or renewed, and the log and the site say so, until they belong together', async () => {
+  const gone = await attached()
+  await attached()
+  const strays = leaveStray(1)
+  letAgo(2 * hour)
+  const before = site.files.names()
+  const { database, files } = site
+  await database.db.updateTable('files_folder').set({ generation: 'former' }).execute()
+  await site.act('RemoveAttachment', gone, site.tokens.ada)
+  site.pass(25 * hour)
+  const rotated = createSiteService({ database, filesFolder: files.filesFolder, fileKeys: [newer, older], log })
+  await rotated.tidyAttachments()
+  expect([site.files.names(), (await site.rows()).length, logged]).toEqual([before, 2, ['files are not looked after']])
+  expect(await rotated.filesProblem()).toMatch(/^The database and its folder of files are not of the same time/)
+  await database.db.deleteFrom('attachment').where('Attachment_ID', '=', gone).execute()
+  await claimFolder({ db: database.db, folder: files.filesFolder }, async () => undefined)
+  await rotated.tidyAttachments()
+  expect([site.files.aside().map((path) => path.split('/')[1]), await rotated.filesProblem()]).toEqual([strays, null])
+})
+
+test('files get the newest key by and by, can be read all the while, and leave nothing behind in the end', async () => {
   const [one, other] = [await attached(), await attached()]
   const before = (await site.rows()).map(({ key_id }) => key_id)
   const { database, files } = site
   const rotated = createSiteService({ database, filesFolder: files.filesFolder, fileKeys: [newer, older], log })
   await rotated.tidyAttachments()
   const after = await site.rows()
-  expect([after.every(({ key_id }, at) => key_id !== before[at]), site.files.names()]).toEqual([
-    true,
-    after.map(({ stored_name }) => stored_name).toSorted(),
-  ])
+  expect(after.every(({ key_id }, at) => key_id !== before[at])).toBe(true)
+  await site.database.db.updateTable('file_removal').set({ is_by_term: false }).execute()
+  await rotated.tidyAttachments()
+  expect(site.files.names()).toEqual(after.map(({ stored_name }) => stored_name).toSorted())
   const read = await readerWith(newer)
   expect([await read(one), await read(other)]).toEqual(['Ada Moss, engineer', 'Ada Moss, engineer'])
   expect(logged).toEqual([])

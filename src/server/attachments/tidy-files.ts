@@ -7,8 +7,11 @@ import type { FileStore } from '../files/file-store.ts'
 import type { AttachmentParts } from './attachment-parts.ts'
 import { restorableFor } from './attachment-operations.ts'
 import type { AttachmentRow } from './attachment-rows.ts'
+import { removeListed } from './remove-listed.ts'
+import { mostUnknown } from './site-mark.ts'
+import { knownTo } from './stored-rows.ts'
 
-type Parts = Pick<AttachmentParts, 'database' | 'clock' | 'store' | 'log'>
+type Parts = Pick<AttachmentParts, 'database' | 'clock' | 'store' | 'folder' | 'backupDays' | 'log'>
 
 const anHour = 60 * 60_000
 /** How many rows are deleted at a time, and how many files get the newest key in an hour. */
@@ -25,7 +28,7 @@ const changeSinceRemoval = ({ selectFrom }: ExpressionBuilder<Tables, 'attachmen
     .where('account_link.used_at', 'is', null)
     .where('account_link.expires_at', '>', now)
 
-/** Deletes rows of files that were taken away, or replaced, a day ago, unless a change of e-mail can bring them back. @returns their stored names; null: another process does it */
+/** Deletes rows of files that were taken away, or replaced, a day ago, unless a change of e-mail can bring them back. @returns how many; null: another process does it */
 const deleteRemoved = ({ database, clock }: Parts) =>
   database.db.transaction().execute(async (db) => {
     if (!(await tryLock(db, 'attachments'))) return null
@@ -37,23 +40,20 @@ const deleteRemoved = ({ database, clock }: Parts) =>
       .limit(mostDeleted)
       .forUpdate()
       .skipLocked()
-    const deleted = db.deleteFrom('attachment').where('Attachment_ID', 'in', old).returning('stored_name')
-    return (await deleted.execute()).map(({ stored_name }) => stored_name)
+    const { numDeletedRows } = await db.deleteFrom('attachment').where('Attachment_ID', 'in', old).executeTakeFirst()
+    return Number(numDeletedRows)
   })
 
-/** Which stored names have a row whose file is to be there. */
-const isKnown =
-  ({ database }: Parts) =>
-  async (names: ReadonlyArray<string>): Promise<ReadonlySet<string>> => {
-    if (names.length === 0) return new Set()
-    const rows = await database.db
-      .selectFrom('attachment')
-      .select('stored_name')
-      .where('stored_name', 'in', names)
-      .where('scan', '!=', 'removed')
-      .execute()
-    return new Set(rows.map(({ stored_name }) => stored_name))
-  }
+/** Moves aside what no row leads to, unless it is more than a handful: then the database is to be doubted, not the files. */
+async function sweep({ database: { db }, log }: Parts, files: FileStore) {
+  // Files bear the time of the machine.
+  const before = new Date(Date.now() - anHour)
+  const { unknown, isMoved } = await files.sweep(knownTo(db), { before, most: mostUnknown })
+  if (!isMoved) log.error({ unknown }, 'too many files without a row to move them aside: see npm run data -- adopt')
+  else if (unknown > 0) log.error({ unknown }, 'files without a row were moved aside')
+  const left = isMoved ? 0 : unknown
+  await db.updateTable('files_folder').set({ unknown_files: left }).where('unknown_files', '!=', left).execute()
+}
 
 const ofOlderKeys = ({ database }: Parts, keyId: string) =>
   database.db
@@ -66,7 +66,7 @@ const ofOlderKeys = ({ database }: Parts, keyId: string) =>
     .limit(mostRenewed)
     .execute()
 
-/** Encrypts one file with the newest key; the row leads to either the one or the other. */
+/** Encrypts one file with the newest key; the row leads to either the one or the other, and the old one is listed for its removal. */
 async function renew({ database }: Parts, files: FileStore, { stored_name, key_id, Attachment_ID }: AttachmentRow) {
   const { storedName, keyId } = await files.renew({ storedName: stored_name, keyId: key_id })
   const { numUpdatedRows } = await database.db
@@ -75,7 +75,7 @@ async function renew({ database }: Parts, files: FileStore, { stored_name, key_i
     .where('Attachment_ID', '=', Attachment_ID)
     .where('stored_name', '=', stored_name)
     .executeTakeFirstOrThrow()
-  await files.remove(numUpdatedRows > 0n ? stored_name : storedName)
+  if (numUpdatedRows === 0n) await files.remove(storedName)
 }
 
 async function renewSome(parts: Parts, files: FileStore, signal: AbortSignal) {
@@ -91,19 +91,21 @@ async function renewSome(parts: Parts, files: FileStore, signal: AbortSignal) {
 }
 
 /**
- * Deletes files that were taken away, and what no row leads to, and gives some of those with older keys the newest one. One process
- * of several does it; two of them would do no harm.
+ * Deletes files that were taken away, moves aside what no row leads to, and gives some of those with older keys the newest one. One
+ * process of several does it; two of them would do no harm. Nothing is done in a folder that is not that of the database.
  * @param signal ends it after the file in hand
  */
 export async function tidyFiles(parts: Parts, signal = new AbortController().signal): Promise<void> {
   const files = await parts.store()
+  const problem = await parts.folder.renew()
+  if (problem !== null) return parts.log.error({ problem }, 'files are not looked after')
   for (;;) {
-    const names = await deleteRemoved(parts)
-    if (names === null || signal.aborted) return
-    for (const name of names) await files.remove(name)
-    if (names.length < mostDeleted) break
+    const deleted = await deleteRemoved(parts)
+    if (deleted === null || signal.aborted) return
+    if (deleted < mostDeleted) break
   }
-  // Files bear the time of the machine.
-  await files.sweep(isKnown(parts), new Date(Date.now() - anHour))
+  await removeListed(parts, signal)
+  await sweep(parts, files)
+  await files.expireAside(parts.backupDays)
   await renewSome(parts, files, signal)
 }

@@ -3,7 +3,7 @@ import type { Config } from '../settings/config.ts'
 import { checkContent } from './check-content.ts'
 import { contentWays, type ContentHandler, type ImportRequest, type Outcome } from './content-handler.ts'
 import { writeFolder } from './export-content.ts'
-import { hasDatabase, withSite } from './reach-site.ts'
+import { hasDatabase, withSite } from '../control/reach-site.ts'
 import { readFolder } from './read-folder.ts'
 
 const usage = `Usage:

@@ -3,10 +3,10 @@ import type { Database } from '../database/open-database.ts'
 import { checkContent } from './check-content.ts'
 import { readExistingContent } from './existing-content.ts'
 import type { ContentTables } from './content-tables.ts'
-import type { Actions } from './control-socket.ts'
+import type { Actions } from '../control/control-socket.ts'
 import { exportContent } from './export-content.ts'
 import { ContentProblems, importContent } from './import-content.ts'
-import type { Ways } from './reach-site.ts'
+import type { Ways } from '../control/reach-site.ts'
 
 export type ImportRequest = { readonly tables: ContentTables; readonly prune: boolean }
 

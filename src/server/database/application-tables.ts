@@ -75,8 +75,21 @@ export type ApplicationTables = {
     at: Moment
     mailed_at: OptionalMoment
   }
-  /** One row: the folder that the files of this database stand in. */
-  files_folder: { id: number; name: string }
+  /** One row: the folder that the files of this database stand in, and what its mark is. */
+  files_folder: {
+    id: number
+    name: string
+    /** What stands in the mark of the folder; null before it was first marked. */
+    generation: string | null
+    /** What is being written there; null when nothing is. */
+    next_generation: string | null
+    /** The server and the number of the database that the mark was made for; a copy has another. */
+    home: string | null
+    /** How many files without a row the last sweep has left because they were too many; 0 when it has left none. */
+    unknown_files: Generated<number>
+  }
+  /** Files that no row leads to any more, and whether that came with time; a trigger of `attachment` writes it. */
+  file_removal: { stored_name: string; at: Generated<Date>; is_by_term: boolean }
   /** What files are encrypted with where the configuration gives no keys. */
   file_key: { id: GeneratedAlways<number>; identity: string; created_at: Moment }
 }

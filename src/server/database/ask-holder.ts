@@ -2,8 +2,13 @@ import { statfsSync, statSync } from 'node:fs'
 import { isHydrated, identifyThisProcess, sharesNamespace, type ProcessIdentity } from './process-identity.ts'
 import { callSign } from './sign-of-life.ts'
 
-/** Where a folder lies, as the system that asks sees it: the kind of its file system and the number of that. */
-export type FolderPlace = { readonly fileSystem: number; readonly device: number }
+/** Where a folder lies, as the system that asks sees it: the kind of its file system, the number of that, and its own there. */
+export type FolderPlace = {
+  readonly fileSystem: number
+  readonly device: number
+  /** In decimals; absent from a lock of a former release. */
+  readonly inode?: string
+}
 
 /** Who holds a data folder, and how that process can be reached. */
 export type LockHolder = ProcessIdentity &
@@ -23,7 +28,22 @@ const kindsOfOneKernel = new Set([
 export const placeOf = (folder: string): FolderPlace => ({
   fileSystem: statfsSync(folder).type,
   device: statSync(folder).dev,
+  inode: String(statSync(folder, { bigint: true }).ino),
 })
+
+const isOfOneKernel = ({ fileSystem }: FolderPlace) => kindsOfOneKernel.has(fileSystem)
+
+/**
+ * Whether a lock was written for another folder, and came here with a copy. A folder has one number on a disk for good; the number of
+ * the disk holds for one run of the kernel. On a file system of several kernels neither says anything.
+ */
+function isOfOtherFolder(folder: string, holder: LockHolder) {
+  const here = placeOf(folder)
+  if (holder.inode === undefined || !isOfOneKernel(here) || !isOfOneKernel(holder)) return false
+  if (holder.inode !== here.inode) return true
+  const { boot } = identifyThisProcess()
+  return boot !== '' && holder.boot === boot && holder.device !== here.device
+}
 
 /**
  * Whether a sign that refuses proves its process dead. It does when both see a file system that only one kernel at a
@@ -31,13 +51,14 @@ export const placeOf = (folder: string): FolderPlace => ({
  */
 function refusalCounts(folder: string, holder: LockHolder) {
   const here = placeOf(folder)
-  if (kindsOfOneKernel.has(here.fileSystem) && kindsOfOneKernel.has(holder.fileSystem)) return true
+  if (isOfOneKernel(here) && isOfOneKernel(holder)) return true
   const { boot } = identifyThisProcess()
   return boot !== '' && holder.boot === boot && holder.device === here.device
 }
 
-/** Whether the process that wrote a lock lives; `unclear` when that cannot be known from here. */
+/** Whether the process that wrote a lock lives and holds this folder; `unclear` when that cannot be known from here. */
 export async function askHolder(folder: string, holder: LockHolder): Promise<'lives' | 'gone' | 'unclear'> {
+  if (isOfOtherFolder(folder, holder)) return 'gone'
   const isNear = sharesNamespace(holder)
   if (isNear && isHydrated(holder)) return 'lives'
   const answer = await callSign(folder, holder.sign ?? null)

@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { hostname, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
@@ -112,6 +112,34 @@ test('a holder whose sign is not there, or who wrote none, is left to a person',
   expect(await messageOf(lockFolder(folder))).toEqual(refusalOf(12))
   rmSync(join(folder, 'lock.4'))
   expect(await messageOf(lockFolder(folder).then(({ release }) => release()))).toEqual('locked')
+})
+
+test('a folder that was copied while a site runs on it, with its lock, is not held by that site', async () => {
+  const lock = await lockFolder(folder, 'control.sock')
+  const [name = ''] = readdirSync(folder).filter((entry) => /^lock\.\d+$/.test(entry))
+  const copy = mkdtempSync(join(tmpdir(), 'copy-'))
+  copyFileSync(join(folder, name), join(copy, name))
+  expect(await findHolder(copy)).toEqual(null)
+  ;(await lockFolder(copy)).release()
+  expect([readdirSync(copy), (await findHolder(folder))?.standing]).toEqual([['lock.2'], 'lives'])
+  lock.release()
+  rmSync(copy, { recursive: true })
+})
+
+test('a lock of the same number on another disk is that of another folder in the same run of the kernel', async () => {
+  const { device } = placeOf(folder)
+  writeFileSync(join(folder, 'lock.4'), holder({ device: device + 1 }))
+  expect(await findHolder(folder)).toEqual(null)
+  const other = { ...elsewhere, boot: 'earlier', sign: 'lock.0badcafe.sock' }
+  writeFileSync(join(folder, 'lock.4'), holder({ ...other, device: device + 1 }))
+  expect((await findHolder(folder))?.standing).toEqual('unclear')
+})
+
+test('on a file system of several kernels, and from a former release, the number of the folder says nothing', async () => {
+  for (const fields of [{ fileSystem: nfs, inode: '1' }, { inode: undefined }]) {
+    writeFileSync(join(folder, 'lock.4'), holder(fields))
+    expect((await findHolder(folder))?.standing).toEqual('lives')
+  }
 })
 
 const nfs = 0x6969

@@ -7,7 +7,7 @@ const day = 24 * 60 * 60 * 1000
  * How long it is kept, in milliseconds: counts of visits, visitors' messages, mail that was given up, replies that are kept for a retry, and after they have run
  * out temporary passwords and links of accounts, so that it can be said that they have; an e-mail that an account gave up,
  * for its job alerts can move along, and what is needed to bring these back, which is as long as a change can be taken back;
- * what the firm was told of applications, and what its own system did not take; entries of applications that were taken away.
+ * what the firm was told of applications, and what its own system did not take; entries of applications that were taken away; what operators did.
  */
 export const retention = {
   counts: 400 * day,
@@ -21,6 +21,7 @@ export const retention = {
   firmNews: 365 * day,
   webhooks: 180 * day,
   removedEntries: day,
+  operatorActs: 731 * day,
 } as const
 
 /**
@@ -70,6 +71,7 @@ export async function forgetOld(db: Kysely<Tables>, now: Date, terms: Terms = us
   await db.deleteFrom('firm_news').where('at', '<', before(retention.firmNews)).execute()
   await db.deleteFrom('webhook_outbox').where('created_at', '<', before(retention.webhooks)).execute()
   await db.deleteFrom('application_part').where('removed_at', '<', before(retention.removedEntries)).execute()
+  await db.deleteFrom('operator_act').where('at', '<', before(retention.operatorActs)).execute()
   const oldestYear = now.getUTCFullYear() - equalOpportunityYears
   await db.deleteFrom('equal_opportunity_count').where('year', '<', oldestYear).execute()
   await forgetOfAccounts(db, before, terms)

@@ -66,6 +66,8 @@ const history = [
   'business_profile.received_at',
   'content_version.changed_at',
   'file_key.created_at',
+  'file_removal.at',
+  'operator_act.at',
 ]
 
 test('of every moment in the database it is decided what becomes of it when a clock was ahead', async () => {

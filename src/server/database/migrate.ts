@@ -28,6 +28,8 @@ import * as keptJobMoment from './migrations/0025-kept-job-moment.ts'
 import * as savesByName from './migrations/0026-saves-by-name.ts'
 import * as queues from './migrations/0027-queues.ts'
 import * as confirmedNews from './migrations/0028-confirmed-news.ts'
+import * as operatorActs from './migrations/0029-operator-acts.ts'
+import * as fileRemoval from './migrations/0030-file-removal.ts'
 
 const migrations: Record<string, Migration> = {
   '0001-content': content,
@@ -58,6 +60,8 @@ const migrations: Record<string, Migration> = {
   '0026-saves-by-name': savesByName,
   '0027-queues': queues,
   '0028-confirmed-news': confirmedNews,
+  '0029-operator-acts': operatorActs,
+  '0030-file-removal': fileRemoval,
 }
 
 /** Brings the tables up to date; of several processes that start at once one does it and the others wait. */

@@ -1,6 +1,7 @@
 import type { ColumnType, Generated, GeneratedAlways, RawBuilder } from 'kysely'
 import type { ApplicationFormTables } from './application-form-tables.ts'
 import type { ApplicationTables, Moment, OptionalMoment } from './application-tables.ts'
+import type { OperatorTables } from './operator-tables.ts'
 import type { QueueTables } from './queue-tables.ts'
 import type { ContactMessage } from '#contract/contact-message.ts'
 import type { Row } from '#contract/entities.ts'
@@ -25,7 +26,8 @@ export type ContentTables = { [Name in ContentName]: ContentTable<Name> }
 export type Tables = ContentTables &
   ApplicationTables &
   ApplicationFormTables &
-  QueueTables & {
+  QueueTables &
+  OperatorTables & {
     JobPostingHeader: { FirstPublished: Moment }
     CompanyEvent: { StartDateType: WireDateType; EndDateType: WireDateType | null }
     content_version: {

@@ -2,9 +2,11 @@ import { execFileSync, spawn } from 'node:child_process'
 import { createHash, randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import {
+  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
+  renameSync,
   rmSync,
   statSync,
   truncateSync,
@@ -194,16 +196,51 @@ test('all keys that cannot be read are named by their place, and never shown', a
   )
 })
 
-const put = async (content: string) => (await write(content)).storedName
 const byName = (a: string, b: string) => a.localeCompare(b, 'en')
 const day = 86_400_000
+
+/** What lies aside. */
+const aside = () =>
+  readdirSync(join(folder, 'aside'), { recursive: true })
+    .map((path) => String(path).split('/')[1] ?? '')
+    .filter((name) => name !== '')
+    .toSorted(byName)
+
+const sweepAll = () => store.sweep(async () => new Set(), { before: new Date(Date.now() + day), most: 9 })
+
+test('what was moved aside is moved back when it is read, and removed for good when it is removed', async () => {
+  const [read, removed] = [await write('Ada'), await write('Ben')]
+  await sweepAll()
+  const reads = await Promise.all([1, 2].map(async () => String(await collect(await store.read(read)))))
+  expect([reads, aside()]).toEqual([['Ada', 'Ada'], [removed.storedName]])
+  await store.remove(removed.storedName)
+  expect(aside()).toEqual([])
+  await expect(store.read(removed)).rejects.toThrow(MissingFile)
+})
+
+test('what lies aside goes when its day is longer ago than backups are kept', async () => {
+  const [old, young] = [await put('a'), await put('b')]
+  const today = Math.floor(Date.now() / day) * day
+  const dayBefore = (days: number) => new Date(today - days * day).toISOString().slice(0, 10)
+  for (const [name, days] of [
+    [old, 15],
+    [young, 14],
+  ] as const) {
+    mkdirSync(join(folder, 'aside', dayBefore(days)), { recursive: true })
+    renameSync(join(folder, name), join(folder, 'aside', dayBefore(days), name))
+  }
+  await store.expireAside(14)
+  expect([aside(), readdirSync(join(folder, 'aside'))]).toEqual([[young], [dayBefore(14)]])
+})
+
+const put = async (content: string) => (await write(content)).storedName
 const noon = new Date('2026-11-20T12:00:00Z')
 const age = (name: string, days: number) => {
   const time = new Date(noon.getTime() - days * day)
   utimesSync(join(folder, name), time, time)
 }
 
-test('the sweep takes what is old and nobody knows, and leaves what is known, young or not its own', async () => {
+test('the sweep moves aside what is old and nobody knows, and leaves what is known, young or not its own', async () => {
   const [known, unknown, young] = [await put('a'), await put('b'), await put('c')]
   const [notice, oldTemp, youngTemp] = ['readme.txt', `${'a'.repeat(32)}.part`, `${'b'.repeat(32)}.part`]
   for (const name of [notice, oldTemp, youngTemp]) writeFileSync(join(folder, name), '')
@@ -214,12 +251,14 @@ test('the sweep takes what is old and nobody knows, and leaves what is known, yo
     asked.push(...names)
     return new Set(names.filter((name) => name === known))
   }
-  expect(await store.sweep(isKnown, new Date(noon.getTime() - day))).toBe(2)
+  const before = new Date(noon.getTime() - day)
+  expect(await store.sweep(isKnown, { before, most: 1 })).toEqual({ unknown: 1, isMoved: true })
   expect(asked.toSorted(byName)).toEqual([known, unknown].toSorted(byName))
-  expect(readdirSync(folder).toSorted(byName)).toEqual([known, young, notice, youngTemp].toSorted(byName))
+  expect(readdirSync(folder).toSorted(byName)).toEqual([known, young, notice, youngTemp, 'aside'].toSorted(byName))
+  expect(aside()).toEqual([unknown])
 })
 
-test('the sweep asks for 500 names at a time', async () => {
+test('the sweep asks for 500 names at a time, and moves none where more are unknown than may be', async () => {
   const names = Array.from({ length: 1201 }, (_, index) => index.toString(16).padStart(32, '0'))
   for (const name of names) {
     writeFileSync(join(folder, name), '')
@@ -230,8 +269,13 @@ test('the sweep asks for 500 names at a time', async () => {
     asked.push(some.length)
     return new Set(some.filter((name) => /[02468ace]$/.test(name)))
   }
-  expect(await store.sweep(knowsEven, noon)).toBe(600)
-  expect([asked, readdirSync(folder).length]).toEqual([[500, 500, 201], 601])
+  const sweep = (atMost: number) => store.sweep(knowsEven, { before: noon, most: atMost })
+  expect([await sweep(599), asked.splice(0), readdirSync(folder).length]).toEqual([
+    { unknown: 600, isMoved: false },
+    [500, 500, 201],
+    1201,
+  ])
+  expect([await sweep(600), aside().length]).toEqual([{ unknown: 600, isMoved: true }, 600])
 })
 
 test('a file of 64 MB is in memory with no more than a few of its 1,000 pieces', () => {
@@ -250,6 +294,6 @@ test('a process that is killed in the middle of a file leaves only what the swee
   const left = readdirSync(folder)
   expect(left.map((name) => name.replace(/^[0-9a-f]{32}/, 'name'))).toEqual(['name.part'])
   age(left[0] ?? '', 2)
-  expect(await store.sweep(async () => new Set(), noon)).toBe(1)
+  expect(await store.sweep(async () => new Set(), { before: noon, most: 0 })).toEqual({ unknown: 0, isMoved: true })
   expect(readdirSync(folder)).toEqual([])
 })

@@ -4,8 +4,9 @@ import { join } from 'node:path'
 import type { KeyRing } from './key-ring.ts'
 import { lookAtFile, type FoundType } from './look-at-file.ts'
 import { piecesOf } from './pieces.ts'
+import { bringBack, expireAside, removeAside } from './aside.ts'
 import { requireStoredName } from './stored-names.ts'
-import { sweepFolder } from './sweep-folder.ts'
+import { sweepFolder, type IsKnown, type SweepLimits, type Swept } from './sweep-folder.ts'
 import { writeWhole } from './write-whole.ts'
 
 /** There is no such file: it was removed, or never stored here. */
@@ -40,36 +41,42 @@ export type FileStore = {
   write(content: AsyncIterable<Uint8Array>, options: WriteOptions): Promise<StoredFile>
   /**
    * The content as it was written, which fails where the file was changed or cut short on disk. A caller who does not read it
-   * to its end leaves it by `return`, as `for await` does.
+   * to its end leaves it by `return`, as `for await` does. A file that was moved aside is moved back.
    * @throws MissingFile; UnknownKey
    */
   read(file: Kept): Promise<AsyncIterable<Uint8Array>>
-  /** Calm when it is gone already. */
+  /** Deletes a file for good, also where it lies aside. Calm when it is gone already. */
   remove(storedName: string): Promise<void>
   /**
-   * Deletes every stored file that nobody knows and every file left by a write that was cut short, if it was last written before
-   * `before`.
-   * @param isKnown which of at most 500 stored names are known
-   * @returns how many were deleted
+   * Moves aside every stored file that nobody knows, unless there are more than `most`, and deletes every file left by a write that
+   * was cut short, if it was last written before `before`.
    */
-  sweep(isKnown: (names: ReadonlyArray<string>) => Promise<ReadonlySet<string>>, before: Date): Promise<number>
+  sweep(isKnown: IsKnown, limits: SweepLimits): Promise<Swept>
+  /** Deletes what was moved aside more than so many days ago. */
+  expireAside(days: number): Promise<void>
   /** Encrypts a file again with the newest key, under a new name, and leaves the old one. @throws MissingFile; UnknownKey */
   renew(file: Kept): Promise<Kept>
   /** The id of the key that new files get. */
   readonly keyId: string
 }
 
-async function openToRead(path: string) {
+async function openToRead(folder: string, storedName: string) {
+  const path = join(folder, requireStoredName(storedName))
+  const read = async () => (await open(path)).createReadStream()
+  const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT'
   try {
-    return (await open(path)).createReadStream()
+    return await read()
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
-    throw new MissingFile('The file is not in the folder of files.', { cause: error })
+    if (!isMissing(error)) throw error
   }
+  await bringBack(folder, storedName)
+  return read().catch((error: unknown) => {
+    throw isMissing(error) ? new MissingFile('The file is not in the folder of files.', { cause: error }) : error
+  })
 }
 
-async function decryptFile(path: string, keys: KeyRing, keyId: string) {
-  const file = await openToRead(path)
+async function decryptFile(folder: string, keys: KeyRing, { storedName, keyId }: Kept) {
+  const file = await openToRead(folder, storedName)
   try {
     return await keys.decrypt(file, keyId)
   } catch (error) {
@@ -82,9 +89,7 @@ async function decryptFile(path: string, keys: KeyRing, keyId: string) {
 export function createFileStore({ folder, keys }: { readonly folder: string; readonly keys: KeyRing }): FileStore {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   chmodSync(folder, 0o700)
-  const pathOf = (storedName: string) => join(folder, requireStoredName(storedName))
-
-  const read = async ({ storedName, keyId }: Kept) => await decryptFile(pathOf(storedName), keys, keyId)
+  const read = (file: Kept) => decryptFile(folder, keys, file)
   async function keep(content: AsyncIterable<Uint8Array>): Promise<Kept> {
     const encrypted = await keys.encrypt(content)
     return { storedName: await writeWhole(folder, encrypted), keyId: keys.keyId }
@@ -98,8 +103,12 @@ export function createFileStore({ folder, keys }: { readonly folder: string; rea
       return { ...kept, ...(await look.end()) }
     },
     read,
-    remove: async (storedName) => await rm(pathOf(storedName), { force: true }),
-    sweep: (isKnown, before) => sweepFolder(folder, isKnown, before),
+    async remove(storedName) {
+      await rm(join(folder, requireStoredName(storedName)), { force: true })
+      await removeAside(folder, storedName)
+    },
+    sweep: (isKnown, limits) => sweepFolder(folder, isKnown, limits),
+    expireAside: (days) => expireAside(folder, days, new Date()),
     renew: async (file) => keep(await read(file)),
   }
 }

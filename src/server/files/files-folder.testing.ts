@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -7,8 +7,19 @@ export function openFilesFolder() {
   const filesFolder = mkdtempSync(join(tmpdir(), 'files-'))
   return {
     filesFolder,
-    /** The names of what stands in it. */
-    names: () => readdirSync(filesFolder, { recursive: true }).map(String).toSorted(),
+    /** The names of what stands in it, but for its mark and what was moved aside. */
+    names: () =>
+      readdirSync(filesFolder)
+        .filter((name) => name !== 'mark.json' && name !== 'aside')
+        .toSorted(),
+    /** What was moved aside, as day/name. */
+    aside: () =>
+      existsSync(join(filesFolder, 'aside'))
+        ? readdirSync(join(filesFolder, 'aside'), { recursive: true })
+            .map(String)
+            .filter((path) => path.includes('/'))
+            .toSorted()
+        : [],
     remove: () => rmSync(filesFolder, { recursive: true, force: true }),
   }
 }

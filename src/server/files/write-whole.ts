@@ -13,7 +13,7 @@ async function syncFolder(folder: string) {
   }
 }
 
-async function writeAndSync(path: string, content: AsyncIterable<Uint8Array>) {
+async function writeAndSync(path: string, content: AsyncIterable<Uint8Array> | string) {
   const handle = await open(path, 'wx', 0o600)
   try {
     await handle.writeFile(content)
@@ -23,17 +23,30 @@ async function writeAndSync(path: string, content: AsyncIterable<Uint8Array>) {
   }
 }
 
-/** Writes a file under a new name, which it has only once all of it is on the disk. Leaves nothing when it cannot. */
-export async function writeWhole(folder: string, content: AsyncIterable<Uint8Array>): Promise<string> {
-  const storedName = newStoredName()
-  const temp = join(folder, tempNameOf(storedName))
+/** Writes content beside where it is to stand, and has it stand there once all of it is on the disk. Leaves nothing when it cannot. */
+async function place(
+  folder: string,
+  content: AsyncIterable<Uint8Array> | string,
+  names: { temp: string; name: string },
+) {
+  const temp = join(folder, names.temp)
   try {
     await writeAndSync(temp, content)
-    await rename(temp, join(folder, storedName))
+    await rename(temp, join(folder, names.name))
   } catch (error) {
     await rm(temp, { force: true })
     throw error
   }
   await syncFolder(folder)
-  return storedName
 }
+
+/** Writes a file under a new name, which it has only once all of it is on the disk. Leaves nothing when it cannot. */
+export async function writeWhole(folder: string, content: AsyncIterable<Uint8Array>): Promise<string> {
+  const name = newStoredName()
+  await place(folder, content, { temp: tempNameOf(name), name })
+  return name
+}
+
+/** Writes a text under a name, in place of what stood there. */
+export const replaceWhole = (folder: string, name: string, text: string): Promise<void> =>
+  place(folder, text, { temp: tempNameOf(newStoredName()), name })

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { isDay } from '#contract/day.ts'
-import { hasDatabase, withSite } from '../content/reach-site.ts'
+import { hasDatabase, withSite } from '../control/reach-site.ts'
 import type { Config } from '../settings/config.ts'
 import { runExport } from './export-command.ts'
 import { firmWays, type FirmHandler } from './firm-handler.ts'

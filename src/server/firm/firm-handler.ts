@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
-import type { Actions } from '../content/control-socket.ts'
-import type { Ways } from '../content/reach-site.ts'
+import type { Actions } from '../control/control-socket.ts'
+import type { Ways } from '../control/reach-site.ts'
 import type { Tables } from '../database/tables.ts'
 import { readKeys } from '../attachments/file-keys.ts'
 import { folderNameOf } from '../attachments/files-folder.ts'

@@ -37,7 +37,7 @@ test('until the grace ends the site goes on answering and says that it stops', a
   const app = Fastify()
   const drain = createDrain()
   const grace = Promise.withResolvers<void>()
-  const service = { ping: async () => undefined }
+  const service = { ping: async () => undefined, filesProblem: async () => null }
   const parts = {
     service,
     metrics: createMetrics(),

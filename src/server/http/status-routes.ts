@@ -23,7 +23,7 @@ function mayReadMetrics({ headers, host, socket }: FastifyRequest, { metricsToke
 }
 
 export type StatusParts = {
-  readonly service: Pick<SiteService, 'ping'>
+  readonly service: Pick<SiteService, 'ping' | 'filesProblem'>
   readonly metrics: Metrics
   readonly drain: Drain
   readonly faults: Faults
@@ -31,6 +31,10 @@ export type StatusParts = {
   readonly metricsToken: string | null
   readonly isPublic: boolean
 }
+
+/** A site that does not look after its files answers, and says so. */
+const readyWords = async (service: StatusParts['service']) =>
+  ['ready', (await service.filesProblem()) ?? []].flat().join('\n')
 
 /** Liveness, readiness and metrics. */
 export const statusRoutes =
@@ -45,7 +49,7 @@ export const statusRoutes =
       if (drain.begun) return reply.code(503).type('text/plain').send('stopping')
       try {
         await service.ping()
-        if (!faults.disk.isFull()) return reply.type('text/plain').send('ready')
+        if (!faults.disk.isFull()) return reply.type('text/plain').send(await readyWords(service))
         return reply.code(503).header('retry-after', 60).type('text/plain').send('the disk is full')
       } catch (error) {
         faults.tellAway(error, request)

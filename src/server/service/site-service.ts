@@ -66,8 +66,10 @@ export type SiteService = {
   openAttachment(ticket: string): Promise<OpenedFile | null>
   /** Has every file that waits for it looked at for what does harm. @param signal ends it, and the scan in hand */
   scanAttachments(signal?: AbortSignal): Promise<void>
-  /** Deletes files that were taken away or have no row, and gives others the newest key. @param signal ends it after the file in hand */
+  /** Deletes files that were taken away, moves aside those without a row, and gives others the newest key. @param signal ends it after the file in hand */
   tidyAttachments(signal?: AbortSignal): Promise<void>
+  /** What keeps the site from looking after its files, in one sentence; null when nothing does. */
+  filesProblem(): Promise<string | null>
   /** When a posting first appeared on this site; undefined for an unknown id. */
   firstPublished(jobPostingId: string): Promise<Date | undefined>
 }

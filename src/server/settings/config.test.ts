@@ -38,6 +38,7 @@ test('every value can be set', () => {
       FIRM_NAME: 'Larch & Sons',
       STOP_GRACE: '10',
       FILES_RESERVE: '500',
+      BACKUP_DAYS: '30',
       ALERTS_AT: '06:30',
       APPLICATIONS_AT: '07:00',
       WEBHOOK_URL: 'https://hiring.example.com/hooks?site=1',
@@ -59,6 +60,7 @@ test('every value can be set', () => {
     siteOrigin: 'https://www.example.com',
     stopGrace: 10,
     filesReserve: 500 * 1024 ** 2,
+    backupDays: 30,
     alertsAt: '06:30',
     applicationsAt: '07:00',
     webhook: {

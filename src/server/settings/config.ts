@@ -73,8 +73,11 @@ const Environment = Schema.Struct({
     'where clamd listens: host:port such as localhost:3310, or the path of its socket',
   ),
   FILES_RESERVE: text(/^\d{1,7}$/, 'how many megabytes of the disk files leave free, such as 2000'),
+  BACKUP_DAYS: text(/^[1-9]\d{0,2}$/, 'a number of days from 1 to 999, such as 14'),
   STOP_GRACE: text(/^\d{1,3}$/, 'seconds from 0 to 999, such as 10'),
 })
+
+export const usualBackupDays = 14
 
 /** Where the site stands and what it is called. */
 export type Config = {
@@ -104,6 +107,8 @@ export type Config = {
   readonly clamd?: string
   /** How many bytes of the disk must stay free for files to be taken; 2 GB, or a tenth of a smaller disk, when absent. */
   readonly filesReserve?: number
+  /** For how many days a backup may be restored; `usualBackupDays` when absent. */
+  readonly backupDays?: number
   readonly logLevel: (typeof logLevels)[number]
   /** What tokens are signed with; null takes the secret in the database, made at the first start. */
   readonly tokenSecret: string | null
@@ -172,6 +177,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     ...(success.APPLICATIONS_AT && { applicationsAt: success.APPLICATIONS_AT }),
     ...(success.FILE_KEYS && { fileKeys: success.FILE_KEYS.split(/ +/) }),
     ...(success.FILES_RESERVE && { filesReserve: Number(success.FILES_RESERVE) * 1024 ** 2 }),
+    ...(success.BACKUP_DAYS && { backupDays: Number(success.BACKUP_DAYS) }),
     ...(success.CLAMD && { clamd: success.CLAMD }),
     logLevel: success.LOG_LEVEL ?? 'info',
     tokenSecret: success.TOKEN_SECRET ?? null,

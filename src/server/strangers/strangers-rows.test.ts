@@ -75,6 +75,10 @@ const ofNobody = new Set<string>([
   'captcha_used',
   // How far the turns of a queue have come.
   'queue_turn',
+  // The names of files that are to be removed, which say nothing of whose they are.
+  'file_removal',
+  // What operators did, without a name of an applicant.
+  'operator_act',
 ])
 
 test('every table that can hold something of somebody holds something of Ada’s', () => {

@@ -1,0 +1,66 @@
+import { cpSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { findPostgres } from '#scripts/find-postgres.ts'
+import { openDatabase } from '#server/database/open-database.ts'
+import { startPostgres, type TestPostgres } from '#server/database/start-postgres.testing.ts'
+import { begin } from '../measure/sizes.ts'
+import type { Place } from './killed-accounts/open-place.ts'
+import { countLost, letAgo, openSite, runBeside, sendFiles } from './restores/restored-site.ts'
+
+/** How many files are sent before a copy is made, and after it. */
+const { size: files } = begin({ usual: 2, smallest: 1 })
+
+type Ended = { readonly restored: string; readonly files: number; readonly lost: number; readonly noticed: boolean }
+
+/** Puts an older part of a data folder in the place of a newer one, runs the site, and puts the newer one back. */
+async function restore(dataDir: string, part: 'database' | 'files'): Promise<Ended> {
+  const where = { dataDir, databaseUrl: '' }
+  const [current, older, newer] = [part, 'older', 'newer'].map((name) => join(dataDir, name)) as [
+    string,
+    string,
+    string,
+  ]
+  const draft = await openSite(where)
+  await sendFiles(where, draft, files)
+  cpSync(current, older, { recursive: true, preserveTimestamps: true })
+  await sendFiles(where, draft, files)
+  await letAgo(where)
+  renameSync(current, newer)
+  renameSync(older, current)
+  const [noticed = false] = await runBeside([where])
+  renameSync(current, older)
+  renameSync(newer, current)
+  await runBeside([where])
+  return { restored: `the ${part} alone`, noticed, ...(await countLost(where)) }
+}
+
+/** Runs a second site on a copy of the database and the same disk beside the first. */
+async function copy(dataDir: string, postgres: TestPostgres): Promise<Ended> {
+  const where: Place = { dataDir, databaseUrl: await postgres.createDatabase('live') }
+  const draft = await openSite(where)
+  await sendFiles(where, draft, files)
+  await countLost(where)
+  const other = await openDatabase({ databaseUrl: await postgres.createDatabase('other') })
+  await sql`create database copy template live`.execute(other.db)
+  await other.close()
+  await sendFiles(where, draft, files)
+  await letAgo(where)
+  const copied = { dataDir, databaseUrl: where.databaseUrl.replace(/live$/, 'copy') }
+  const [isApart = true, noticed = false] = await runBeside([where, copied])
+  return { restored: 'a copy beside the first', noticed: noticed && !isApart, ...(await countLost(where)) }
+}
+
+/** Restores parts of a site, or copies them, and counts the files that are lost by it. */
+const root = mkdtempSync(join(tmpdir(), 'restores-'))
+const postgres = (await findPostgres()) === null ? null : await startPostgres()
+try {
+  const ended = [await restore(join(root, 'one'), 'database'), await restore(join(root, 'two'), 'files')]
+  if (postgres) ended.push(await copy(join(root, 'three'), postgres))
+  console.table(ended)
+  if (ended.some(({ lost, noticed, files: count }) => lost > 0 || !noticed || count !== 2 * files)) process.exitCode = 1
+} finally {
+  await postgres?.stop()
+  rmSync(root, { recursive: true, force: true })
+}

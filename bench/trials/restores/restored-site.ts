@@ -1,0 +1,84 @@
+import { readdirSync, utimesSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { readKeys } from '#server/attachments/file-keys.ts'
+import { wholeOf } from '#server/attachments/contents.testing.ts'
+import { filesFolderIn, folderNameOf } from '#server/attachments/files-folder.ts'
+import { createFileStore } from '#server/files/file-store.ts'
+import { openKeyRing } from '#server/files/key-ring.ts'
+import { nowhere, startSite } from '#server/job-alerts/kill-and-send.testing.ts'
+import { openPlace, type Place } from '../killed-accounts/open-place.ts'
+import { openDraft, type Draft } from '../uploads/open-drafts.ts'
+import { pdfOf } from '../uploads/pdf-of.ts'
+import { putFile } from '../uploads/put-file.ts'
+
+const file = pdfOf(Buffer.alloc(20_000, 'resume'))
+const twoHours = 2 * 60 * 60_000
+/** How long a site is left to look after its files, in milliseconds. */
+const rest = 4_000
+
+const start = ({ dataDir, databaseUrl }: Place) => startSite(dataDir, nowhere, 0, databaseUrl)
+
+/** Has a site made that nobody has used, and somebody begin to apply there. */
+export async function openSite(where: Place): Promise<Draft> {
+  await (await start(where)).kill()
+  const place = await openPlace(where)
+  const draft = await openDraft(place, 'ada')
+  await place.database.close()
+  return draft
+}
+
+/** Has her send so many files to a site of its own process. */
+export async function sendFiles(where: Place, draft: Draft, count: number): Promise<void> {
+  const site = await start(where)
+  for (let at = 0; at < count; at += 1)
+    if ((await putFile(site.address, { draft, network: '198.51.100.1', file })) !== 200)
+      throw new Error('A file was not taken.')
+  await site.kill()
+}
+
+/** Runs sites beside each other for a while. @returns for each whether it says at /readyz that it does not look after its files */
+export async function runBeside(places: ReadonlyArray<Place>): Promise<ReadonlyArray<boolean>> {
+  const sites = []
+  for (const where of places) sites.push(await start(where))
+  await sleep(rest)
+  const said = []
+  for (const { address } of sites) said.push(await (await fetch(`${address}/readyz`)).text())
+  for (const site of sites) await site.kill()
+  return said.map((text) => text.includes('data -- adopt'))
+}
+
+/** Opens what stands in a place, with the folder of its files. */
+async function within<Result>(
+  where: Place,
+  work: (opened: Awaited<ReturnType<typeof openPlace>>, folder: string) => Promise<Result>,
+) {
+  const place = await openPlace(where)
+  const folder = filesFolderIn(where.dataDir, await folderNameOf(place.database))
+  try {
+    return await work(place, folder)
+  } finally {
+    await place.database.close()
+  }
+}
+
+/** Makes all files look as old as they are some hours later. */
+export const letAgo = (where: Place) =>
+  within(where, async (_, folder) => {
+    const then = new Date(Date.now() - twoHours)
+    for (const name of readdirSync(folder)) utimesSync(join(folder, name), then, then)
+  })
+
+/** How many files the rows of a place lead to, and how many of them cannot be read. */
+export const countLost = (where: Place) =>
+  within(where, async ({ database: { db } }, folder) => {
+    const store = createFileStore({ folder, keys: await openKeyRing(await readKeys(db)) })
+    const rows = await db.selectFrom('attachment').select(['stored_name', 'key_id']).execute()
+    let lost = 0
+    for (const { stored_name: storedName, key_id: keyId } of rows)
+      await store
+        .read({ storedName, keyId })
+        .then(wholeOf)
+        .catch(() => (lost += 1))
+    return { files: rows.length, lost }
+  })

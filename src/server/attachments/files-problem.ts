@@ -1,0 +1,54 @@
+import type { Kysely } from 'kysely'
+import { DatabaseProblem } from '../database/database-problem.ts'
+import type { Tables } from '../database/tables.ts'
+import { tryFolder } from '../database/try-folder.ts'
+import { readStanding, renewMark, type MarkPlace, type Standing } from './site-mark.ts'
+
+const consequence =
+  'no file is swept, removed or encrypted again; npm run data -- adopt says what differs, and settles it'
+
+const sentences: Readonly<Record<Standing, string | null>> = {
+  together: null,
+  unmarked: null,
+  apart: `The database and its folder of files are not of the same time, as after one of them was restored or copied: ${consequence}.`,
+  copied: `The database is a copy of the one that the folder of files belongs to: ${consequence}.`,
+  missing: `The database has files, and the folder of files is not the one that they stand in: ${consequence}.`,
+}
+
+/** What keeps a site from looking after its files, in one sentence; null when nothing does. */
+export const problemOf = (standing: Standing): string | null => sentences[standing]
+
+/** The same where their marks agree, and the last sweep has found too many files without a row. */
+export async function readProblem(place: MarkPlace): Promise<string | null> {
+  const problem = problemOf(await readStanding(place))
+  if (problem !== null) return problem
+  const { unknown_files: unknown } = await unknownIn(place.db)
+  if (unknown === 0) return null
+  return `${unknown} files are known to no row of the database, which is more than a sweep moves aside by itself: npm run data -- adopt does it.`
+}
+
+const unknownIn = (db: Kysely<Tables>) =>
+  db.selectFrom('files_folder').select('unknown_files').executeTakeFirstOrThrow()
+
+/** What `/metrics` tells of the folder of files. */
+export async function filesNumbers(place: MarkPlace): Promise<Readonly<Record<string, number>>> {
+  const { unknown_files } = await unknownIn(place.db)
+  const { count } = await place.db
+    .selectFrom('file_removal')
+    .select((row) => row.fn.countAll<number | string>().as('count'))
+    .executeTakeFirstOrThrow()
+  const isApart = problemOf(await readStanding(place)) !== null
+  return { apart: Number(isApart), unknown: unknown_files, to_remove: Number(count) }
+}
+
+/**
+ * Enters the folder of files of a database when a site starts.
+ * @throws DatabaseProblem with one sentence where the folder cannot be used, or the database has files and this is not their folder
+ */
+export async function enterFolder(place: MarkPlace): Promise<void> {
+  tryFolder(place.folder)
+  if ((await renewMark(place)) !== 'missing') return
+  throw new DatabaseProblem(
+    `The database has files of applications, but the folder ${place.folder} is not the one that they stand in: set DATA_DIR to the folder that all processes of the site share, or take this one with npm run data -- adopt.`,
+  )
+}

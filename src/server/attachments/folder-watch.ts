@@ -1,0 +1,40 @@
+import type { Kysely } from 'kysely'
+import { isAway } from '../database/database-problem.ts'
+import type { Tables } from '../database/tables.ts'
+import { wordsOf } from '../log/describe-error.ts'
+import { problemOf, readProblem } from './files-problem.ts'
+import { readStanding, renewMark } from './site-mark.ts'
+
+/** Whether the folder of files is the one that the database belongs to. */
+export type FolderWatch = {
+  /** Gives both a new mark if they belong together. @returns what keeps them from it, in one sentence; null when nothing does */
+  renew(): Promise<string | null>
+  /** Whether files may be removed. */
+  fits(): Promise<boolean>
+  /** What keeps the site from looking after its files; read again only as long as something does. */
+  problem(): Promise<string | null>
+}
+
+/** @param folder null where no file is taken: then there is nothing to watch */
+export function watchFolder(db: Kysely<Tables>, folder: string | null): FolderWatch {
+  if (folder === null) return { renew: async () => null, fits: async () => true, problem: async () => null }
+  const place = { db, folder }
+  let last: string | null | undefined
+  const look = () =>
+    readProblem(place).catch((error: unknown) => {
+      if (isAway(error)) throw error
+      return `The folder of files cannot be read: ${wordsOf(error)}`
+    })
+  return {
+    async renew() {
+      const problem = problemOf(await renewMark(place))
+      last = problem ?? undefined
+      return problem
+    },
+    fits: async () => problemOf(await readStanding(place)) === null,
+    async problem() {
+      if (last !== null) last = await look()
+      return last
+    },
+  }
+}

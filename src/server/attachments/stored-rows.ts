@@ -1,0 +1,36 @@
+import type { Kysely } from 'kysely'
+import type { Tables } from '../database/tables.ts'
+import type { IsKnown } from '../files/sweep-folder.ts'
+
+/** How many rows are looked up at a time. */
+const batchSize = 500
+
+/** The rows whose file is to be there. */
+const withFile = (db: Kysely<Tables>) =>
+  db.selectFrom('attachment').select('stored_name').where('scan', '!=', 'removed')
+
+/** Which stored names have a row whose file is to be there, or are to be removed by the list of such files. */
+export const knownTo =
+  (db: Kysely<Tables>): IsKnown =>
+  async (names) => {
+    if (names.length === 0) return new Set()
+    const listed = db.selectFrom('file_removal').select('stored_name').where('stored_name', 'in', names)
+    const rows = await withFile(db).where('stored_name', 'in', names).union(listed).execute()
+    return new Set(rows.map(({ stored_name }) => stored_name))
+  }
+
+/** The stored names of the files that came last, at most 500. */
+export async function newestNames(db: Kysely<Tables>): Promise<ReadonlyArray<string>> {
+  const rows = await withFile(db).orderBy('uploaded_at', 'desc').limit(batchSize).execute()
+  return rows.map(({ stored_name }) => stored_name)
+}
+
+/** The stored names of all files that are to be there. */
+export async function* allNames(db: Kysely<Tables>): AsyncGenerator<string, void> {
+  let after = ''
+  for (;;) {
+    const rows = await withFile(db).where('stored_name', '>', after).orderBy('stored_name').limit(batchSize).execute()
+    for (const { stored_name } of rows) yield (after = stored_name)
+    if (rows.length < batchSize) return
+  }
+}

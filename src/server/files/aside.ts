@@ -1,0 +1,58 @@
+import { mkdir, readdir, rename, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { isStoredName } from './stored-names.ts'
+
+const day = 24 * 60 * 60_000
+const dayForm = /^\d{4}-\d{2}-\d{2}$/
+
+const asideIn = (folder: string) => join(folder, 'aside')
+const dayOf = (moment: Date) => moment.toISOString().slice(0, 10)
+
+/** What a call on the file system gives; undefined where there is no such file. */
+const unlessMissing = <Value>(call: Promise<Value>): Promise<Value | undefined> =>
+  call.catch((error: unknown) => {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
+    throw error
+  })
+
+/** The days (UTC) on which files were moved aside. */
+const daysOf = async (folder: string) =>
+  ((await unlessMissing(readdir(asideIn(folder)))) ?? []).filter((name) => dayForm.test(name))
+
+/** Moves stored files out of the way, into a folder of the day. */
+export async function setAside(folder: string, names: ReadonlyArray<string>, now: Date): Promise<void> {
+  if (names.length === 0) return
+  const place = join(asideIn(folder), dayOf(now))
+  await mkdir(place, { recursive: true, mode: 0o700 })
+  for (const name of names) await unlessMissing(rename(join(folder, name), join(place, name)))
+}
+
+/** Moves a file back that lies aside. @returns whether it lay there */
+export async function bringBack(folder: string, name: string): Promise<boolean> {
+  for (const one of await daysOf(folder)) {
+    const moved = rename(join(asideIn(folder), one, name), join(folder, name)).then(() => true)
+    if (await unlessMissing(moved)) return true
+  }
+  return false
+}
+
+/** Deletes a file that lies aside. */
+export async function removeAside(folder: string, name: string): Promise<void> {
+  for (const one of await daysOf(folder)) await rm(join(asideIn(folder), one, name), { force: true })
+}
+
+/** The names of the files that lie aside. */
+export async function namesAside(folder: string): Promise<ReadonlySet<string>> {
+  const names = new Set<string>()
+  for (const one of await daysOf(folder))
+    for (const name of (await unlessMissing(readdir(join(asideIn(folder), one)))) ?? [])
+      if (isStoredName(name)) names.add(name)
+  return names
+}
+
+/** Deletes what has lain aside for more than so many days. */
+export async function expireAside(folder: string, days: number, now: Date): Promise<void> {
+  const first = dayOf(new Date(now.getTime() - days * day))
+  for (const one of await daysOf(folder))
+    if (one < first) await rm(join(asideIn(folder), one), { recursive: true, force: true })
+}

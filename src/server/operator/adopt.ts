@@ -1,0 +1,123 @@
+import { parseArgs } from 'node:util'
+import type { Kysely } from 'kysely'
+import { filesFolderIn, folderNameOf } from '../attachments/files-folder.ts'
+import { problemOf } from '../attachments/files-problem.ts'
+import { claimFolder, readStanding, type MarkPlace, type Standing } from '../attachments/site-mark.ts'
+import { allNames, knownTo } from '../attachments/stored-rows.ts'
+import { createActRecorder, currentOperator } from '../control/acts.ts'
+import type { Actions } from '../control/control-socket.ts'
+import { hasDatabase, withSite, type Ways } from '../control/reach-site.ts'
+import type { Tables } from '../database/tables.ts'
+import { tryFolder } from '../database/try-folder.ts'
+import { namesAside, setAside } from '../files/aside.ts'
+import { findUnknown, storedIn } from '../files/sweep-folder.ts'
+import { usualBackupDays, type Config } from '../settings/config.ts'
+
+/** How a database and the folder of its files stand to each other, in numbers of files. */
+export type FolderFound = {
+  readonly folder: string
+  readonly standing: Standing
+  /** Files that no row leads to, without those of the last hour, which may still get theirs. */
+  readonly unknown: number
+  /** Files that a row leads to, and that are neither there nor aside. */
+  readonly missing: number
+  /** Files that a row leads to and that lie aside, where they are found when they are read. */
+  readonly aside: number
+}
+
+type Operator = { readonly operator: string }
+
+/** Finds how a database and its folder of files differ, and makes them belong together. */
+export type AdoptHandler = {
+  look(): Promise<FolderFound>
+  adopt(by: Operator): Promise<FolderFound>
+}
+
+type Parts = { readonly db: Kysely<Tables>; readonly dataDir: string; readonly clock?: () => Date }
+
+const anHour = 60 * 60_000
+
+async function countRows({ db, folder }: MarkPlace) {
+  const [there, aside] = [await storedIn(folder), await namesAside(folder)]
+  const counts = { missing: 0, aside: 0 }
+  for await (const name of allNames(db)) if (!there.has(name)) counts[aside.has(name) ? 'aside' : 'missing'] += 1
+  return counts
+}
+
+async function lookAt(place: MarkPlace) {
+  const unknown = await findUnknown(place.folder, knownTo(place.db), new Date(Date.now() - anHour))
+  const found = { folder: place.folder, standing: await readStanding(place), unknown: unknown.length }
+  return { unknown, found: { ...found, ...(await countRows(place)) } }
+}
+
+const summaryOf = ({ unknown, missing }: FolderFound) =>
+  `The database and its folder of files belong together; ${unknown} files without a row were moved aside, of ${missing} rows the file is not there.`
+
+export function createAdoptHandler({ db, dataDir, clock = () => new Date() }: Parts): AdoptHandler {
+  const record = createActRecorder({ clock })
+  const open = async () => ({ db, folder: filesFolderIn(dataDir, await folderNameOf({ db })) })
+  return {
+    look: async () => (await lookAt(await open())).found,
+    async adopt({ operator }) {
+      const place = await open()
+      tryFolder(place.folder)
+      const { unknown, found } = await lookAt(place)
+      await claimFolder(place, async (transaction) => {
+        await transaction.updateTable('files_folder').set({ unknown_files: 0 }).execute()
+        await record(transaction, { operator, command: 'data adopt', summary: summaryOf(found) })
+      })
+      await setAside(place.folder, unknown, new Date())
+      return found
+    },
+  }
+}
+
+/** What a running site can be asked for about its folder of files. */
+export const adoptActions = (handler: AdoptHandler) =>
+  ({ 'files-look': () => handler.look(), 'files-adopt': (by: Operator) => handler.adopt(by) }) satisfies Actions
+
+const adoptWays = ({ dataDir }: Config): Ways<AdoptHandler> => ({
+  own: ({ db }) => createAdoptHandler({ db, dataDir }),
+  remote: (ask) => ({ look: () => ask('files-look', {}), adopt: (by) => ask('files-adopt', by) }),
+})
+
+type Say = (line: string) => void
+
+function sayFound({ folder, standing, unknown, missing, aside }: FolderFound, say: Say) {
+  say(problemOf(standing) ?? 'The database and its folder of files belong together.')
+  say(`The folder is ${folder}.`)
+  say(`Files in it that no row of the database leads to, without those of the last hour: ${unknown}.`)
+  say(
+    `Files that a row leads to and that are not there: ${missing}; that lie aside and are found when they are read: ${aside}.`,
+  )
+}
+
+const isMeantBy = (args: ReadonlyArray<string>): boolean | null => {
+  try {
+    return parseArgs({ args: [...args], options: { yes: { type: 'boolean', default: false } } }).values.yes
+  } catch {
+    return null
+  }
+}
+
+/** Runs `data adopt`. @returns the exit code; null for what is no such command */
+export async function runAdopt(config: Config, args: ReadonlyArray<string>, say: Say): Promise<number | null> {
+  const isMeant = isMeantBy(args)
+  if (isMeant === null) return null
+  if (!hasDatabase(config)) {
+    say(`There is no database in ${config.dataDir} yet.`)
+    return 1
+  }
+  const days = config.backupDays ?? usualBackupDays
+  await withSite(config, adoptWays(config), async (handler) => {
+    const operator = currentOperator()
+    const found = isMeant ? await handler.adopt({ operator }) : await handler.look()
+    sayFound(found, say)
+    say(
+      isMeant
+        ? `From now on they belong together; ${found.unknown} files were moved aside, where they are kept for ${days} days.`
+        : `Nothing was changed. With --yes they belong together from now on, and ${found.unknown} files are moved aside, where they are kept for ${days} days.`,
+    )
+  })
+  return 0
+}
