@@ -32,6 +32,7 @@ import type { SiteService } from './service/site-service.ts'
 import { applyingOf, endingsOf, headOf, operationsOf, ownReadsOf } from './site-operations.ts'
 import type { SiteServiceOptions } from './site-service-options.ts'
 import { costOfRequest, type Sessions } from './transaction/handle-transaction.ts'
+import { namesOf } from './transaction/plan.ts'
 import { transactor } from './transaction/transactor.ts'
 import { watchCall, watchOperations, type WatchCalls } from './transaction/watch-operations.ts'
 import { createWorkQueue } from './limits/work-queue.ts'
@@ -128,6 +129,7 @@ export function createSiteService(options: SiteServiceOptions): SiteService {
     ...attachmentsOf({ ...parts, tickets, watch, log, securityLog, disk }, options),
     transact: transactor({ ...parts, watch, log, securityLog, disk }),
     costOf: (request) => costOfRequest(parts, request),
+    namesOf: (request) => namesOf(request, asked),
     openBoard: alerts.openBoard,
     rows: async (names) => pickRows(await content(), names),
     contentVersion: async () => (await content()).version,

@@ -3,6 +3,10 @@ import { wordsOf } from './log/describe-error.ts'
 import { runActCommand } from './control/act-commands.ts'
 import { runContentCommand } from './content/content-commands.ts'
 import { runApplicationsCommand } from './firm/application-commands.ts'
+import { runAccountCommand } from './operator/account-commands.ts'
+import { runKeyCommand } from './operator/key-commands.ts'
+import { runQueueCommand } from './operator/mail-commands.ts'
+import { runPersonCommand } from './operator/person-commands.ts'
 
 type Say = (line: string) => void
 type Command = (config: Config, args: ReadonlyArray<string>, say: Say, signal: AbortSignal) => Promise<number>
@@ -13,6 +17,11 @@ const commands: Readonly<Record<string, Command>> = {
       ? runApplicationsCommand(config, rest, say, signal)
       : runContentCommand(config, first === undefined ? [] : [first, ...rest], say),
   acts: runActCommand,
+  person: runPersonCommand,
+  mail: runQueueCommand('mail'),
+  webhooks: runQueueCommand('webhooks'),
+  accounts: runAccountCommand,
+  keys: runKeyCommand,
 }
 
 const say: Say = (line) => process.stdout.write(`${line}\n`)

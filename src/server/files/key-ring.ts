@@ -28,10 +28,32 @@ type Key = { readonly id: string; readonly identity: string; readonly recipient:
 /** A key as it stands in the configuration: `AGE-SECRET-KEY-1…`. */
 export const makeKey = async (): Promise<string> => await generateIdentity()
 
+const idOf = (recipient: string) => createHash('sha256').update(recipient).digest('hex').slice(0, 16)
+
+/** The id of the key that an age identity is, by which files name it. @throws when it is none */
+export const keyIdOf = async (identity: string): Promise<string> => idOf(await identityToRecipient(identity))
+
+/** Whether content can be encrypted to a text, such as `age1…`. */
+export function isRecipient(text: string): boolean {
+  try {
+    new Encrypter().addRecipient(text)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Encrypts content for the owner of an age recipient, `age1…`: with what is here nobody opens it. */
+export async function encryptTo(recipient: string, content: Bytes): Promise<Bytes> {
+  const encrypter = new Encrypter()
+  encrypter.addRecipient(recipient)
+  return await encrypter.encrypt(streamOf(content))
+}
+
 async function readKey(identity: string): Promise<Key | null> {
   try {
     const recipient = await identityToRecipient(identity)
-    return { id: createHash('sha256').update(recipient).digest('hex').slice(0, 16), identity, recipient }
+    return { id: idOf(recipient), identity, recipient }
   } catch {
     return null
   }
@@ -68,11 +90,7 @@ export async function openKeyRing(identities: ReadonlyArray<string>): Promise<Ke
   if (!newest || problems.length > 0) throw new BadConfig(problems)
   return {
     keyId: newest.id,
-    async encrypt(content) {
-      const encrypter = new Encrypter()
-      encrypter.addRecipient(newest.recipient)
-      return await encrypter.encrypt(streamOf(content))
-    },
+    encrypt: (content) => encryptTo(newest.recipient, content),
     async decrypt(content, keyId) {
       const key = keys.get(keyId)
       if (!key) throw new UnknownKey(`No key for files has the id ${keyId}: put it back behind the others.`)
