@@ -112,6 +112,12 @@ const sessionsOf = ({ identify }: Tokens): Sessions => ({
   afterRollback: endCopiedSession,
 })
 
+/** What is known of a request before it is done. */
+const requestsOf = (parts: Parameters<typeof costOfRequest>[0]): Pick<SiteService, 'costOf' | 'namesOf'> => ({
+  costOf: (request) => costOfRequest(parts, request),
+  namesOf: (request) => namesOf(request, parts),
+})
+
 export function createSiteService(options: SiteServiceOptions): SiteService {
   const { database, clock = () => new Date(), log = standardErrorLog, tokenSecret = randomBytes(48) } = options
   const { watch = () => undefined, writeSecurity = () => undefined } = options
@@ -128,8 +134,7 @@ export function createSiteService(options: SiteServiceOptions): SiteService {
   return {
     ...attachmentsOf({ ...parts, tickets, watch, log, securityLog, disk }, options),
     transact: transactor({ ...parts, watch, log, securityLog, disk }),
-    costOf: (request) => costOfRequest(parts, request),
-    namesOf: (request) => namesOf(request, asked),
+    ...requestsOf(parts),
     openBoard: alerts.openBoard,
     rows: async (names) => pickRows(await content(), names),
     contentVersion: async () => (await content()).version,

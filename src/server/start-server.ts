@@ -42,6 +42,15 @@ export type RunningServer = { readonly address: string; close(): Promise<void> }
 /** In milliseconds. */
 const graceOf = ({ stopGrace = 0 }: Config) => stopGrace * 1000
 
+/** What lines are written to before there is a log: what commands do until then has no line. */
+function logAhead() {
+  let log: WriteLine = () => undefined
+  return {
+    write: ((details, message) => log(details, message)) satisfies WriteLine,
+    open: (opened: WriteLine) => void (log = opened),
+  }
+}
+
 type Resources = { readonly database: Database; close(): Promise<void> }
 
 async function openResources({ database }: ServerOptions, parts: ActionParts): Promise<Resources> {
@@ -140,8 +149,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const { config, sample, pages, staticDir, clock = () => new Date(), logger = true } = options
   let address = `http://localhost:${config.port}`
   const origin = () => config.siteOrigin ?? address
-  let write: WriteLine = () => undefined
-  const writeSecurity: WriteLine = (details, message) => write(details, message)
+  const { write: writeSecurity, open: openLog } = logAhead()
   const resources = await openResources(options, { config, clock, origin, write: writeSecurity })
   try {
     const { database } = resources
@@ -153,7 +161,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     const service = await serviceFor({ ...opened, staticDir }, metrics)
     const parts = { service, config, pages: pages?.(service), staticDir, drain, metrics, logger }
     const app: FastifyInstance = createApp(parts)
-    write = (details, message) => app.log.info(details, message)
+    openLog((details, message) => app.log.info(details, message))
     for (const warning of startWarnings(config)) app.log.warn(warning)
     address = await listen(app, config)
     const stopWork = startWork({ ...opened, service })

@@ -30,7 +30,7 @@ function headOf({ name, size, at, mode, type }: Head): Buffer {
   head.write(octal(Math.min(size, largestSize), 11), 124, 'ascii')
   head.write(octal(Math.floor(at.getTime() / 1000), 11), 136, 'ascii')
   head.write(' '.repeat(8), 148, 'ascii')
-  head.write(`${type}`, 156, 'ascii')
+  head.write(type, 156, 'ascii')
   head.write('ustar\x0000', 257, 'ascii')
   const sum = head.reduce((all, byte) => all + byte, 0)
   head.write(`${sum.toString(8).padStart(6, '0')}\0 `, 148, 'ascii')

@@ -123,7 +123,7 @@ test('a file that breaks in the middle is told, and the archive is whole without
     ...parts(),
     openStore: async () => ({
       async read() {
-        return (async function* broken() {
+        return (async function* cut() {
           yield Buffer.from('What I ')
           throw new Error('The file was cut short.')
         })()
@@ -172,7 +172,7 @@ test('the page lists applications by job and state, links to each and to its fil
   const isThere = (link: string) =>
     link.startsWith('#') ? page.includes(`id="${link.slice(1)}"`) : existsSync(join(folder, decodeURIComponent(link)))
   expect([links.length, links.filter((link) => !isThere(link))]).toEqual([4, []])
-  expect(page.match(/<script|<!-- applications|on\w+="|src=/g)).toEqual(null)
+  expect(page.match(/<script|<!-- applications|\son\w+="|src=/g)).toEqual(null)
   expect(page).toContain('I can begin in May.\nOr in June.')
   expect(page).toContain('nothing has looked at it for viruses')
 })

@@ -46,12 +46,22 @@ function spoolsIn(folder: string) {
   }
 }
 
+async function writeFile(path: string, content: Bytes, signal: AbortSignal) {
+  await mkdir(dirname(path), { recursive: true, mode: 0o700 })
+  try {
+    await pipeline(Readable.from(content), createWriteStream(path, { flags: 'wx', mode: 0o600 }), { signal })
+  } catch (error) {
+    await rm(path, { force: true })
+    throw error
+  }
+}
+
 function folderTarget(folder: string, signal: AbortSignal): OpenTarget {
   const { spool, close } = spoolsIn(folder)
   const texts = new Set<FileHandle>()
   return {
     spool,
-    folder: async (name) => void (await mkdir(join(folder, name), { mode: 0o700 })),
+    folder: (name) => mkdir(join(folder, name), { mode: 0o700 }),
     close: async () => {
       for (const text of texts) await text.close()
       await close()
@@ -67,16 +77,14 @@ function folderTarget(folder: string, signal: AbortSignal): OpenTarget {
       }
       return { write: (text) => file.writeFile(text), end }
     },
-    async file(name, content) {
-      const path = join(folder, name)
-      await mkdir(dirname(path), { recursive: true, mode: 0o700 })
-      try {
-        await pipeline(Readable.from(content), createWriteStream(path, { flags: 'wx', mode: 0o600 }), { signal })
-      } catch (error) {
-        await rm(path, { force: true })
-        throw error
-      }
-    },
+    file: (name, content) => writeFile(join(folder, name), content, signal),
+  }
+}
+
+async function copyInto({ write }: Pick<Spool, 'write'>, content: Bytes, signal: AbortSignal) {
+  for await (const bytes of content) {
+    signal.throwIfAborted()
+    await write(bytes)
   }
 }
 
@@ -102,10 +110,7 @@ function archiveTarget(folder: string, tar: Tar, signal: AbortSignal): OpenTarge
     async file(name, content) {
       const spooled = await spool()
       try {
-        for await (const bytes of content) {
-          signal.throwIfAborted()
-          await spooled.write(bytes)
-        }
+        await copyInto(spooled, content, signal)
         await take(name, spooled)
       } catch (error) {
         await spooled.remove()
@@ -125,8 +130,13 @@ async function refuseTaken(path: string) {
 
 type Fill<Result> = (target: ExportTarget) => Promise<Result>
 
-const fillAndClose = <Result>(target: OpenTarget, fill: Fill<Result>): Promise<Result> =>
-  fill(target).finally(() => target.close())
+async function fillAndClose<Result>(target: OpenTarget, fill: Fill<Result>): Promise<Result> {
+  try {
+    return await fill(target)
+  } finally {
+    await target.close()
+  }
+}
 
 /** Writes an archive in a draft beside it, encrypted from its first byte on, which takes its name at the end. */
 async function fillArchive<Result>(path: string, recipient: string, signal: AbortSignal, fill: Fill<Result>) {

@@ -92,19 +92,28 @@ function collectRows(schema: ReadonlyArray<TableShape>) {
 
 type Rows = ReturnType<typeof collectRows>
 
+/** The tables that lead to a table, and how. */
+const childrenOf = (schema: ReadonlyArray<TableShape>, name: string) =>
+  schema.flatMap((child) => child.foreignKeys.filter(({ parent }) => parent === name).map((key) => ({ child, key })))
+
+/** Whether a row leads to one of these. */
+function leadsTo({ columns, parentColumns }: TableShape['foreignKeys'][number], rows: ReadonlyArray<PersonRow>) {
+  const ids = rows.map((row) => sql`(${sql.join(parentColumns.map((column) => sql`${row[column]}`))})`)
+  return sql`(${sql.join(columns.map((column) => sql.ref(column)))}) in (${sql.join(ids)})`
+}
+
 /** Adds what hangs on rows by foreign keys, and on that. */
 async function addHanging(db: Kysely<Tables>, schema: ReadonlyArray<TableShape>, hers: Rows) {
   const due = schema.map(({ name }) => ({ name, rows: hers.of(name) })).filter(({ rows }) => rows.length > 0)
   for (const { name, rows } of due)
-    for (const child of schema)
-      for (const { columns, parent, parentColumns } of child.foreignKeys) {
-        if (parent !== name) continue
-        const ids = rows.map((row) => sql`(${sql.join(parentColumns.map((column) => sql`${row[column]}`))})`)
-        const own = sql`(${sql.join(columns.map((column) => sql.ref(column)))}) in (${sql.join(ids)})`
-        const added = hers.add(child.name, await readWhere(db, child, own))
-        if (added.length > 0) due.push({ name: child.name, rows: added })
-      }
+    for (const { child, key } of childrenOf(schema, name)) {
+      const added = hers.add(child.name, await readWhere(db, child, leadsTo(key, rows)))
+      if (added.length > 0) due.push({ name: child.name, rows: added })
+    }
 }
+
+/** Shorter ids would be found in much that is not hers; those that the site makes are longer. */
+const shortestId = 16
 
 /** The ids of her rows that others lead to. */
 function idsOf(schema: ReadonlyArray<TableShape>, hers: Rows): ReadonlyArray<string> {
@@ -112,7 +121,7 @@ function idsOf(schema: ReadonlyArray<TableShape>, hers: Rows): ReadonlyArray<str
   return schema
     .filter(({ name, key }) => parents.has(name) && key.length === 1)
     .flatMap(({ name, key: [column = ''] }) => hers.of(name).map((row) => row[column]))
-    .filter((id) => typeof id === 'string')
+    .filter((id): id is string => typeof id === 'string' && id.length >= shortestId)
 }
 
 /** The rows of tables without foreign keys that name an id of hers. */

@@ -169,7 +169,7 @@ test('beside a running site its operator looks after mail, accounts, keys and a 
   expect((await run('accounts', 'show', 'nobody@engine.example'))[0]).toBe(1)
   expect(await run('keys')).toEqual([
     0,
-    [`${keyId}, in the database: 2 files, 1 number; the newest, which all that is new gets.`],
+    [`${keyId}, in the database: 1 number, 2 files; the newest, which all that is new gets.`],
   ])
 
   const [, found] = await run('person', 'find', email)
@@ -262,7 +262,7 @@ test('keys say which of them can go, which is still in use, and what nobody can 
     [
       `${await keyIdOf(newest)}, in FILE_KEYS: nothing; the newest, which all that is new gets.`,
       `${await keyIdOf(old)}, in FILE_KEYS: nothing; nothing has it any more: it can go from FILE_KEYS, once no backup that may be restored is older than this.`,
-      `${keyId}, in the database: 1 file, 1 number; left to get the newest key, in about 1 hour: keep it.`,
+      `${keyId}, in the database: 1 number, 1 file; left to get the newest key, in about 1 hour: keep it.`,
       'lost, nowhere: 1 file that nobody can open; put it back behind the others.',
     ],
   ])

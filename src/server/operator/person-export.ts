@@ -49,7 +49,7 @@ async function openRow(table: string, row: PersonRow, { openKeys }: Openers): Pr
 
 const valueInWords = (value: unknown): string => {
   const read = typeof value === 'string' && /^[[{]/.test(value) ? (parseJson(value) ?? value) : value
-  return typeof read === 'object' ? JSON.stringify(read, null, 1).replaceAll(/^ *[{}[\]],?\n?/gm, '') : String(read)
+  return typeof read === 'string' ? read : JSON.stringify(read, null, 1).replaceAll(/^ *[{}[\]],?\n?/gm, '')
 }
 
 const rowInWords = (row: PersonRow) =>

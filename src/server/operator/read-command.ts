@@ -18,7 +18,7 @@ export type Options = Readonly<Record<string, { readonly type: 'string' | 'boole
 export function readGiven(args: ReadonlyArray<string>, options: Options): Given | null {
   try {
     const { positionals, values } = parseArgs({ args: [...args], allowPositionals: true, options })
-    return { words: positionals, options: values as Given['options'] }
+    return { words: positionals, options: values }
   } catch {
     return null
   }
