@@ -166,6 +166,7 @@ test('the page lists applications by job and state, links to each and to its fil
     'interview (1)',
     'withdrawn (1)',
     'Ada Moss',
+    'Files',
     'Ben &lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt; &amp; Co',
   ])
   const links = [...page.matchAll(/href="([^"]*)"/g)].map(([, link = '']) => link)

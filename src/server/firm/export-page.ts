@@ -1,3 +1,4 @@
+import { applicationStates, type ApplicationState } from '#contract/application-states.ts'
 import { dayInWords } from '#domain/time/dates.ts'
 import { escapeHtml } from '#domain/text/escape-html.ts'
 import { keptDocument } from '#domain/text/kept-document.ts'
@@ -8,8 +9,7 @@ import type { SentApplication } from './sent-applications.ts'
 const style = `<style>
   dd { white-space: pre-wrap }
   article { margin-top: 3rem; border-top: 3px solid #1f5a4d }
-  h4 { margin: 1.5rem 0 .5rem }
-  li { padding: .5rem 0 }
+  h3 { margin: 1.5rem 0 .5rem; font-size: 1rem }
   @media print { article { break-before: page; border: 0; margin: 0 } }
 </style>
 `
@@ -31,7 +31,7 @@ function fileItem({ name, scan, path }: ListedFile): string {
 }
 
 const filesOf = (files: ReadonlyArray<ListedFile>) =>
-  files.length === 0 ? '' : `<h4>Files</h4>\n<ul>\n${files.map(fileItem).join('\n')}\n</ul>`
+  files.length === 0 ? '' : `<h3>Files</h3>\n<ul>\n${files.map(fileItem).join('\n')}\n</ul>`
 
 type Content = NonNullable<SentApplication['content']>
 
@@ -40,7 +40,7 @@ const formOf = ({ form }: Content) =>
     .filter(({ Entries, Section }) => Entries.length > 0 && Section !== 'attachments')
     .map(({ Title, Entries }) => {
       const entries = Entries.map((fields) => factsOf(fields.map(({ Label, Value }) => [Label, Value])))
-      return `<h4>${escapeHtml(Title)}</h4>\n${entries.join('\n')}`
+      return `<h3>${escapeHtml(Title)}</h3>\n${entries.join('\n')}`
     })
     .join('\n')
 
@@ -57,7 +57,7 @@ const confirmedOf = ({ email, emailConfirmed: at }: Content) =>
 
 const articleOf = (sent: SentApplication, content: Content, { id, files }: Listing) =>
   `<article id="${id}">
-<h3>${escapeHtml(nameOf(content))}</h3>
+<h2>${escapeHtml(nameOf(content))}</h2>
 ${factsOf([
   ['For', jobOf(sent.posting, content.title)],
   ['State', sent.state],
@@ -73,16 +73,25 @@ ${formOf(content)}
 `
 
 type Listing = { readonly id: string; readonly files: ReadonlyArray<ListedFile> }
-type Line = { readonly posting: string; readonly title: string; readonly state: string; readonly item: string }
+type Line = {
+  readonly posting: string
+  readonly title: string
+  readonly state: ApplicationState
+  readonly item: string
+}
 
 const itemOf = (content: Content, id: string) =>
   `<li><a href="#${id}">${escapeHtml(nameOf(content))}</a>, ${dayInWords(content.submitted.slice(0, 10))}</li>`
 
+const orderOf = (state: ApplicationState) => applicationStates.indexOf(state)
+
 const statesOf = (lines: ReadonlyArray<Line>) =>
-  [...Map.groupBy(lines, ({ state }) => state)].map(
-    ([state, some]) =>
-      `<h3>${escapeHtml(state)} (${some.length})</h3>\n<ul>\n${some.map(({ item }) => item).join('\n')}\n</ul>`,
-  )
+  [...Map.groupBy(lines, ({ state }) => state)]
+    .toSorted(([one], [other]) => orderOf(one) - orderOf(other))
+    .map(
+      ([state, some]) =>
+        `<h3>${escapeHtml(state)} (${some.length})</h3>\n<ul>\n${some.map(({ item }) => item).join('\n')}\n</ul>`,
+    )
 
 /** Of a withdrawn application no title is known. */
 const jobIn = (posting: string, lines: ReadonlyArray<Line>) =>

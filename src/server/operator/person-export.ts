@@ -47,15 +47,40 @@ async function openRow(table: string, row: PersonRow, { openKeys }: Openers): Pr
   return { ...given, number: number === null ? 'could not be read' : formatSocialSecurityNumber(number) }
 }
 
-const valueInWords = (value: unknown): string => {
-  const read = typeof value === 'string' && /^[[{]/.test(value) ? (parseJson(value) ?? value) : value
-  return typeof read === 'string' ? read : JSON.stringify(read, null, 1).replaceAll(/^ *[{}[\]],?\n?/gm, '')
+/** Such as 'last used at', of the name of a column or a field. */
+const nameInWords = (name: string) =>
+  name
+    .replaceAll('_', ' ')
+    .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
+    .toLowerCase()
+
+const isMoment = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:[\d.]+(?:Z|\+00:00)$/
+
+const textInWords = (text: string) => (isMoment.test(text) ? `${text.slice(0, 16).replace('T', ' ')} UTC` : text)
+
+/** A value as lines: of what holds others, a line for each that is not empty. */
+function valueInLines(value: unknown): ReadonlyArray<string> {
+  if (value === null || value === '') return []
+  if (Array.isArray(value)) return value.flatMap(valueInLines)
+  if (typeof value === 'object') return fieldsInLines(value as PersonRow)
+  if (typeof value !== 'string') return [JSON.stringify(value)]
+  const read = /^[[{]/.test(value) ? parseJson(value) : null
+  return read === null ? [textInWords(value)] : valueInLines(read)
+}
+
+function fieldsInLines(fields: PersonRow): ReadonlyArray<string> {
+  if ('Label' in fields && 'Value' in fields) return [`${String(fields['Label'])}: ${String(fields['Value'])}`]
+  return Object.entries(fields).flatMap(([name, value]) => {
+    const lines = valueInLines(value)
+    return lines.length === 1 ? [`${nameInWords(name)}: ${lines[0]}`] : lines
+  })
 }
 
 const rowInWords = (row: PersonRow) =>
   Object.entries(row)
-    .filter(([, value]) => value !== null && value !== '')
-    .map(([column, value]) => `<dt>${escapeHtml(column)}</dt>\n<dd>${escapeHtml(valueInWords(value))}</dd>`)
+    .map(([column, value]) => [nameInWords(column), valueInLines(value).join('\n')] as const)
+    .filter(([, said]) => said !== '')
+    .map(([name, said]) => `<dt>${escapeHtml(name)}</dt>\n<dd>${escapeHtml(said)}</dd>`)
     .join('\n')
 
 const sectionOf = (table: string, rows: ReadonlyArray<PersonRow>) =>
