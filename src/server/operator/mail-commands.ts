@@ -39,7 +39,7 @@ function linesOf({ text, ...item }: QueuedItem): ReadonlyArray<string> {
   return [
     lineOf({ ...item, text }),
     ...(mail === null ? [] : [`Subject: ${mail.subject}`]),
-    ...(mail === null || mail.replyTo === null ? [] : [`Answers go to ${mail.replyTo}.`]),
+    ...(mail === null || mail.answersTo === null ? [] : [`Answers go to ${mail.answersTo}.`]),
     '',
     text ?? hidden,
   ]

@@ -24,7 +24,7 @@ export type QueuedItem = {
   readonly lastError: string | null
   readonly gaveUp: string | null
   /** What a mail has beside: null of a webhook. */
-  readonly mail: { readonly to: string; readonly replyTo: string | null; readonly subject: string } | null
+  readonly mail: { readonly to: string; readonly answersTo: string | null; readonly subject: string } | null
   /** What it says; null where that is for its reader alone, or is gone. */
   readonly text: string | null
   /** Whether it can be sent again: a mail that held a secret lost it when it was given up. */
@@ -62,7 +62,7 @@ type Row = Selectable<QueueColumns> & { readonly body: string } & Partial<MailRo
 const isForReader = ({ expires_at = null, subscriber_id = null }: Row) => expires_at !== null || subscriber_id !== null
 
 function itemOf(queue: QueueName, row: Row): QueuedItem {
-  const { recipient, reply_to: replyTo = null, subject = '' } = row
+  const { recipient, reply_to: answersTo = null, subject = '' } = row
   return {
     id: row.id,
     class: queue === 'mail' ? (mailClasses[row.class] ?? `${row.class}`) : `${row.class}`,
@@ -71,7 +71,7 @@ function itemOf(queue: QueueName, row: Row): QueuedItem {
     attempts: row.attempts,
     lastError: row.last_error,
     gaveUp: row.gave_up_at?.toISOString() ?? null,
-    mail: recipient === undefined ? null : { to: recipient, replyTo, subject },
+    mail: recipient === undefined ? null : { to: recipient, answersTo, subject },
     text: isForReader(row) || row.body === '' ? null : row.body,
     canRetry: row.gave_up_at !== null && row.body !== '',
   }
