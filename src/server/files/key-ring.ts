@@ -16,8 +16,9 @@ const streamOf = (content: Bytes) => WebStream.from(inTurns(content)) as unknown
 
 /** The keys of files, age identities. Content is encrypted with the newest and decrypted with the one that is named. */
 export type KeyRing = {
-  /** The id of the newest key. */
+  /** The id of the newest key, and of all of them. */
   readonly keyId: string
+  readonly keyIds: ReadonlyArray<string>
   encrypt(content: Bytes): Promise<Bytes>
   /** The stream fails where what it reads was changed or cut short. @throws UnknownKey */
   decrypt(content: Bytes, keyId: string): Promise<Bytes>
@@ -29,9 +30,6 @@ type Key = { readonly id: string; readonly identity: string; readonly recipient:
 export const makeKey = async (): Promise<string> => await generateIdentity()
 
 const idOf = (recipient: string) => createHash('sha256').update(recipient).digest('hex').slice(0, 16)
-
-/** The id of the key that an age identity is, by which files name it. @throws when it is none */
-export const keyIdOf = async (identity: string): Promise<string> => idOf(await identityToRecipient(identity))
 
 /** Whether content can be encrypted to a text, such as `age1…`. */
 export function isRecipient(text: string): boolean {
@@ -90,6 +88,7 @@ export async function openKeyRing(identities: ReadonlyArray<string>): Promise<Ke
   if (!newest || problems.length > 0) throw new BadConfig(problems)
   return {
     keyId: newest.id,
+    keyIds: [...keys.keys()],
     encrypt: (content) => encryptTo(newest.recipient, content),
     async decrypt(content, keyId) {
       const key = keys.get(keyId)

@@ -17,7 +17,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Database } from '../database/open-database.ts'
 import { openTestDatabase } from '../database/open-test-database.testing.ts'
 import { createFileStore, type FileStore } from '../files/file-store.ts'
-import { keyIdOf, makeKey, openKeyRing } from '../files/key-ring.ts'
+import { makeKey, openKeyRing } from '../files/key-ring.ts'
 import { exportApplications } from './export-applications.ts'
 import { enrol, keepApplication, keepFile } from './keep-application.testing.ts'
 import { readSentPage, type Wanted } from './sent-applications.ts'
@@ -84,7 +84,7 @@ function filesIn(folder: string) {
 async function unpack() {
   const ring = await openKeyRing([identity])
   const pieces: Uint8Array[] = []
-  for await (const piece of await ring.decrypt(createReadStream(path), await keyIdOf(identity))) pieces.push(piece)
+  for await (const piece of await ring.decrypt(createReadStream(path), ring.keyId)) pieces.push(piece)
   const folder = mkdtempSync(join(root, 'unpacked-'))
   execFileSync('tar', ['-xf', '-', '-C', folder], { input: Buffer.concat(pieces) })
   return filesIn(folder)

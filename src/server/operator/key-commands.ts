@@ -1,6 +1,5 @@
 import type { Config } from '../settings/config.ts'
-import { keyIdOf, openKeyRing } from '../files/key-ring.ts'
-import { keyWays, type KeysRead, type KeyHandler, type KeyUse } from './key-handler.ts'
+import { keyIdsOf, keyWays, type KeysRead, type KeyHandler, type KeyUse } from './key-handler.ts'
 import { readGiven, runCommand, type Say } from './read-command.ts'
 
 const usage = `Usage:
@@ -46,9 +45,8 @@ function linesOf(keys: ReadonlyArray<Key>, { uses }: KeysRead): ReadonlyArray<st
 }
 
 async function tell(handler: KeyHandler, given: ReadonlyArray<string>, say: Say) {
-  if (given.length > 0) await openKeyRing(given)
+  const configured = (await keyIdsOf(given)).map((id) => ({ id, place: 'FILE_KEYS' }))
   const read = await handler.read()
-  const configured = (await Promise.all(given.map(keyIdOf))).map((id) => ({ id, place: 'FILE_KEYS' }))
   const kept = read.inDatabase.map((id) => ({ id, place: 'the database' }))
   const keys = [...configured, ...kept.filter(({ id }) => !configured.some((key) => key.id === id))]
   const lines = linesOf(keys, read)

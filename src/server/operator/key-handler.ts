@@ -3,7 +3,7 @@ import { readKeys } from '../attachments/file-keys.ts'
 import type { Actions } from '../control/control-socket.ts'
 import type { Ways } from '../control/reach-site.ts'
 import type { Tables } from '../database/tables.ts'
-import { keyIdOf } from '../files/key-ring.ts'
+import { openKeyRing } from '../files/key-ring.ts'
 import { readSchema } from './read-schema.ts'
 
 /** How much of a table is encrypted with a key. */
@@ -24,14 +24,17 @@ async function usesIn(db: Kysely<Tables>, table: string): Promise<ReadonlyArray<
   return rows.map(({ keyId, count }) => ({ table, keyId, count: Number(count) }))
 }
 
+/** The ids of age identities. @throws BadConfig for one that is none */
+export const keyIdsOf = async (identities: ReadonlyArray<string>): Promise<ReadonlyArray<string>> =>
+  identities.length === 0 ? [] : (await openKeyRing(identities)).keyIds
+
 /** Reads which key is used for how much: in every table that names one. */
 export const createKeyHandler = (db: Kysely<Tables>): KeyHandler => ({
   async read() {
     const tables = (await readSchema(db)).filter(({ texts }) => texts.includes('key_id'))
     const uses: KeyUse[] = []
     for (const { name } of tables) uses.push(...(await usesIn(db, name)))
-    const inDatabase = await Promise.all((await readKeys(db)).map(keyIdOf))
-    return { inDatabase, uses }
+    return { inDatabase: await keyIdsOf(await readKeys(db)), uses }
   },
 })
 

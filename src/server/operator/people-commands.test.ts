@@ -9,7 +9,7 @@ import { filesFolderIn, folderNameOf } from '../attachments/files-folder.ts'
 import { runActCommand } from '../control/act-commands.ts'
 import { openDatabase, type Database } from '../database/open-database.ts'
 import { createFileStore } from '../files/file-store.ts'
-import { keyIdOf, makeKey, openKeyRing } from '../files/key-ring.ts'
+import { makeKey, openKeyRing } from '../files/key-ring.ts'
 import { sealText } from '../files/seal-text.ts'
 import { day, enrol, keepApplication, keepFile } from '../firm/keep-application.testing.ts'
 import { queueMail } from '../mail/outbox.ts'
@@ -44,6 +44,8 @@ const commands = {
 const run = async (name: keyof typeof commands, ...args: string[]) =>
   [await commands[name](config, args, say), said()] as const
 
+const keyIdOf = async (identity: string) => (await openKeyRing([identity])).keyId
+
 const now = new Date(day('2026-11-20'))
 const email = 'ada@engine.example'
 
@@ -59,6 +61,8 @@ async function giveUpMails({ db }: Database, to: string) {
     .set({ gave_up_at: day('2026-11-21'), attempts: 14, last_error: 'It was refused.' })
     .execute()
   await queueMail(db, { ...mail, to: 'hr@firm.example', replyTo: to, subject: 'A message' }, now)
+  const secret = { to: 'ben@engine.example', subject: 'Your password', text: 'a-secret-word', goodFor: 1e9 }
+  await queueMail(db, { ...mail, ...secret }, after(4))
 }
 
 const lost = 'lost, nowhere: 1 file that nobody can open; put it back behind the others.'
@@ -136,12 +140,14 @@ test('beside a running site its operator looks after mail, accounts, keys and a 
   const server = await startServer({ config, clock: () => new Date(day('2026-11-22')), logger: false })
 
   const [listed, list] = await run('mail', 'list')
-  expect([listed, list.at(-1), list.length]).toEqual([0, '3 given up, 1 waiting.', 5])
+  expect([listed, list.at(-1), list.length]).toEqual([0, '3 given up, 2 waiting.', 6])
   const [secret, news] = list.map((line) => line.split(' ')[0] ?? '')
   expect(list[1]).toBe(
     `${news}  confirmed  created 2026-11-20T12:00Z  given up 2026-11-21T12:00Z after 14 attempts  to ${email}  last error: It was refused.`,
   )
   expect(await run('mail', 'show', news ?? '')).toEqual([0, [list[1], 'Subject: News', '', 'What it says']])
+  const [, shown] = await run('mail', 'show', list[4]?.split(' ')[0] ?? '')
+  expect([shown[1], shown.join().includes('a-secret-word')]).toEqual(['Subject: Your password', false])
   expect((await run('mail', 'retry', secret ?? ''))[0]).toBe(1)
   expect((await run('mail', 'show', 'none'))[0]).toBe(1)
   const [, tried] = await run('mail', 'drop', news ?? '')

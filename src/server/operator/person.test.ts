@@ -7,11 +7,14 @@ import { openDatabase, type Database } from '../database/open-database.ts'
 import { openTestDatabase } from '../database/open-test-database.testing.ts'
 import { startPostgres } from '../database/start-postgres.testing.ts'
 import { fillPlace } from '../firm/export-target.ts'
+import { createAccountHandler } from './account-handler.ts'
 import { addressFinder } from './find-person.ts'
+import { createKeyHandler } from './key-handler.ts'
 import { exportPerson } from './person-export.ts'
 import { createPersonHandler } from './person-handler.ts'
 import { holderOf } from './person-tables.ts'
 import { countHolding, plantAddress } from './plant-address.testing.ts'
+import { createQueueHandler } from './queue-handler.ts'
 import { readSchema } from './read-schema.ts'
 
 let root: string
@@ -24,15 +27,15 @@ afterEach(() => rmSync(root, { recursive: true }))
 const email = 'zoe.planted@moss.example'
 const clock = () => new Date('2026-11-28T12:00:00Z')
 
-const handlerOver = ({ db }: Database) =>
-  createPersonHandler({
-    db,
-    clock,
-    record: createActRecorder({ clock }),
-    firmName: 'A firm',
-    hasWebhook: true,
-    origin: () => 'http://localhost',
-  })
+const partsOf = ({ db }: Database) => ({
+  db,
+  clock,
+  record: createActRecorder({ clock }),
+  firmName: 'A firm',
+  hasWebhook: true,
+  origin: () => 'http://localhost',
+})
+const handlerOver = (database: Database) => createPersonHandler(partsOf(database))
 
 const countBy = (tables: ReadonlyArray<string>) =>
   Object.fromEntries([...Map.groupBy(tables, (table) => table)].map(([table, all]) => [table, all.length]))
@@ -106,6 +109,19 @@ test('the same on PostgreSQL', async () => {
   const postgres = await startPostgres()
   const database = await openDatabase({ databaseUrl: await postgres.createDatabase('person_everywhere') })
   expect((await tryEverywhere(database)).deleted).toEqual(deletedAlone)
+  const parts = partsOf(database)
+  const queue = createQueueHandler(parts)
+  const { givenUp, waiting } = await queue.list({ queue: 'mail' })
+  const { retried } = await queue.retry({ queue: 'mail', id: null, operator: 'olga@host' })
+  expect([retried, await queue.list({ queue: 'mail' })]).toEqual([
+    givenUp,
+    expect.objectContaining({ givenUp: 0, waiting: waiting + givenUp }),
+  ])
+  await expect(createKeyHandler(database.db).read()).rejects.toThrow('Key 1 of the keys for files cannot be read')
+  await database.db.deleteFrom('file_key').execute()
+  const { uses } = await createKeyHandler(database.db).read()
+  expect([...new Set(uses.map(({ table }) => table))]).toEqual(['application_secret', 'attachment'])
+  expect(await createAccountHandler(parts).show({ email })).toEqual({ account: null })
   await database.close()
   await postgres.stop()
 })
