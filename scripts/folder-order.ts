@@ -29,6 +29,7 @@ export const serverFolders = [
   'job-alerts',
   'feeds',
   'pages',
+  'operator',
 ]
 
 /** The rooms of src/domain, likewise. */

@@ -285,6 +285,24 @@ test('the log tells neither payloads nor queries nor ids that open something', a
   expect(lines.join('').match(/secret-in-payload|ada@|0f8fad5b/)).toEqual(null)
 })
 
+test('the line of a transaction names what it asks for, of what there is, and nothing that a caller wrote', async () => {
+  const asked = (operations: ReadonlyArray<unknown>) => post(JSON.stringify({ Operations: operations }))
+  lines.length = 0
+  await asked([read('CompanyNews'), call('SearchJobs', 'secret-in-search'), read('CompanyNews')])
+  await asked([call('secret-name', 'x'), read('secret-entity'), call('constructor'), { PrefetchPath: 7 }, null, 'x'])
+  await asked(
+    ['Location', 'CompanyEvent', 'CompanyNews', 'JobPostingGroup', 'Gender', 'Country'].map((name) => read(name)),
+  )
+  await post('{"Operations":"secret-text"}')
+  expect(lines.map((line) => JSON.parse(line).operations)).toEqual([
+    'read CompanyNews, SearchJobs',
+    'unknown',
+    'read Location, read CompanyEvent, read CompanyNews, read JobPostingGroup, read Gender, 1 more',
+    undefined,
+  ])
+  expect(lines.join('').match(/secret-/)).toEqual(null)
+})
+
 test('an id that is no id is replaced', async () => {
   const { headers } = await app.inject({ url: '/healthz', headers: { 'x-request-id': 'x"\tinjected' } })
   expect(String(headers['x-request-id']).match(/^[0-9a-f-]{36}$/)?.length).toEqual(1)

@@ -34,6 +34,7 @@ import type { SiteService } from './service/site-service.ts'
 import { applyingOf, endingsOf, headOf, operationsOf, ownReadsOf } from './site-operations.ts'
 import type { SiteServiceOptions } from './site-service-options.ts'
 import { costOfRequest, type Sessions } from './transaction/handle-transaction.ts'
+import { namesOf } from './transaction/plan.ts'
 import { transactor } from './transaction/transactor.ts'
 import { watchCall, watchOperations, type WatchCalls } from './transaction/watch-operations.ts'
 import { createWorkQueue } from './limits/work-queue.ts'
@@ -118,6 +119,12 @@ const sessionsOf = ({ identify }: Tokens): Sessions => ({
   afterRollback: endCopiedSession,
 })
 
+/** What is known of a request before it is done. */
+const requestsOf = (parts: Parameters<typeof costOfRequest>[0]): Pick<SiteService, 'costOf' | 'namesOf'> => ({
+  costOf: (request) => costOfRequest(parts, request),
+  namesOf: (request) => namesOf(request, parts),
+})
+
 export function createSiteService(options: SiteServiceOptions): SiteService {
   const { database, clock = () => new Date(), log = standardErrorLog, tokenSecret = randomBytes(48) } = options
   const { watch = () => undefined, writeSecurity = () => undefined } = options
@@ -134,7 +141,7 @@ export function createSiteService(options: SiteServiceOptions): SiteService {
   return {
     ...attachmentsOf({ ...parts, tickets, watch, log, securityLog, disk }, options),
     transact: transactor({ ...parts, watch, log, securityLog, disk }),
-    costOf: (request) => costOfRequest(parts, request),
+    ...requestsOf(parts),
     openBoard: alerts.openBoard,
     rows: async (names) => pickRows(await content(), names),
     contentVersion: async () => (await content()).version,

@@ -4,6 +4,10 @@ import { runActCommand } from './control/act-commands.ts'
 import { runContentCommand } from './content/content-commands.ts'
 import { runApplicationsCommand } from './firm/application-commands.ts'
 import { runDataCommand } from './operator/data-commands.ts'
+import { runAccountCommand } from './operator/account-commands.ts'
+import { runKeyCommand } from './operator/key-commands.ts'
+import { runQueueCommand } from './operator/mail-commands.ts'
+import { runPersonCommand } from './operator/person-commands.ts'
 
 type Say = (line: string) => void
 type Command = (config: Config, args: ReadonlyArray<string>, say: Say, signal: AbortSignal) => Promise<number>
@@ -15,6 +19,11 @@ const commands: Readonly<Record<string, Command>> = {
       : runContentCommand(config, first === undefined ? [] : [first, ...rest], say),
   acts: runActCommand,
   data: runDataCommand,
+  person: runPersonCommand,
+  mail: runQueueCommand('mail'),
+  webhooks: runQueueCommand('webhooks'),
+  accounts: runAccountCommand,
+  keys: runKeyCommand,
 }
 
 const say: Say = (line) => process.stdout.write(`${line}\n`)

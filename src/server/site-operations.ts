@@ -11,7 +11,6 @@ import { applicationReads, bytesOfApplications, readApplications } from './appli
 import { secretKeys } from './applications/secret-keys.ts'
 import { attachmentOperations } from './attachments/attachment-operations.ts'
 import type { Tickets } from './attachments/tickets.ts'
-import { endApplications } from './applications/end-applications.ts'
 import { forgetUnsentApart } from './applications/forget-apart.ts'
 import { takeApplicationsBack } from './applications/take-applications-back.ts'
 import type { Captcha } from './captcha/captcha.ts'
@@ -21,10 +20,11 @@ import { bringAlertsBack, countAlertsBefore } from './job-alerts/move-alerts.ts'
 import { ownAlertOperations } from './job-alerts/own-alerts.ts'
 import { subscriptionOperations } from './job-alerts/subscription-operations.ts'
 import { subscriptionReads } from './job-alerts/subscription-reads.ts'
-import { bytesOfSubscriptions, endAllOfEmail, subscriptionsOfEmail } from './job-alerts/subscriptions.ts'
+import { bytesOfSubscriptions, subscriptionsOfEmail } from './job-alerts/subscriptions.ts'
 import { jobOperations } from './jobs/job-operations.ts'
 import type { Attempts } from './limits/attempts.ts'
 import { messageOperations } from './messages/message-operations.ts'
+import { endingParts } from './operator/operator-parts.ts'
 import { mailSettings } from './settings/mail-settings.ts'
 import { usualApplicationTerms } from './settings/site-settings.ts'
 import type { Operations } from './transaction/operations.ts'
@@ -45,11 +45,8 @@ const noOrigin = () => 'http://localhost:8080'
 export const headOf = ({ firmName = firm.name, origin = noOrigin }: SiteServiceOptions) => ({ firmName, origin })
 
 /** What the end of an account needs. */
-export const endingsOf = (options: SiteServiceOptions) => ({
-  mails: createAccountMails(headOf(options)),
-  endAlerts: endAllOfEmail,
-  endApplications: endApplications({ hasWebhook: options.hasWebhook ?? false }),
-})
+export const endingsOf = (options: SiteServiceOptions) =>
+  endingParts({ ...headOf(options), hasWebhook: options.hasWebhook ?? false })
 
 const genericIdOf = ({ genericPostingId }: SiteServiceOptions) => genericPostingId ?? anyPosting
 

@@ -9,17 +9,14 @@ import { forwardVisits } from './analytics/forward-visits.ts'
 import { createCaptchaService } from './captcha/captcha-service.ts'
 import { CannotListen } from './http/cannot-listen.ts'
 import type { Config } from './settings/config.ts'
-import { contentActions, createContentHandler } from './content/content-handler.ts'
 import type { ContentTables } from './content/content-tables.ts'
-import { actActions } from './control/acts.ts'
 import { chooseControlSocket, serveActions } from './control/control-socket.ts'
 import { importContent } from './content/import-content.ts'
 import { openDatabase, type Database } from './database/open-database.ts'
 import type { Metrics } from './http/metrics.ts'
 import { createDrain } from './http/drain.ts'
-import { createFirmHandler, firmActions } from './firm/firm-handler.ts'
 import type { WriteLine } from './log/security-log.ts'
-import { adoptActions, createAdoptHandler } from './operator/adopt.ts'
+import { siteActions, type ActionParts } from './site-actions.ts'
 import { siteMetrics } from './site-metrics.ts'
 import { startWork, type Running } from './start-work.ts'
 import { startWarnings } from './settings/start-warnings.ts'
@@ -46,30 +43,24 @@ export type RunningServer = { readonly address: string; close(): Promise<void> }
 /** In milliseconds. */
 const graceOf = ({ stopGrace = 0 }: Config) => stopGrace * 1000
 
+/** What lines are written to before there is a log: what commands do until then has no line. */
+function logAhead() {
+  let log: WriteLine = () => undefined
+  return {
+    write: ((details, message) => log(details, message)) satisfies WriteLine,
+    open: (opened: WriteLine) => void (log = opened),
+  }
+}
+
 type Resources = { readonly database: Database; close(): Promise<void> }
 
-type Asked = { readonly config: Config; readonly clock: () => Date; readonly origin: () => string }
-
-const firmOf = ({ settings: { firmName, isEqualOpportunityByPerson } }: Config) => ({
-  firmName,
-  isEqualOpportunityByPerson,
-})
-
-/** What a site on an embedded database does for the commands of this user. */
-const actionsOf = (database: Database, { config, clock, origin }: Asked) => ({
-  ...actActions(database.db),
-  ...adoptActions(createAdoptHandler({ db: database.db, dataDir: config.dataDir, clock })),
-  ...contentActions(createContentHandler(database)),
-  ...firmActions(createFirmHandler({ ...firmOf(config), db: database.db, clock, origin })),
-})
-
-async function openResources({ database }: ServerOptions, asked: Asked): Promise<Resources> {
-  const { config } = asked
+async function openResources({ database }: ServerOptions, parts: ActionParts): Promise<Resources> {
+  const { config } = parts
   if (database) return { database, close: async () => undefined }
   if (config.databaseUrl !== null) return openDatabase({ databaseUrl: config.databaseUrl }).then(ownDatabase)
   const controlSocket = chooseControlSocket(config.dataDir)
   const opened = await openDatabase({ dataDir: config.dataDir, controlSocket })
-  const control = await serveActions(actionsOf(opened, asked), config.dataDir, controlSocket).catch(
+  const control = await serveActions(siteActions(opened, parts), config.dataDir, controlSocket).catch(
     async (error: unknown) => {
       await opened.close()
       throw error
@@ -171,18 +162,19 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const { config, sample, pages, staticDir, clock = () => new Date(), logger = true } = options
   let address = `http://localhost:${config.port}`
   const origin = () => config.siteOrigin ?? address
-  const resources = await openResources(options, { config, clock, origin })
+  const { write: writeSecurity, open: openLog } = logAhead()
+  const resources = await openResources(options, { config, clock, origin, write: writeSecurity })
   try {
     const { database } = resources
     if (sample) await importSample(database, sample, clock)
     const drain = createDrain()
     const log = { error: (details: object, message: string) => app.log.error(details, message) }
-    const writeSecurity: WriteLine = (details, message) => app.log.info(details, message)
     const opened = { config, clock, database, log, origin, writeSecurity }
     const metrics = siteMetrics(database, config)
     const service = await serviceFor({ ...opened, staticDir }, metrics)
     const parts = { service, config, pages: pages?.(service), staticDir, drain, metrics, logger }
     const app: FastifyInstance = createApp(parts)
+    openLog((details, message) => app.log.info(details, message))
     await logWarnings(app, config, service)
     address = await listen(app, config)
     const stopWork = startWork({ ...opened, service })

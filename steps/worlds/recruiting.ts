@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { ApplicationState } from '#contract/application-states.ts'
 import { firm } from '#content/firm.ts'
 import { findByEmail } from '#server/accounts/applicants.ts'
+import { createActRecorder } from '#server/control/acts.ts'
 import { titleIn } from '#server/applications/posting-as-it-stood.ts'
 import type { Database } from '#server/database/open-database.ts'
 import { createFirmMails } from '#server/firm/daily-mail.ts'
@@ -70,13 +71,14 @@ async function giveFile({ database, clock }: Parts, table: string, { isTold, isM
   const handler = createFirmHandler({
     db: database.db,
     clock: clock.now,
+    record: createActRecorder({ clock: clock.now }),
     firmName: firm.name,
     origin: () => 'http://localhost:8080',
   })
   try {
     await writeFile(path, table)
     const { signal } = new AbortController()
-    const command = { path, posting: null, tellAll: isTold, isMeant, signal }
+    const command = { path, posting: null, tellAll: isTold, isMeant, operator: 'recruiter@firm', signal }
     await runStatus(handler, command, (line) => void lines.push(line))
     return lines
   } finally {

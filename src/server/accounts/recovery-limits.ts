@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Tables } from '../database/tables.ts'
-import { createAttempts, type Limit } from '../limits/attempts.ts'
+import { countOf, createAttempts, type Limit } from '../limits/attempts.ts'
 import { emailKey } from '../mail/email-key.ts'
 import { networkOf } from '../network/network-of.ts'
 import { temporaryLifetime, type findTemporaryPassword } from './temporary-passwords.ts'
@@ -27,6 +27,13 @@ export async function mayMailRecovery(
   if (!(await attempts.may({ kind: 'recovery of', who: `${who} from ${networkOf(address)}` }, perPair, now)))
     return false
   return attempts.may({ kind: 'recovery of anywhere', who }, perEmail[isConfirmed ? 'confirmed' : 'unconfirmed'], now)
+}
+
+/** How many recovery mails to an e-mail were asked for in the last day, and how many there may be. */
+export const recoveryMails = async (db: Kysely<Tables>, { email, isConfirmed }: Omit<Place, 'address'>, now: Date) => {
+  const limit = perEmail[isConfirmed ? 'confirmed' : 'unconfirmed']
+  const count = await countOf(db, { kind: 'recovery of anywhere', who: emailKey(email) }, limit, now)
+  return { count, most: limit.most }
 }
 
 type Temporary = Awaited<ReturnType<typeof findTemporaryPassword>>

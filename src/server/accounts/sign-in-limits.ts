@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Tables } from '../database/tables.ts'
 import { emailKey } from '../mail/email-key.ts'
 import { networkOf } from '../network/network-of.ts'
-import { forgetAttempts, grantAttempt, ofNetwork, type Attempts, type Limit } from '../limits/attempts.ts'
+import { countOf, forgetAttempts, grantAttempt, ofNetwork, type Attempts, type Limit } from '../limits/attempts.ts'
 
 const fiveMinutes = 5 * 60 * 1000
 /** Attempts for one e-mail from one network (J4.12-08); the sign-in that succeeds clears them. */
@@ -21,7 +21,7 @@ export type Place = { readonly email: string; readonly address: string }
 const pair = ({ email, address }: Place) => `${emailKey(email)} from ${networkOf(address)}`
 
 const ofPair = (place: Place) => ({ kind: 'sign-in of', who: pair(place) })
-const ofEmail = ({ email }: Place) => ({ kind: 'sign-in of anywhere', who: emailKey(email) })
+const ofEmail = ({ email }: Pick<Place, 'email'>) => ({ kind: 'sign-in of anywhere', who: emailKey(email) })
 const ofEntrance = (place: Place) => ({ kind: 'signed in to', who: pair(place) })
 const ofProof = (place: Place) => ({ kind: 'sign-in after a proof of', who: pair(place) })
 const from = (address: string) => ofNetwork('sign-in from', address)
@@ -53,6 +53,12 @@ export const createSignInLimits = (attempts: Attempts) => ({
     await forgetAttempts(db, ofPair(place))
     await grantAttempt(db, ofProof(place), new Date(now.getTime() + fiveMinutes))
   },
+})
+
+/** How many sign-ins for an e-mail have failed lately, from all networks together, and with how many nobody may try without a proof. */
+export const failedSignIns = async (db: Kysely<Tables>, email: string, now: Date) => ({
+  count: await countOf(db, ofEmail({ email }), perEmail, now),
+  most: perEmail.most,
 })
 
 export type SignInLimits = ReturnType<typeof createSignInLimits>

@@ -16,8 +16,9 @@ const streamOf = (content: Bytes) => WebStream.from(inTurns(content)) as unknown
 
 /** The keys of files, age identities. Content is encrypted with the newest and decrypted with the one that is named. */
 export type KeyRing = {
-  /** The id of the newest key. */
+  /** The id of the newest key, and of all of them. */
   readonly keyId: string
+  readonly keyIds: ReadonlyArray<string>
   encrypt(content: Bytes): Promise<Bytes>
   /** The stream fails where what it reads was changed or cut short. @throws UnknownKey */
   decrypt(content: Bytes, keyId: string): Promise<Bytes>
@@ -28,10 +29,29 @@ type Key = { readonly id: string; readonly identity: string; readonly recipient:
 /** A key as it stands in the configuration: `AGE-SECRET-KEY-1…`. */
 export const makeKey = async (): Promise<string> => await generateIdentity()
 
+const idOf = (recipient: string) => createHash('sha256').update(recipient).digest('hex').slice(0, 16)
+
+/** Whether content can be encrypted to a text, such as `age1…`. */
+export function isRecipient(text: string): boolean {
+  try {
+    new Encrypter().addRecipient(text)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Encrypts content for the owner of an age recipient, `age1…`: with what is here nobody opens it. */
+export async function encryptTo(recipient: string, content: Bytes): Promise<Bytes> {
+  const encrypter = new Encrypter()
+  encrypter.addRecipient(recipient)
+  return await encrypter.encrypt(streamOf(content))
+}
+
 async function readKey(identity: string): Promise<Key | null> {
   try {
     const recipient = await identityToRecipient(identity)
-    return { id: createHash('sha256').update(recipient).digest('hex').slice(0, 16), identity, recipient }
+    return { id: idOf(recipient), identity, recipient }
   } catch {
     return null
   }
@@ -68,11 +88,8 @@ export async function openKeyRing(identities: ReadonlyArray<string>): Promise<Ke
   if (!newest || problems.length > 0) throw new BadConfig(problems)
   return {
     keyId: newest.id,
-    async encrypt(content) {
-      const encrypter = new Encrypter()
-      encrypter.addRecipient(newest.recipient)
-      return await encrypter.encrypt(streamOf(content))
-    },
+    keyIds: [...keys.keys()],
+    encrypt: (content) => encryptTo(newest.recipient, content),
     async decrypt(content, keyId) {
       const key = keys.get(keyId)
       if (!key) throw new UnknownKey(`No key for files has the id ${keyId}: put it back behind the others.`)

@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { runActCommand } from '../control/act-commands.ts'
 import { openDatabase } from '../database/open-database.ts'
 import { filesFolderIn, folderNameOf } from '../attachments/files-folder.ts'
 import { createFileStore } from '../files/file-store.ts'
@@ -85,6 +86,14 @@ test('B33 B35: beside a running site the firm exports, and gives back what it ha
   ])
   expect([await run('status', table, '--tell', '--yes'), said()]).toEqual([1, [refused, summary(0, 1, 0, 1)]])
   expect([await run('status', table, '--tell', '--yes'), said()]).toEqual([1, [refused, summary(0, 0, 1, 1)]])
+  expect([await run('export', join(root, 'x'), '--to', 'age1none'), existsSync(join(root, 'x'))]).toEqual([2, false])
+  said()
+  await runActCommand(config, [], (line) => void lines.push(line))
+  expect(said().map((line) => line.replace(/^\S+ {2}\S+@\S+ {2}/, ''))).toEqual([
+    'applications export: 1 applications.',
+    'applications status: Application a: interview.',
+    'applications status: Application a: interview, and its applicant was told.',
+  ])
   await server.close()
   const outbox = join(config.dataDir, 'outbox')
   const sent = existsSync(outbox) ? readdirSync(outbox).length : 0
@@ -172,6 +181,7 @@ test.each([
   [['export', 'x', '--yes']],
   [['status', 'x', '--force']],
   [['status', 'x', '--unscanned']],
+  [['status', 'x', '--to', 'age1x']],
 ])('%j is answered by the usage', async (args) => {
   expect([await run(...args), said()[0]?.split('\n')[0]]).toEqual([2, 'Usage:'])
 })

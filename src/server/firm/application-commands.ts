@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { isDay } from '#contract/day.ts'
+import { currentOperator } from '../control/acts.ts'
 import { hasDatabase, withSite } from '../control/reach-site.ts'
 import type { Config } from '../settings/config.ts'
 import { runExport } from './export-command.ts'
@@ -8,9 +9,11 @@ import { runStatus, type Say } from './status-command.ts'
 
 const usage = `Usage:
   npm run content -- applications export DIR [--posting ID] [--since YYYY-MM-DD] [--unscanned]
-      writes what was sent to DIR: applications.csv, applications.json and files/,
+      writes what was sent to DIR: index.html to read, applications.csv, applications.json and files/,
       and apart from these social-security-numbers.csv and equal-opportunity.csv, where there are any;
       files that nothing has looked at for viruses are left out, or with --unscanned in unscanned-files/
+  npm run content -- applications export FILE --to age1… [--posting ID] [--since YYYY-MM-DD] [--unscanned]
+      writes the same as one tar file that only the owner of this age recipient opens
   npm run content -- applications status FILE [--posting ID] [--tell] [--yes]
       says what would come of what was decided, counted by posting and state, and with --yes does it;
       from a table (CSV) or JSON with: application id, state[, posting id][, tell];
@@ -23,6 +26,7 @@ const options = {
   tell: { type: 'boolean' },
   yes: { type: 'boolean' },
   unscanned: { type: 'boolean' },
+  to: { type: 'string' },
 } as const
 
 type Run = (config: Config, handler: FirmHandler, say: Say) => Promise<number>
@@ -42,15 +46,18 @@ function readCommand(args: ReadonlyArray<string>, signal: AbortSignal): Run | nu
   const parsed = parse(args)
   if (!parsed) return null
   const { name, target, given } = parsed
-  const { posting = null, since = null, tell, yes, unscanned } = given
+  const { posting = null, since = null, to: recipient = null, tell, yes, unscanned } = given
+  const operator = currentOperator()
   if (name === 'export' && tell === undefined && yes === undefined && (since === null || isDay(since)))
     return (config, handler, say) => {
-      const place = { dataDir: config.dataDir, fileKeys: config.fileKeys ?? [], signal }
-      return runExport(handler, { folder: target, posting, since, withUnscanned: unscanned === true }, place, say)
+      const files = { dataDir: config.dataDir, fileKeys: config.fileKeys ?? [], signal }
+      const command = { path: target, recipient, posting, since, withUnscanned: unscanned === true, operator }
+      return runExport(handler, command, files, say)
     }
-  if (name === 'status' && since === null && unscanned === undefined)
-    return (_, handler, say) =>
-      runStatus(handler, { path: target, posting, tellAll: tell ?? false, isMeant: yes ?? false, signal }, say)
+  if (name === 'status' && since === null && unscanned === undefined && recipient === null) {
+    const command = { path: target, posting, tellAll: tell ?? false, isMeant: yes ?? false, operator, signal }
+    return (_, handler, say) => runStatus(handler, command, say)
+  }
   return null
 }
 

@@ -1,19 +1,14 @@
-import { createWriteStream } from 'node:fs'
-import { mkdir, rm } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
-import { Readable } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
 import { isDiskFull } from '../database/database-problem.ts'
 import type { FileStore } from '../files/file-store.ts'
 import { wordsOf } from '../log/describe-error.ts'
+import type { ExportTarget } from './export-target.ts'
 import type { SentFile } from './sent-applications.ts'
 
-/** How copying a file ended; a problem is one sentence. */
-export type Copied = { readonly state: string; readonly isThere: boolean; readonly problem?: string }
+/** How copying a file ended: what is known of it, and where it is, null for one that is left out; a problem is one sentence. */
+export type Copied = { readonly state: string; readonly path: string | null; readonly problem?: string }
 
 export type CopyParts = {
-  /** Where the folders of files are made. */
-  readonly folder: string
+  readonly target: Pick<ExportTarget, 'file'>
   /** Whether files that nothing has looked at are wanted. */
   readonly withUnscanned: boolean
   /** Opens the files when the first of them is needed. */
@@ -28,29 +23,23 @@ const folderFor = ({ scan }: SentFile, withUnscanned: boolean) => {
 }
 
 /**
- * Writes files of applications in clear text into folders, one at a time and never whole in memory: those in which nothing was found,
+ * Writes files of applications in clear text, one at a time and never whole in memory: those in which nothing was found,
  * and apart from them, where they are wanted, those that nothing has looked at. One that cannot be read is a problem, and the
  * next one is copied.
  */
-export function fileCopier({ folder, withUnscanned, openStore, signal }: CopyParts) {
+export function fileCopier({ target, withUnscanned, openStore, signal }: CopyParts) {
   let store: Promise<Pick<FileStore, 'read'>> | undefined
-  const copy = async (file: SentFile, path: string) => {
-    store ??= openStore()
-    const content = Readable.from(await (await store).read(file))
-    await pipeline(content, createWriteStream(path, { flags: 'wx', mode: 0o600 }), { signal })
-  }
   return async (file: SentFile, name: string): Promise<Copied> => {
     const place = folderFor(file, withUnscanned)
-    if (place === null) return { state: file.scan, isThere: false }
-    const path = join(folder, place, name)
-    await mkdir(dirname(path), { recursive: true, mode: 0o700 })
+    if (place === null) return { state: file.scan, path: null }
+    const path = `${place}/${name}`
     try {
-      await copy(file, path)
-      return { state: file.scan, isThere: true }
+      store ??= openStore()
+      await target.file(path, await (await store).read(file))
+      return { state: file.scan, path }
     } catch (error) {
       if (signal.aborted || isDiskFull(error)) throw error
-      await rm(path, { force: true })
-      return { state: 'could not be read', isThere: false, problem: `${name} could not be read: ${wordsOf(error)}` }
+      return { state: 'could not be read', path: null, problem: `${name} could not be read: ${wordsOf(error)}` }
     }
   }
 }

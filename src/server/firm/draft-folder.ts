@@ -18,7 +18,8 @@ async function requireEmpty(folder: string) {
   if (found.length > 0) throw new FolderTaken(`${folder} is not empty: name a folder that is, or a new one.`)
 }
 
-async function makeDraft(draft: string) {
+/** Makes the folder in which something comes to be. @throws FolderTaken when it is there */
+export async function makeDraft(draft: string): Promise<void> {
   await mkdir(dirname(draft), { recursive: true })
   await mkdir(draft, { mode: 0o700 }).catch((error: unknown) => {
     if (codeOf(error) !== 'EEXIST') throw error

@@ -1,10 +1,9 @@
-import { writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { formatSocialSecurityNumber } from '#domain/text/social-security-number.ts'
 import { equalOpportunityKinds } from '../applications/equal-opportunity-kinds.ts'
 import type { KeyRing } from '../files/key-ring.ts'
 import { openSealed } from '../files/seal-text.ts'
 import { csvTable } from './export-tables.ts'
+import type { ExportTarget } from './export-target.ts'
 import type { SentApplication } from './sent-applications.ts'
 import type { EqualOpportunityCount } from './sent-forms.ts'
 
@@ -32,10 +31,14 @@ const heads = {
 
 type Name = keyof typeof heads
 
-/** Writes a table into a folder, where there is anything of it. */
-async function writeTable(folder: string, name: Name, lines: ReadonlyArray<Line>) {
+type Target = Pick<ExportTarget, 'text'>
+
+/** Writes a table, where there is anything of it. */
+async function writeTable(target: Target, name: Name, lines: ReadonlyArray<Line>) {
   if (lines.length === 0) return
-  await writeFile(join(folder, name), csvTable([heads[name], ...lines]), { flag: 'wx', mode: 0o600 })
+  const table = await target.text(name)
+  await table.write(csvTable([heads[name], ...lines]))
+  await table.end()
 }
 
 /** What was told for equal opportunity by somebody, where it is kept by person. */
@@ -66,13 +69,13 @@ export function collectApart({ openKeys, readEqualOpportunity }: ApartParts) {
       await numberOf(sent)
       byPerson.push(...answerOf(sent))
     },
-    /** Writes the tables into a folder. */
-    write: async (folder: string, posting: string | null) => {
+    /** Writes the tables. */
+    write: async (target: Target, posting: string | null) => {
       const counts = await readEqualOpportunity(posting)
       const counted = counts.map((row) => [row.posting, `${row.year}`, row.kind, row.choice, `${row.count}`])
-      await writeTable(folder, 'social-security-numbers.csv', numbers)
-      await writeTable(folder, 'equal-opportunity.csv', counted)
-      await writeTable(folder, 'equal-opportunity-by-person.csv', byPerson)
+      await writeTable(target, 'social-security-numbers.csv', numbers)
+      await writeTable(target, 'equal-opportunity.csv', counted)
+      await writeTable(target, 'equal-opportunity-by-person.csv', byPerson)
     },
   }
 }

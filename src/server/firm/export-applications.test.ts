@@ -79,8 +79,9 @@ const parts = () => ({
   readEqualOpportunity: async () => [],
   signal,
 })
+const place = () => ({ path: target, recipient: null })
 const write = (question: Partial<typeof everything> | Record<string, string> = {}) =>
-  exportApplications(parts(), target, { ...everything, ...question })
+  exportApplications(parts(), place(), { ...everything, ...question })
 const csv = () => readFileSync(join(target, 'applications.csv'))
 const json = () => JSON.parse(readFileSync(join(target, 'applications.json'), 'utf8')) as Array<Record<string, unknown>>
 const records = () => parse(csv(), { bom: true, columns: true }) as Array<Record<string, string>>
@@ -112,9 +113,9 @@ test('two applicants of one name and two files of one name have files of their o
 
 test('a file that nothing has looked at is left out, or is written apart from the others where it is wanted', async () => {
   await write()
-  expect(readdirSync(target).toSorted()).toEqual(['applications.csv', 'applications.json', 'files'])
+  expect(readdirSync(target).toSorted()).toEqual(['applications.csv', 'applications.json', 'files', 'index.html'])
   target += '-all'
-  const report = await exportApplications({ ...parts(), withUnscanned: true }, target, everything)
+  const report = await exportApplications({ ...parts(), withUnscanned: true }, place(), everything)
   expect([report.files, report.unscanned]).toEqual([3, 0])
   expect([filesIn(), filesIn('unscanned-files')]).toEqual([
     ['Moss-a-first-2-cv.pdf', 'Moss-a-first-cv.pdf'],
@@ -193,7 +194,7 @@ test('one posting is exported, or what came or changed since a day, or nothing',
 
 test('only this user may open what was written', async () => {
   await write()
-  const modes = ['', 'files', 'applications.csv', 'applications.json', 'files/Moss-a-first-cv.pdf'].map((path) =>
+  const modes = ['', 'files', 'applications.csv', 'index.html', 'files/Moss-a-first-cv.pdf'].map((path) =>
     (statSync(join(target, path)).mode & 0o777).toString(8),
   )
   expect(modes).toEqual(['700', '700', '600', '600', '600'])
@@ -219,7 +220,7 @@ test('an export that is ended leaves nothing', async () => {
     stop.abort(new Error('stopped'))
     return page
   }
-  const ended = exportApplications({ ...parts(), readPage, signal: stop.signal }, target, everything)
+  const ended = exportApplications({ ...parts(), readPage, signal: stop.signal }, place(), everything)
   await expect(ended).rejects.toThrow('stopped')
   expect([existsSync(target), existsSync(`${target}.draft`)]).toEqual([false, false])
 })
@@ -229,7 +230,7 @@ test('a file that is gone or cannot be opened is said, and all else is written',
     ...parts(),
     openStore: async () => createFileStore({ folder: join(root, 'none'), keys: await openKeyRing([await makeKey()]) }),
   }
-  const report = await exportApplications(gone, target, everything)
+  const report = await exportApplications(gone, place(), everything)
   expect([report.applications, report.files, report.problems.length, report.problems[0]]).toEqual([
     3,
     0,

@@ -1,52 +1,81 @@
 import { createFileStore } from '../files/file-store.ts'
-import { openKeyRing } from '../files/key-ring.ts'
+import { isRecipient, openKeyRing } from '../files/key-ring.ts'
 import { FolderTaken } from './draft-folder.ts'
 import { exportApplications, type ExportReport } from './export-applications.ts'
+import type { ExportPlace } from './export-target.ts'
 import { filesFolderIn } from '../attachments/files-folder.ts'
 import type { FirmHandler } from './firm-handler.ts'
 import type { Say } from './status-command.ts'
 
-/** What is exported: of one posting, changed since a day in UTC (yyyy-mm-dd), or all. */
-export type ExportCommand = {
-  readonly folder: string
+/** What is exported where: of one posting, changed since a day in UTC (yyyy-mm-dd), or all. */
+export type ExportCommand = ExportPlace & {
   readonly posting: string | null
   readonly since: string | null
   /** Whether files that nothing has looked at are wanted, in a folder of their own. */
   readonly withUnscanned: boolean
+  /** Who exports, as user@host. */
+  readonly operator: string
 }
 
-export type ExportPlace = {
+/** Where files stand, and what opens them. */
+export type FilesPlace = {
   readonly dataDir: string
   /** The keys of the configuration, age identities. */
   readonly fileKeys: ReadonlyArray<string>
   readonly signal: AbortSignal
 }
 
-const reportOf = (folder: string, { applications, withdrawn, files }: ExportReport) =>
-  `Wrote ${applications} applications with ${files} files to ${folder}, and of ${withdrawn} that they were withdrawn.`
+const reportOf = ({ path, recipient }: ExportPlace, { applications, withdrawn, files }: ExportReport) =>
+  `Wrote ${applications} applications with ${files} files to ${path}${recipient === null ? '' : `, which only the owner of ${recipient} opens`}, and of ${withdrawn} that they were withdrawn.`
 
 const leftOut = ({ unscanned }: ExportReport) =>
   `Left out ${unscanned} files that nothing has looked at for viruses: --unscanned writes them to unscanned-files/.`
 
-/** Runs `applications export`. @returns the exit code: 1 when the folder was not written, or a file could not be read */
-export async function runExport(
-  handler: FirmHandler,
-  { folder, posting, since, withUnscanned }: ExportCommand,
-  { dataDir, fileKeys, signal }: ExportPlace,
-  say: Say,
-): Promise<number> {
+/** What opens the files of applications, by the keys of the configuration and those of the database. */
+export function fileOpeners(handler: Pick<FirmHandler, 'filePlace'>, { dataDir, fileKeys }: FilesPlace) {
   const openKeys = async () => openKeyRing([...fileKeys, ...(await handler.filePlace()).keys])
   const openStore = async () => {
     const { folderName } = await handler.filePlace()
     return createFileStore({ folder: filesFolderIn(dataDir, folderName), keys: await openKeys() })
   }
-  const { readSent: readPage, readEqualOpportunity } = handler
-  const from = since === null ? null : `${since}T00:00:00.000Z`
+  return { openKeys, openStore }
+}
+
+/** What is wrong with an age recipient; null where nothing is. */
+export const problemOfRecipient = (recipient: string | null): string | null =>
+  recipient === null || isRecipient(recipient)
+    ? null
+    : 'What stands after --to is no age recipient: expected one such as age1…, as age-keygen prints it, and not the secret key.'
+
+async function writeExport(handler: FirmHandler, command: ExportCommand, files: FilesPlace): Promise<ExportReport> {
+  const { posting, since: day, withUnscanned, recipient, operator } = command
+  const since = day === null ? null : `${day}T00:00:00.000Z`
+  const begun = { posting, since, withUnscanned, recipient, operator }
+  const readPage: FirmHandler['readSent'] = async (wanted) => {
+    if (wanted.after === null) await handler.beginExport(begun)
+    return handler.readSent(wanted)
+  }
+  const { readEqualOpportunity } = handler
+  const parts = { readPage, readEqualOpportunity, ...fileOpeners(handler, files), withUnscanned, signal: files.signal }
+  return exportApplications(parts, command, { posting, since })
+}
+
+/** Runs `applications export`. @returns the exit code: 1 when nothing was written, or a file could not be read */
+export async function runExport(
+  handler: FirmHandler,
+  command: ExportCommand,
+  files: FilesPlace,
+  say: Say,
+): Promise<number> {
+  const problem = problemOfRecipient(command.recipient)
+  if (problem !== null) {
+    say(problem)
+    return 2
+  }
   try {
-    const parts = { readPage, readEqualOpportunity, openKeys, openStore, withUnscanned, signal }
-    const report = await exportApplications(parts, folder, { posting, since: from })
-    for (const problem of report.problems) say(problem)
-    say(reportOf(folder, report))
+    const report = await writeExport(handler, command, files)
+    for (const each of report.problems) say(each)
+    say(reportOf(command, report))
     if (report.unscanned > 0) say(leftOut(report))
     return report.problems.length > 0 ? 1 : 0
   } catch (error) {

@@ -8,6 +8,7 @@ import { hour } from '../accounts/open-accounts.testing.ts'
 import { openForms } from '../applications/open-forms.testing.ts'
 import { readKeys } from '../attachments/file-keys.ts'
 import { openKeyRing } from '../files/key-ring.ts'
+import { createActRecorder } from '../control/acts.ts'
 import { exportApplications } from './export-applications.ts'
 import { createFirmHandler } from './firm-handler.ts'
 
@@ -42,12 +43,17 @@ async function sentAll() {
 async function write(isEqualOpportunityByPerson = false, since: string | null = null) {
   const { db } = site.database
   const head = { firmName: 'A firm', origin: () => 'http://localhost', isEqualOpportunityByPerson }
-  const { readSent: readPage, readEqualOpportunity } = createFirmHandler({ ...head, db, clock: site.now })
+  const { readSent: readPage, readEqualOpportunity } = createFirmHandler({
+    ...head,
+    db,
+    clock: site.now,
+    record: createActRecorder({ clock: site.now }),
+  })
   const openKeys = async () => openKeyRing(await readKeys(db))
   const openStore = () => Promise.reject(new Error('No file is wanted.'))
   const { signal } = new AbortController()
   const parts = { readPage, readEqualOpportunity, openKeys, openStore, withUnscanned: false, signal }
-  return exportApplications(parts, target, { posting: null, since })
+  return exportApplications(parts, { path: target, recipient: null }, { posting: null, since })
 }
 
 const read = (name: string) => readFileSync(join(target, name), 'utf8')
@@ -103,7 +109,7 @@ test('equal-opportunity answers are exported as counts, once they are counted', 
   target = `${target}-later`
   await write()
   expect([before, table('equal-opportunity.csv')]).toEqual([
-    ['applications.csv', 'applications.json', 'files', 'social-security-numbers.csv'],
+    ['applications.csv', 'applications.json', 'files', 'index.html', 'social-security-numbers.csv'],
     [
       ['posting id', 'year', 'list', 'choice', 'count'],
       ['Cost1', '2026', 'EthnicCategory', 'Asian', '1'],
@@ -121,6 +127,13 @@ test('where the firm must keep them by person they are exported so, apart from a
     ['application id', 'posting id', 'first name', 'last name', 'gender', 'ethnic category', 'marital status'],
     [id, 'Cost1', 'Dora', 'Moss', 'Female', 'Asian', ''],
   ])
+})
+
+test('the page that is read holds the form as it was sent, and nothing that is kept apart', async () => {
+  await sentAll()
+  await write(true)
+  const page = read('index.html')
+  expect([page.includes('Elm College'), /6789|Female|Asian/.test(page)]).toEqual([true, false])
 })
 
 test('of a withdrawn application, of a draft and of a form that was not sent nothing is exported', async () => {

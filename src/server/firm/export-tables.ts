@@ -3,8 +3,8 @@ import type { SentForm } from '#contract/application-form.ts'
 import { sectionNames, sections } from '#contract/application-sections.ts'
 import type { SentApplication } from './sent-applications.ts'
 
-/** A file of an export: its name there, and whether it was looked at, or why it is not there. */
-export type ListedFile = { readonly name: string; readonly scan: string }
+/** A file of an export: its name there, whether it was looked at, or why it is not there, and its path; null where it is not. */
+export type ListedFile = { readonly name: string; readonly scan: string; readonly path: string | null }
 
 /** What stands between several names in one cell; no file is called so. */
 const between = ' | '

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { createActRecorder, type RecordAct } from '../control/acts.ts'
 import type { Actions } from '../control/control-socket.ts'
 import type { Ways } from '../control/reach-site.ts'
 import type { Tables } from '../database/tables.ts'
@@ -6,15 +7,27 @@ import { readKeys } from '../attachments/file-keys.ts'
 import { folderNameOf } from '../attachments/files-folder.ts'
 import type { MailHead } from '../accounts/account-mails.ts'
 import { readEqualOpportunity, type EqualOpportunityCount } from './sent-forms.ts'
-import { readSentPage, type SentPage, type Wanted } from './sent-applications.ts'
+import { countSent, readSentPage, type SentPage, type Wanted } from './sent-applications.ts'
 import { createStatusMails } from './status-mails.ts'
-import { takeStatus, tryStatus, type Decision, type Taken, type Trial } from './take-status.ts'
+import { takeStatus, tryStatus, type Decision, type RecordDecision, type Taken, type Trial } from './take-status.ts'
 
 /** The folder of the files under that of the data, and the keys of the database, age identities, the newest first. */
 export type FilePlace = { readonly folderName: string; readonly keys: ReadonlyArray<string> }
 
+/** What an operator exports. @param recipient the age recipient that alone opens it; null: it is in clear text */
+export type ExportBegun = Omit<Wanted, 'after'> & {
+  readonly withUnscanned: boolean
+  readonly recipient: string | null
+  readonly operator: string
+}
+
+/** Decisions, and the user who takes them, as user@host. */
+type Taking = { readonly decisions: ReadonlyArray<Decision>; readonly operator: string }
+
 /** What the firm asks of its site about applications. */
 export type FirmHandler = {
+  /** Records that somebody exports, before she reads anything. */
+  beginExport(begun: ExportBegun): Promise<void>
   /** Some of the applications that were sent. */
   readSent(wanted: Wanted): Promise<SentPage>
   filePlace(): Promise<FilePlace>
@@ -23,17 +36,37 @@ export type FirmHandler = {
   /** What would come of decisions; nothing is changed. */
   try(decisions: ReadonlyArray<Decision>): Promise<ReadonlyArray<Trial>>
   /** Takes decisions, one after another. */
-  take(decisions: ReadonlyArray<Decision>): Promise<ReadonlyArray<Taken>>
+  take(taking: Taking): Promise<ReadonlyArray<Taken>>
 }
 
 /** How the firm is called in mails, and how it keeps what was told for equal opportunity; as counts when that is left out. */
 export type FirmHead = MailHead & { readonly isEqualOpportunityByPerson?: boolean }
 
-export type FirmParts = FirmHead & { readonly db: Kysely<Tables>; readonly clock: () => Date }
+export type FirmParts = FirmHead & {
+  readonly db: Kysely<Tables>
+  readonly clock: () => Date
+  readonly record: RecordAct
+}
 
-export function createFirmHandler({ db, clock, isEqualOpportunityByPerson, ...head }: FirmParts): FirmHandler {
+const exportInWords = (count: number, { posting, since, withUnscanned, recipient }: ExportBegun) =>
+  [
+    `${count} applications`,
+    posting !== null && `for posting ${posting}`,
+    since !== null && `changed since ${since.slice(0, 10)}`,
+    withUnscanned && 'with files that nothing has looked at',
+    recipient !== null && `encrypted to ${recipient}`,
+  ]
+    .filter(Boolean)
+    .join(', ')
+
+export function createFirmHandler(parts: FirmParts): FirmHandler {
+  const { db, clock, record, isEqualOpportunityByPerson, ...head } = parts
   const mails = createStatusMails(head)
   return {
+    beginExport: async (begun) => {
+      const summary = `${exportInWords(await countSent(db, begun), begun)}.`
+      await record(db, { operator: begun.operator, command: 'applications export', summary })
+    },
     readSent: (wanted) => readSentPage(db, wanted, isEqualOpportunityByPerson),
     readEqualOpportunity: (posting) => readEqualOpportunity(db, posting),
     filePlace: async () => ({ folderName: await folderNameOf({ db }), keys: await readKeys(db) }),
@@ -42,9 +75,11 @@ export function createFirmHandler({ db, clock, isEqualOpportunityByPerson, ...he
       for (const decision of decisions) trials.push(await tryStatus(db, decision))
       return trials
     },
-    take: async (decisions) => {
+    take: async ({ decisions, operator }) => {
+      const recordOf: RecordDecision = (inside, summary) =>
+        record(inside, { operator, command: 'applications status', summary })
       const taken: Taken[] = []
-      for (const decision of decisions) taken.push(await takeStatus({ db, mails, clock }, decision))
+      for (const decision of decisions) taken.push(await takeStatus({ db, mails, clock, record: recordOf }, decision))
       return taken
     },
   }
@@ -58,17 +93,25 @@ export const firmActions = (handler: FirmHandler) =>
     'applications-equal-opportunity': ({ posting }: { readonly posting: string | null }) =>
       handler.readEqualOpportunity(posting),
     'applications-try': (decisions: ReadonlyArray<Decision>) => handler.try(decisions),
-    'applications-take': (decisions: ReadonlyArray<Decision>) => handler.take(decisions),
+    'applications-take': (taking: Taking) => handler.take(taking),
+    'applications-export': async (begun: ExportBegun) => {
+      await handler.beginExport(begun)
+      return {}
+    },
   }) satisfies Actions
 
 /** How applications are reached. */
 export const firmWays = (head: FirmHead): Ways<FirmHandler> => ({
-  own: ({ db }) => createFirmHandler({ ...head, db, clock: () => new Date() }),
+  own: ({ db }) => {
+    const clock = () => new Date()
+    return createFirmHandler({ ...head, db, clock, record: createActRecorder({ clock }) })
+  },
   remote: (ask) => ({
+    beginExport: async (begun) => void (await ask('applications-export', begun)),
     readSent: (wanted) => ask('applications-sent', wanted),
     filePlace: () => ask('applications-files', {}),
     readEqualOpportunity: (posting) => ask('applications-equal-opportunity', { posting }),
     try: (decisions) => ask('applications-try', decisions),
-    take: (decisions) => ask('applications-take', decisions),
+    take: (taking) => ask('applications-take', taking),
   }),
 })

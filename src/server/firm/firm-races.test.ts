@@ -40,8 +40,9 @@ async function empty() {
 }
 beforeEach(empty)
 
+const record = async () => undefined
 const tell = ({ db }: Database) =>
-  takeStatus({ db, mails, clock: () => now }, { application: 'a', posting: null, state: 'offer', tell: true })
+  takeStatus({ db, mails, record, clock: () => now }, { application: 'a', posting: null, state: 'offer', tell: true })
 
 /** Ada withdraws as her operation does: she is held first. */
 const withdraw = ({ db }: Database) =>

@@ -63,16 +63,25 @@ const changedAt = sql<Date>`greatest(application.submitted_at, application.ended
   (select max(sent_at) from attachment where "Application_ID" = application."Application_ID"),
   (select sent_at from application_form_sent where "Application_ID" = application."Application_ID"))`
 
-const rowsOf = (db: Kysely<Tables>, { posting, since, after }: Wanted) =>
+const sentRows = (db: Kysely<Tables>, { posting, since }: Omit<Wanted, 'after'>) =>
   db
     .selectFrom('application')
-    .innerJoin('Applicant', 'Applicant.Applicant_ID', 'application.Applicant_ID')
-    .select(['Application_ID', 'JobPosting_ID', 'posting', 'state', 'note', 'submitted_at'])
-    .select(['FirstName', 'LastName', 'Email', 'email_confirmed_at', changedAt.as('changed')])
     .where('submitted_at', 'is not', null)
     .where('state', '!=', 'draft')
     .$if(posting !== null, (query) => query.where('JobPosting_ID', '=', posting))
     .$if(since !== null, (query) => query.where(changedAt, '>=', new Date(since ?? '')))
+
+/** How many applications there are of those that are asked for. */
+export async function countSent(db: Kysely<Tables>, wanted: Omit<Wanted, 'after'>): Promise<number> {
+  const count = sentRows(db, wanted).select(({ fn }) => fn.countAll<number | string>().as('count'))
+  return Number((await count.executeTakeFirstOrThrow()).count)
+}
+
+const rowsOf = (db: Kysely<Tables>, { after, ...wanted }: Wanted) =>
+  sentRows(db, wanted)
+    .innerJoin('Applicant', 'Applicant.Applicant_ID', 'application.Applicant_ID')
+    .select(['Application_ID', 'JobPosting_ID', 'posting', 'state', 'note', 'submitted_at'])
+    .select(['FirstName', 'LastName', 'Email', 'email_confirmed_at', changedAt.as('changed')])
     .$if(after !== null, (query) =>
       query.where(
         sql<boolean>`(submitted_at, "Application_ID") > (${after?.submitted}::timestamptz, ${after?.application})`,

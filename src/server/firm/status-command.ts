@@ -28,6 +28,8 @@ export type StatusCommand = {
   readonly tellAll: boolean
   /** Whether something is to be changed; else it is only said what would be. */
   readonly isMeant: boolean
+  /** Who decides, as user@host. */
+  readonly operator: string
   /** Ends it between two rows. */
   readonly signal: AbortSignal
 }
@@ -99,10 +101,10 @@ async function tryAll(handler: FirmHandler, { counted, ...work }: Work, say: Say
   for (const line of postings.lines()) say(line)
 }
 
-const takeAll = (handler: FirmHandler, { counted, ...work }: Work) =>
+const takeAll = (handler: FirmHandler, { counted, ...work }: Work, operator: string) =>
   eachSome(
     work,
-    (decisions) => handler.take(decisions),
+    (decisions) => handler.take({ decisions, operator }),
     ({ at }, taken) => count(counted, at, taken),
   )
 
@@ -121,7 +123,7 @@ function ofPosting(rows: ReadonlyArray<StatusRow>, posting: string | null) {
 }
 
 async function takeFile(handler: FirmHandler, command: StatusCommand, say: Say) {
-  const { path, posting, tellAll, isMeant, signal } = command
+  const { path, posting, tellAll, isMeant, operator, signal } = command
   const read = readStatusFile(await readText(path))
   const { rows, refused } = ofPosting(read.rows, posting)
   const counted: Count = { decided: 0, told: 0, unchanged: 0, refused: [...read.refused, ...refused] }
@@ -131,7 +133,7 @@ async function takeFile(handler: FirmHandler, command: StatusCommand, say: Say) 
   }
   const work = { rows: rows.map((row) => ({ ...row, tell: row.tell || tellAll })), counted, signal }
   try {
-    await (isMeant ? takeAll(handler, work) : tryAll(handler, work, say))
+    await (isMeant ? takeAll(handler, work, operator) : tryAll(handler, work, say))
   } catch (error) {
     end()
     say(`The rest was not taken: ${wordsOf(error)} Give the file again: what is done is not done twice.`)

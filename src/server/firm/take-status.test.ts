@@ -4,11 +4,12 @@ import type { Database } from '../database/open-database.ts'
 import { openTestDatabase } from '../database/open-test-database.testing.ts'
 import { day, enrol, keepApplication } from './keep-application.testing.ts'
 import { createStatusMails } from './status-mails.ts'
-import { takeStatus, type Decision } from './take-status.ts'
+import { takeStatus, type Decision, type RecordDecision } from './take-status.ts'
 
 let database: Database
 let ada: string
 let now: Date
+let recorded: string[]
 
 const mails = createStatusMails({ firmName: 'A firm', origin: () => 'https://firm.example' })
 
@@ -19,6 +20,7 @@ beforeAll(async () => {
 afterAll(() => database.close())
 beforeEach(async () => {
   now = new Date(day('2026-11-20'))
+  recorded = []
   const { db } = database
   for (const table of ['application', 'mail_outbox', 'attempt_count'] as const) await db.deleteFrom(table).execute()
   await db
@@ -31,7 +33,8 @@ const keep = (state: ApplicationState = 'submitted', told: ApplicationState = st
   keepApplication(database.db, { Application_ID: 'a', Applicant_ID: ada, state, told_state: told })
 const take = (state: ApplicationState, tell = false, application = 'a') => {
   const decision: Decision = { application, posting: null, state, tell }
-  return takeStatus({ db: database.db, mails, clock: () => now }, decision)
+  const record: RecordDecision = async (_, summary) => void recorded.push(summary)
+  return takeStatus({ db: database.db, mails, record, clock: () => now }, decision)
 }
 const row = async () => {
   const { state, told_state, ended_at } = await database.db
@@ -147,4 +150,14 @@ test('an address that was never confirmed, which may be a stranger’s, gets six
     expect(await take('in review', true)).toBe('told')
   }
   expect(await subjects()).toHaveLength(6)
+})
+
+test('what was decided is recorded once, by the id of the application alone', async () => {
+  await keep()
+  const taken = [await take('interview'), await take('interview', true), await take('interview', true)]
+  await take('submitted')
+  expect([taken, recorded]).toEqual([
+    ['decided', 'told', 'unchanged'],
+    ['Application a: interview.', 'Application a: interview, and its applicant was told.'],
+  ])
 })

@@ -8,8 +8,12 @@ import { jobIn, titleIn } from '../applications/posting-as-it-stood.ts'
 import type { Tables } from '../database/tables.ts'
 import type { StatusMails } from './status-mails.ts'
 
+/** Records in words what was decided, in the transaction in which it was. */
+export type RecordDecision = (db: Kysely<Tables>, summary: string) => Promise<void>
+
 export type StatusParts = {
   readonly db: Kysely<Tables>
+  readonly record: RecordDecision
   readonly mails: StatusMails
   readonly clock: () => Date
 }
@@ -94,6 +98,8 @@ async function takeHeld(parts: StatusParts, decision: Decision): Promise<Taken> 
   if ((taken !== 'decided' && taken !== 'told') || !isDecided(state)) return taken
   const now = clock()
   await write(db, { ...decision, ...held }, now)
+  const told = taken === 'told' ? ', and its applicant was told' : ''
+  await parts.record(db, `Application ${decision.application}: ${state}${told}.`)
   if (taken === 'told') await tellApplicant(parts, held, { state, now })
   return taken
 }

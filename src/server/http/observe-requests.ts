@@ -22,6 +22,18 @@ export const withoutIds = (path: string) =>
 
 const pathOf = (request: FastifyRequest) => withoutIds(request.url.split('?')[0] ?? '')
 
+/** How many names of operations a line tells. */
+const mostNamed = 5
+
+const operationsOf = new WeakMap<FastifyRequest, string>()
+
+/** Has the line of a request tell what it asks for. @param names of operations that there are, and nothing that a caller wrote */
+export function nameOperations(request: FastifyRequest, names: ReadonlyArray<string>): void {
+  if (names.length === 0) return
+  const more = names.length - mostNamed
+  operationsOf.set(request, [...names.slice(0, mostNamed), ...(more > 0 ? [`${more} more`] : [])].join(', '))
+}
+
 /** Gives each request an id in its reply, counts it, and writes one line of JSON about it without payload or query. */
 export function observeRequests(app: FastifyInstance, metrics: Metrics): void {
   app.addHook('onRequest', (request, reply, done) => {
@@ -33,7 +45,9 @@ export function observeRequests(app: FastifyInstance, metrics: Metrics): void {
     const route = request.routeOptions.url ?? 'none'
     const milliseconds = Math.round(reply.elapsedTime * 10) / 10
     metrics.observe({ method, route, status: reply.statusCode, seconds: reply.elapsedTime / 1000 })
-    request.log.info({ method, path: pathOf(request), route, status: reply.statusCode, milliseconds }, 'answered')
+    const operations = operationsOf.get(request)
+    const asked = { method, path: pathOf(request), route, ...(operations !== undefined && { operations }) }
+    request.log.info({ ...asked, status: reply.statusCode, milliseconds }, 'answered')
     done()
   })
 }

@@ -8,6 +8,7 @@ import { fileLimits, type FileLimits } from './file-limits.ts'
 import { createKeptAnswers } from './kept-answers.ts'
 import { sendKept } from './kept-reply.ts'
 import { limitLoad } from './limit-load.ts'
+import { nameOperations } from './observe-requests.ts'
 import { createRateLimit } from './rate-limit.ts'
 import { takeText } from './read-json.ts'
 import { sendAnswer } from './send-answer.ts'
@@ -71,6 +72,7 @@ export function takeTransactions(app: FastifyInstance, service: SiteService, lim
     if (hasLongKey(request))
       return sendAnswer(reply, failed(400, `An Idempotency-Key holds at most ${longestKey} characters.`))
     const body = await readJson(request)
+    nameOperations(request, service.namesOf(body))
     const key = await answers.keyOf(body)
     const known = isAnonymous(request) ? answers.find(key) : undefined
     const cost = known ? costByCount(body) : await costOf(service, body)

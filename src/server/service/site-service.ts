@@ -27,6 +27,8 @@ export type SiteService = {
   transact: Transact
   /** What a request costs before any of it is done. Rejects for one that is no transaction or cannot be planned. */
   costOf(request: unknown): Promise<Cost>
+  /** The names of the operations of a request, of those that there are; none of what is no transaction. */
+  namesOf(request: unknown): ReadonlyArray<string>
   /** Decoded rows in the server's order, read again only when the content has changed. */
   rows<Name extends EntityName>(names: ReadonlyArray<Name>): Promise<Pick<Rows, Name>>
   /** Makes the open jobs ready to be searched; those of one version of the content once. */

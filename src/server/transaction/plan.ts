@@ -100,3 +100,20 @@ export function planBatch(batch: ReadonlyArray<Operation>, askable: Askable, has
   refuseCompany(steps)
   return steps
 }
+
+/** The name of one operation of a request, of what it may be asked for; 'unknown' for any other. */
+function nameOf(asked: unknown, { operations, ownReads, hidden }: Askable): string {
+  const { PrefetchPath: entity = '', Params } = (asked ?? {}) as { PrefetchPath?: unknown; Params?: unknown }
+  const name: unknown = entity === '' && Array.isArray(Params) ? Params[0] : entity
+  if (typeof name !== 'string') return 'unknown'
+  if (entity === '') return Object.hasOwn(operations, name) ? name : 'unknown'
+  const isKnown = Object.hasOwn(ownReads, name) || (isEntityName(name) && !hidden.has(name))
+  return isKnown ? `read ${name}` : 'unknown'
+}
+
+/** The names of the operations of a request, each once, never what a caller wrote; none of one that is no transaction. */
+export function namesOf(request: unknown, askable: Askable): ReadonlyArray<string> {
+  const operations = (request as { readonly Operations?: unknown } | null)?.Operations
+  if (!Array.isArray(operations)) return []
+  return [...new Set(operations.slice(0, mostOperations).map((each: unknown) => nameOf(each, askable)))]
+}

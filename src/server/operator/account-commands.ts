@@ -1,0 +1,99 @@
+import { isEmailAddress } from '#contract/email-address.ts'
+import { endedStates } from '#contract/application-states.ts'
+import { currentOperator } from '../control/acts.ts'
+import type { Config } from '../settings/config.ts'
+import { accountWays, type AccountHandler, type AccountShown } from './account-handler.ts'
+import { headIn } from './operator-parts.ts'
+import { readGiven, runCommand, type Say } from './read-command.ts'
+
+const usage = `Usage:
+  npm run accounts -- show EMAIL           shows the account of an e-mail: sessions, use, applications, lockouts
+  npm run accounts -- end-sessions EMAIL   signs it out everywhere
+  npm run accounts -- delete EMAIL --yes   deletes it as its owner can, and mails her; without --yes it says what goes.
+                                           npm run person deletes all that is known of an address`
+
+const momentOf = (moment: string) => `${moment.slice(0, 16).replace('T', ' ')} UTC`
+
+const sessionInWords = ({ device, started, used, isKept }: AccountShown['sessions'][number]) =>
+  `  ${device ?? 'an unknown browser'}: signed in ${momentOf(started)}, last used ${momentOf(used)}${isKept ? ', stays signed in' : ''}`
+
+const applicationsIn = ({ applications }: AccountShown) =>
+  Object.entries(applications)
+    .map(([state, count]) => `${count} ${state}`)
+    .join(', ') || 'none'
+
+const lockoutIn = ({ failedSignIns: { count, most } }: AccountShown) =>
+  count < most
+    ? `${count} in the last five minutes, from all networks together; ${most} lock it until a calculation is done`
+    : `${count} in the last five minutes: it is locked, until they pass or a calculation is done`
+
+function linesOf(account: AccountShown): ReadonlyArray<string> {
+  const { sessions, recoveryMails } = account
+  return [
+    `Account of ${account.email}, in the log applicant ${account.id}`,
+    `Created: ${momentOf(account.created)}`,
+    `Address confirmed: ${account.confirmed === null ? 'no, so it may be somebody else’s' : momentOf(account.confirmed)}`,
+    `Last used: ${momentOf(account.lastUsed)}${account.ends === null ? '' : `; it ends for disuse ${momentOf(account.ends)}`}`,
+    `Sessions: ${sessions.length}`,
+    ...sessions.map(sessionInWords),
+    `Applications: ${applicationsIn(account)}`,
+    `Saved jobs: ${account.savedJobs}. Job alerts of the address: ${account.jobAlerts}`,
+    `Failed sign-ins: ${lockoutIn(account)}`,
+    `Mails with a temporary password in the last day: ${recoveryMails.count} of ${recoveryMails.most}`,
+  ]
+}
+
+const nobody = (email: string) => `Nobody has an account with the e-mail ${email}.`
+
+async function show(handler: AccountHandler, email: string, say: Say) {
+  const { account } = await handler.show({ email })
+  for (const line of account ? linesOf(account) : [nobody(email)]) say(line)
+  return account ? 0 : 1
+}
+
+async function endSessions(handler: AccountHandler, email: string, say: Say) {
+  const { ended } = await handler.endSessions({ email, operator: currentOperator() })
+  say(ended === null ? nobody(email) : `Ended ${ended} sessions.`)
+  return ended === null ? 1 : 0
+}
+
+/** How many applications are withdrawn when an account goes: what was submitted and has not ended. */
+const openIn = ({ applications }: AccountShown) =>
+  Object.entries(applications)
+    .filter(([state]) => !['draft', ...endedStates].includes(state))
+    .reduce((all, [, count]) => all + count, 0)
+
+async function remove(handler: AccountHandler, email: string, { isMeant, say }: { isMeant: boolean; say: Say }) {
+  const { account } = await handler.show({ email })
+  if (!account) {
+    say(nobody(email))
+    return 1
+  }
+  for (const line of linesOf(account)) say(line)
+  if (!isMeant) {
+    say(
+      `Nothing was changed. With --yes the account goes with all of this; ${openIn(account)} open applications are withdrawn, of which the firm is told, and she is mailed that it was deleted.`,
+    )
+    return 0
+  }
+  const { isDeleted } = await handler.delete({ email, operator: currentOperator() })
+  say(isDeleted ? 'Deleted. Files of its applications go with the upkeep.' : nobody(email))
+  return isDeleted ? 0 : 1
+}
+
+/** What is to be done; null for what is no command. */
+function readWork(args: ReadonlyArray<string>, say: Say) {
+  const given = readGiven(args, { yes: { type: 'boolean' } })
+  const [name, email = '', ...rest] = given?.words ?? []
+  if (!given || rest.length > 0 || !isEmailAddress(email)) return null
+  const isMeant = given.options['yes'] === true
+  if (name === 'delete') return (handler: AccountHandler) => remove(handler, email, { isMeant, say })
+  if (isMeant) return null
+  if (name === 'show') return (handler: AccountHandler) => show(handler, email, say)
+  if (name === 'end-sessions') return (handler: AccountHandler) => endSessions(handler, email, say)
+  return null
+}
+
+/** Runs `npm run accounts`. Resolves with the exit code. */
+export const runAccountCommand = (config: Config, args: ReadonlyArray<string>, say: Say): Promise<number> =>
+  runCommand(config, { usage, ways: accountWays(headIn(config)), work: readWork(args, say) }, say)

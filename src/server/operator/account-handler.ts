@@ -1,0 +1,160 @@
+import type { Kysely } from 'kysely'
+import { noteEvent } from '../accounts/account-events.ts'
+import { findByEmail, holdApplicant } from '../accounts/applicants.ts'
+import { deleteHeld } from '../accounts/delete-account.ts'
+import { recoveryMails } from '../accounts/recovery-limits.ts'
+import { endSessionsOf } from '../accounts/sessions.ts'
+import { failedSignIns } from '../accounts/sign-in-limits.ts'
+import type { Actions } from '../control/control-socket.ts'
+import type { Ways } from '../control/reach-site.ts'
+import type { Tables } from '../database/tables.ts'
+import { subscriptionsOfEmail } from '../job-alerts/subscriptions.ts'
+import { endingParts, partsOver, type OperatorHead, type OperatorParts } from './operator-parts.ts'
+
+type Counted = { readonly count: number; readonly most: number }
+
+/** An account as operators see it; moments are in ISO 8601. */
+export type AccountShown = {
+  readonly id: string
+  readonly email: string
+  readonly created: string
+  /** When it was shown that mail to the address arrives; null while it was not. */
+  readonly confirmed: string | null
+  readonly lastUsed: string
+  /** When it ends because nobody uses it; null where that was not said. */
+  readonly ends: string | null
+  readonly sessions: ReadonlyArray<{
+    readonly device: string | null
+    readonly started: string
+    readonly used: string
+    readonly isKept: boolean
+  }>
+  /** How many applications there are in each state that the applicant knows of. */
+  readonly applications: Readonly<Record<string, number>>
+  readonly savedJobs: number
+  readonly jobAlerts: number
+  readonly failedSignIns: Counted
+  readonly recoveryMails: Counted
+}
+
+type Asked = { readonly email: string }
+type Acting = Asked & { readonly operator: string }
+
+/** How operators look after accounts; nothing is done, and false or null is the answer, where there is none. */
+export type AccountHandler = {
+  show(asked: Asked): Promise<{ readonly account: AccountShown | null }>
+  /** @returns how many sessions ended */
+  endSessions(acting: Acting): Promise<{ readonly ended: number | null }>
+  /** Deletes an account as its applicant can, which mails her. */
+  delete(acting: Acting): Promise<{ readonly isDeleted: boolean }>
+}
+
+async function sessionsOf(db: Kysely<Tables>, applicantId: string, now: Date): Promise<AccountShown['sessions']> {
+  const rows = await db
+    .selectFrom('session_family')
+    .select(['device', 'started_at', 'used_at', 'is_kept'])
+    .where('Applicant_ID', '=', applicantId)
+    .where('ends_at', '>', now)
+    .orderBy('used_at', 'desc')
+    .execute()
+  return rows.map(({ device, started_at, used_at, is_kept: isKept }) => ({
+    device,
+    started: started_at.toISOString(),
+    used: used_at.toISOString(),
+    isKept,
+  }))
+}
+
+async function applicationsOf(db: Kysely<Tables>, applicantId: string): Promise<AccountShown['applications']> {
+  const rows = await db
+    .selectFrom('application')
+    .select(({ fn }) => ['told_state', fn.countAll<number | string>().as('count')])
+    .where('Applicant_ID', '=', applicantId)
+    .groupBy('told_state')
+    .execute()
+  return Object.fromEntries(rows.map(({ told_state, count }) => [told_state, Number(count)]))
+}
+
+async function countSavedJobs(db: Kysely<Tables>, applicantId: string): Promise<number> {
+  const count = db
+    .selectFrom('kept_job')
+    .select(({ fn }) => fn.countAll<number | string>().as('count'))
+    .where('Applicant_ID', '=', applicantId)
+  return Number((await count.executeTakeFirstOrThrow()).count)
+}
+
+async function show(db: Kysely<Tables>, email: string, now: Date): Promise<AccountShown | null> {
+  const found = await findByEmail(db, email)
+  if (!found) return null
+  const { Applicant_ID: id, email_confirmed_at: confirmed } = found
+  const row = await db
+    .selectFrom('Applicant')
+    .select(['CreatedDate', 'last_used_at', 'unused_ends_at'])
+    .where('Applicant_ID', '=', id)
+    .executeTakeFirstOrThrow()
+  return {
+    id,
+    email: found.Email,
+    created: row.CreatedDate.toISOString(),
+    confirmed: confirmed?.toISOString() ?? null,
+    lastUsed: row.last_used_at.toISOString(),
+    ends: row.unused_ends_at?.toISOString() ?? null,
+    sessions: await sessionsOf(db, id, now),
+    applications: await applicationsOf(db, id),
+    savedJobs: await countSavedJobs(db, id),
+    jobAlerts: (await subscriptionsOfEmail(db, email)).length,
+    failedSignIns: await failedSignIns(db, email, now),
+    recoveryMails: await recoveryMails(db, { email, isConfirmed: confirmed !== null }, now),
+  }
+}
+
+/** The account of an e-mail, held until the transaction ends. */
+export async function holdByEmail(db: Kysely<Tables>, email: string) {
+  const found = await findByEmail(db, email)
+  return found && holdApplicant(db, found.Applicant_ID)
+}
+
+export function createAccountHandler({ db, clock, record, ...head }: OperatorParts): AccountHandler {
+  return {
+    show: async ({ email }) => ({ account: await show(db, email, clock()) }),
+    endSessions: ({ email, operator }) =>
+      db.transaction().execute(async (inside) => {
+        const held = await holdByEmail(inside, email)
+        if (!held) return { ended: null }
+        const { Applicant_ID: applicantId } = held
+        const ended = (await sessionsOf(inside, applicantId, clock())).length
+        await endSessionsOf(inside, applicantId)
+        if (ended > 0) await noteEvent(inside, { applicantId, family: null }, 'session ended', clock())
+        const summary = `Applicant ${applicantId}: ${ended} sessions ended.`
+        await record(inside, { operator, command: 'accounts end-sessions', summary })
+        return { ended }
+      }),
+    delete: ({ email, operator }) =>
+      db.transaction().execute(async (inside) => {
+        const held = await holdByEmail(inside, email)
+        if (!held) return { isDeleted: false }
+        await deleteHeld(endingParts(head), inside, held, { now: clock() })
+        const summary = `Applicant ${held.Applicant_ID}: account deleted.`
+        await record(inside, { operator, command: 'accounts delete', summary })
+        return { isDeleted: true }
+      }),
+  }
+}
+
+/** What a running site can be asked for about accounts. */
+export const accountActions = (handler: AccountHandler) =>
+  ({
+    'account-show': handler.show,
+    'account-end-sessions': handler.endSessions,
+    'account-delete': handler.delete,
+  }) satisfies Actions
+
+/** How accounts are reached. */
+export const accountWays = (head: OperatorHead): Ways<AccountHandler> => ({
+  own: ({ db }) => createAccountHandler(partsOver(head, db)),
+  remote: (ask) => ({
+    show: (asked) => ask('account-show', asked),
+    endSessions: (acting) => ask('account-end-sessions', acting),
+    delete: (acting) => ask('account-delete', acting),
+  }),
+})

@@ -1,0 +1,63 @@
+import type { Config } from '../settings/config.ts'
+import { keyIdsOf, keyWays, type KeysRead, type KeyHandler, type KeyUse } from './key-handler.ts'
+import { readGiven, runCommand, type Say } from './read-command.ts'
+
+const usage = `Usage:
+  npm run keys   counts what is encrypted with which key of files, and says which key can go`
+
+/** How many of a kind get the newest key in an hour. */
+const renewedInAnHour = 200
+
+const names: Readonly<Record<string, string>> = { attachment: 'file', application_secret: 'number' }
+
+const useInWords = ({ table, count }: KeyUse) =>
+  names[table] === undefined ? `${count} of ${table}` : `${count} ${names[table]}${count === 1 ? '' : 's'}`
+
+const usesInWords = (uses: ReadonlyArray<KeyUse>) => uses.map(useInWords).join(', ') || 'nothing'
+
+type Key = { readonly id: string; readonly place: string }
+
+/** What becomes of a key, by its place among all and what it is used for. */
+function adviceOn({ place }: Key, isNewest: boolean, uses: ReadonlyArray<KeyUse>): string {
+  if (isNewest) return 'the newest, which all that is new gets'
+  if (uses.length === 0)
+    return place === 'FILE_KEYS'
+      ? 'nothing has it any more: it can go from FILE_KEYS, once no backup that may be restored is older than this'
+      : 'nothing has it any more'
+  const hours = Math.ceil(Math.max(...uses.map(({ count }) => count)) / renewedInAnHour)
+  return `left to get the newest key, in about ${hours} ${hours === 1 ? 'hour' : 'hours'}: keep it`
+}
+
+function linesOf(keys: ReadonlyArray<Key>, { uses }: KeysRead): ReadonlyArray<string> {
+  const usesOf = (id: string) => uses.filter(({ keyId }) => keyId === id)
+  const known = keys.map((key, index) => {
+    const ofKey = usesOf(key.id)
+    return `${key.id}, in ${key.place}: ${usesInWords(ofKey)}; ${adviceOn(key, index === 0, ofKey)}.`
+  })
+  const ids = new Set(keys.map(({ id }) => id))
+  const lost = [...new Set(uses.map(({ keyId }) => keyId))].filter((id) => !ids.has(id))
+  return [
+    ...known,
+    ...lost.map(
+      (id) => `${id}, nowhere: ${usesInWords(usesOf(id))} that nobody can open; put it back behind the others.`,
+    ),
+  ]
+}
+
+async function tell(handler: KeyHandler, given: ReadonlyArray<string>, say: Say) {
+  const configured = (await keyIdsOf(given)).map((id) => ({ id, place: 'FILE_KEYS' }))
+  const read = await handler.read()
+  const kept = read.inDatabase.map((id) => ({ id, place: 'the database' }))
+  const keys = [...configured, ...kept.filter(({ id }) => !configured.some((key) => key.id === id))]
+  const lines = linesOf(keys, read)
+  for (const line of lines) say(line)
+  if (lines.length === 0) say('There is no key yet: the first file makes one.')
+  return lines.length === keys.length ? 0 : 1
+}
+
+/** Runs `npm run keys`. Resolves with the exit code: 1 where something cannot be opened. */
+export function runKeyCommand(config: Config, args: ReadonlyArray<string>, say: Say): Promise<number> {
+  const isCommand = readGiven(args, {})?.words.length === 0
+  const work = isCommand ? (handler: KeyHandler) => tell(handler, config.fileKeys ?? [], say) : null
+  return runCommand(config, { usage, ways: keyWays, work }, say)
+}

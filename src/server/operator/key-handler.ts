@@ -1,0 +1,48 @@
+import { sql, type Kysely } from 'kysely'
+import { readKeys } from '../attachments/file-keys.ts'
+import type { Actions } from '../control/control-socket.ts'
+import type { Ways } from '../control/reach-site.ts'
+import type { Tables } from '../database/tables.ts'
+import { openKeyRing } from '../files/key-ring.ts'
+import { readSchema } from './read-schema.ts'
+
+/** How much of a table is encrypted with a key. */
+export type KeyUse = { readonly table: string; readonly keyId: string; readonly count: number }
+
+/** The ids of the keys that stand in the database, the newest first, and what every key is used for. */
+export type KeysRead = { readonly inDatabase: ReadonlyArray<string>; readonly uses: ReadonlyArray<KeyUse> }
+
+export type KeyHandler = { read(): Promise<KeysRead> }
+
+/** In a table of files, those in which something was found are not there any more. */
+const isThere = (table: string) => (table === 'attachment' ? sql`scan <> 'removed'` : sql`true`)
+
+async function usesIn(db: Kysely<Tables>, table: string): Promise<ReadonlyArray<KeyUse>> {
+  const { rows } = await sql<{ keyId: string; count: number | string }>`
+    select key_id as "keyId", count(*) as count from ${sql.table(table)} where ${isThere(table)} group by key_id order by 1
+  `.execute(db)
+  return rows.map(({ keyId, count }) => ({ table, keyId, count: Number(count) }))
+}
+
+/** The ids of age identities. @throws BadConfig for one that is none */
+export const keyIdsOf = async (identities: ReadonlyArray<string>): Promise<ReadonlyArray<string>> =>
+  identities.length === 0 ? [] : (await openKeyRing(identities)).keyIds
+
+/** Reads which key is used for how much: in every table that names one. */
+export const createKeyHandler = (db: Kysely<Tables>): KeyHandler => ({
+  async read() {
+    const tables = (await readSchema(db)).filter(({ texts }) => texts.includes('key_id'))
+    const uses: KeyUse[] = []
+    for (const { name } of tables) uses.push(...(await usesIn(db, name)))
+    return { inDatabase: await keyIdsOf(await readKeys(db)), uses }
+  },
+})
+
+/** What a running site can be asked for about keys; no key is ever told. */
+export const keyActions = (handler: KeyHandler) => ({ 'keys-read': () => handler.read() }) satisfies Actions
+
+/** How keys are reached. */
+export const keyWays: Ways<KeyHandler> = {
+  own: ({ db }) => createKeyHandler(db),
+  remote: (ask) => ({ read: () => ask('keys-read', {}) }),
+}

@@ -1,0 +1,118 @@
+import { currentOperator } from '../control/acts.ts'
+import type { Config } from '../settings/config.ts'
+import { headIn } from './operator-parts.ts'
+import { queues, queueWays, type QueuedItem, type QueueHandler, type QueueName } from './queue-handler.ts'
+import { readGiven, runCommand, type Say } from './read-command.ts'
+
+const usageOf = (queue: QueueName) => {
+  const { one, many } = queues[queue]
+  return `Usage:
+  npm run ${queue} -- list            lists the ${many} that were given up, and those that wait
+  npm run ${queue} -- show ID         shows a ${one}
+  npm run ${queue} -- retry ID        puts a ${one} that was given up back to be sent; --all instead of ID: all of them
+  npm run ${queue} -- drop ID --yes   drops a ${one} unsent; without --yes it says which`
+}
+
+const toMinute = (moment: string) => `${moment.slice(0, 16)}Z`
+
+const stateOf = ({ gaveUp, due, attempts }: QueuedItem) =>
+  gaveUp === null
+    ? `waits, next try ${toMinute(due)} after ${attempts} attempts`
+    : `given up ${toMinute(gaveUp)} after ${attempts} attempts`
+
+const lineOf = (item: QueuedItem) =>
+  [
+    item.id,
+    item.class,
+    `created ${toMinute(item.created)}`,
+    stateOf(item),
+    item.mail && `to ${item.mail.to}`,
+    item.lastError !== null && `last error: ${item.lastError}`,
+  ]
+    .filter(Boolean)
+    .join('  ')
+
+const hidden = 'Its text is for its reader alone, or was removed when it was given up, and is not shown.'
+
+function linesOf({ text, ...item }: QueuedItem): ReadonlyArray<string> {
+  const { mail } = item
+  return [
+    lineOf({ ...item, text }),
+    ...(mail === null ? [] : [`Subject: ${mail.subject}`]),
+    ...(mail === null || mail.answersTo === null ? [] : [`Answers go to ${mail.answersTo}.`]),
+    '',
+    text ?? hidden,
+  ]
+}
+
+const unknown = (queue: QueueName, id: string) =>
+  `There is no ${queues[queue].one} ${id}: it was sent or dropped, or the id is not whole.`
+
+async function list(handler: QueueHandler, queue: QueueName, say: Say) {
+  const { waiting, givenUp, items } = await handler.list({ queue })
+  for (const item of items) say(lineOf(item))
+  const more = waiting + givenUp - items.length
+  say(`${givenUp} given up, ${waiting} waiting${more > 0 ? `, of which ${more} are not listed` : ''}.`)
+  return 0
+}
+
+async function show(handler: QueueHandler, { queue, id }: One, say: Say) {
+  const { item } = await handler.find({ queue, id })
+  for (const line of item ? linesOf(item) : [unknown(queue, id)]) say(line)
+  return item ? 0 : 1
+}
+
+type One = { readonly queue: QueueName; readonly id: string }
+
+async function retry(handler: QueueHandler, queue: QueueName, id: string | null, say: Say) {
+  const { retried, emptied } = await handler.retry({ queue, id, operator: currentOperator() })
+  const { one, many } = queues[queue]
+  say(`Put ${retried} ${retried === 1 ? one : many} back to be sent.`)
+  if (emptied > 0)
+    say(
+      `${emptied} cannot be sent again: they held a password or a link, which was removed when they were given up. Who needs one asks for it again on the site.`,
+    )
+  if (id !== null && retried + emptied === 0) say(`No ${one} with the id ${id} was given up.`)
+  return id === null || retried > 0 ? 0 : 1
+}
+
+async function drop(handler: QueueHandler, { queue, id }: One, { isMeant, say }: { isMeant: boolean; say: Say }) {
+  const { item } = await handler.find({ queue, id })
+  if (!item) {
+    say(unknown(queue, id))
+    return 1
+  }
+  say(lineOf(item))
+  if (!isMeant) {
+    say(`Nothing was changed. With --yes this ${queues[queue].one} is dropped unsent, for good.`)
+    return 0
+  }
+  const { isDropped } = await handler.drop({ queue, id, operator: currentOperator() })
+  say(isDropped ? 'Dropped. If it was being sent at this moment, it may still arrive.' : unknown(queue, id))
+  return isDropped ? 0 : 1
+}
+
+/** What is to be done; null for what is no command. */
+function readWork(queue: QueueName, args: ReadonlyArray<string>, say: Say) {
+  const given = readGiven(args, { all: { type: 'boolean' }, yes: { type: 'boolean' } })
+  const [name, id, ...rest] = given?.words ?? []
+  if (!given || rest.length > 0) return null
+  const { all = false, yes = false } = given.options
+  if (name === 'list' && id === undefined && !all && !yes) return (handler: QueueHandler) => list(handler, queue, say)
+  if (name === 'retry' && !yes && (id === undefined) === all)
+    return (handler: QueueHandler) => retry(handler, queue, id ?? null, say)
+  if (id === undefined || all) return null
+  if (name === 'show' && !yes) return (handler: QueueHandler) => show(handler, { queue, id }, say)
+  if (name === 'drop') return (handler: QueueHandler) => drop(handler, { queue, id }, { isMeant: yes === true, say })
+  return null
+}
+
+/** Runs `npm run mail` or `npm run webhooks`. Resolves with the exit code. */
+export const runQueueCommand =
+  (queue: QueueName) =>
+  (config: Config, args: ReadonlyArray<string>, say: Say): Promise<number> =>
+    runCommand(
+      config,
+      { usage: usageOf(queue), ways: queueWays(headIn(config)), work: readWork(queue, args, say) },
+      say,
+    )

@@ -1,0 +1,167 @@
+import { isEmailAddress } from '#contract/email-address.ts'
+import { currentOperator } from '../control/acts.ts'
+import { createFileStore } from '../files/file-store.ts'
+import { makeKey, openKeyRing } from '../files/key-ring.ts'
+import { FolderTaken } from '../firm/draft-folder.ts'
+import { problemOfRecipient } from '../firm/export-command.ts'
+import { fillPlace } from '../firm/export-target.ts'
+import { filesFolderIn } from '../attachments/files-folder.ts'
+import { emailKey } from '../mail/email-key.ts'
+import { mailFolderIn } from '../mail/mail-folder.ts'
+import type { Config } from '../settings/config.ts'
+import { headIn } from './operator-parts.ts'
+import { exportPerson } from './person-export.ts'
+import { personWays, type PersonCounted, type PersonHandler } from './person-handler.ts'
+import { holderOf } from './person-tables.ts'
+import { readGiven, runCommand, type Say } from './read-command.ts'
+import { deleteWrittenMails, findWrittenMails, type WrittenMails } from './written-mails.ts'
+
+const usage = `Usage:
+  npm run person -- find EMAIL                    says which tables hold how much of an address
+  npm run person -- export EMAIL DIR              writes all of it to DIR: index.html, JSON by table, and files
+  npm run person -- export EMAIL FILE --to age1…  writes the same as one tar file that only the owner of this age recipient opens
+  npm run person -- delete EMAIL --yes            deletes it; without --yes it says what would go, and what stays and why`
+
+type Person = {
+  readonly config: Config
+  readonly handler: PersonHandler
+  readonly email: string
+  readonly say: Say
+  readonly signal: AbortSignal
+}
+
+const isConfirmedInWords = ({ account }: Pick<PersonCounted, 'account'>) =>
+  account === null || account.isConfirmed
+    ? []
+    : [
+        'Nobody has shown that mail to this address reaches whoever made the account: make sure who asks for it, and by which address.',
+      ]
+
+const mailsOf = ({ config, email }: Person) => findWrittenMails(mailFolderIn(config.dataDir), email)
+
+const count = (number: number, words: string) => (number === 0 ? [] : [`${number} ${words}`])
+
+function tablesInWords({ tables }: PersonCounted, mails: WrittenMails): ReadonlyArray<string> {
+  const lines = tables.map(({ table, hers, others }) => {
+    const said = [...count(hers, 'of this address'), ...count(others, 'that name it')]
+    return `${holderOf(table).title} (${table}): ${said.join(', ')}`
+  })
+  const written = [
+    ...count(mails.hers.length, 'to or from this address'),
+    ...count(mails.others.length, 'that name it'),
+  ]
+  return [...lines, ...(written.length > 0 ? [`Mails in files (outbox): ${written.join(', ')}`] : [])]
+}
+
+const notHere =
+  'Not looked at: backups, what was exported before, and what others were sent: the mail server, recruiters, the firm’s own system. The log names no address.'
+
+async function find(person: Person) {
+  const { handler, email, say } = person
+  const found = await handler.count({ email })
+  const lines = tablesInWords(found, await mailsOf(person))
+  for (const line of lines) say(line)
+  if (lines.length === 0) say(`Nothing is kept of ${email}.`)
+  for (const line of [...isConfirmedInWords(found), notHere]) say(line)
+  return 0
+}
+
+async function write(person: Person, path: string, recipient: string | null) {
+  const { config, handler, email, say, signal } = person
+  const [mails, mailFolder] = [await mailsOf(person), mailFolderIn(config.dataDir)]
+  const place = { dataDir: config.dataDir, fileKeys: config.fileKeys ?? [], signal }
+  const { rows, files, problems, found } = await fillPlace({ path, recipient }, signal, async (target) => {
+    const read = await handler.read({ email, operator: currentOperator() })
+    const given = { found: read, mails, mailFolder, email, firmName: config.settings.firmName }
+    return { ...(await exportPerson(handler, given, target, place)), found: read }
+  })
+  for (const line of [...problems, ...isConfirmedInWords(found)]) say(line)
+  say(`Wrote ${rows} rows and ${files} files to ${path}.`)
+  if (mails.others.length > 0 || found.tables.some(({ others }) => others.length > 0))
+    say('others/ holds what names this address and is not of it: look at it before you give any of it away.')
+  say(notHere)
+  return problems.length > 0 ? 1 : 0
+}
+
+async function exportAll(person: Person, path: string, recipient: string | null) {
+  const problem = problemOfRecipient(recipient)
+  if (problem !== null) {
+    person.say(problem)
+    return 2
+  }
+  try {
+    return await write(person, path, recipient)
+  } catch (error) {
+    if (!(error instanceof FolderTaken)) throw error
+    person.say(error.message)
+    return 1
+  }
+}
+
+/** Deletes files that no row leads to any more; no key is needed for that. */
+async function deleteFiles({ config, handler }: Person, storedNames: ReadonlyArray<string>) {
+  if (storedNames.length === 0) return
+  const { folderName } = await handler.filePlace()
+  const keys = await openKeyRing([await makeKey()])
+  const store = createFileStore({ folder: filesFolderIn(config.dataDir, folderName), keys })
+  for (const name of storedNames) await store.remove(name)
+}
+
+async function remove(person: Person, isMeant: boolean) {
+  const { config, handler, email, say } = person
+  const mails = await mailsOf(person)
+  const { deleted, left, storedNames } = await handler.delete({ email, operator: currentOperator(), isMeant })
+  if (isMeant) {
+    await deleteFiles(person, storedNames)
+    await deleteWrittenMails(mailFolderIn(config.dataDir), mails.hers)
+  }
+  const goes = isMeant ? 'Deleted' : 'Would be deleted'
+  for (const [table, rows] of Object.entries(deleted)) say(`${goes}: ${rows} of ${holderOf(table).title} (${table})`)
+  const files = [...count(storedNames.length, 'files of applications'), ...count(mails.hers.length, 'mails in files')]
+  for (const line of files) say(`${goes}: ${line}`)
+  for (const { table, count: rows } of left)
+    say(`Stays: ${rows} of ${holderOf(table).title} (${table}): ${holderOf(table).why}.`)
+  if (mails.others.length > 0) say(`Stays: ${mails.others.length} mails in files to others that name the address.`)
+  say('Counts for equal opportunity stay: they name nobody, and a federal contractor must keep them.')
+  say(isMeant ? notHere : 'Nothing was changed. With --yes it is deleted, for good.')
+  return 0
+}
+
+/** The firm's own addresses, under which everything that it is written is found. */
+const isOfFirm = ({ mail }: Config, email: string) =>
+  [...Object.values(mail.contact), mail.smallBusiness, mail.careers, mail.from].some(
+    (address) => emailKey(address) === emailKey(email),
+  )
+
+type Work = (person: Person) => Promise<number>
+
+/** What is to be done; null for what is no command. */
+function readWork(args: ReadonlyArray<string>): { readonly email: string; readonly work: Work } | null {
+  const given = readGiven(args, { yes: { type: 'boolean' }, to: { type: 'string' } })
+  const [name, email = '', path, ...rest] = given?.words ?? []
+  if (!given || rest.length > 0 || !isEmailAddress(email)) return null
+  const { yes = false, to } = given.options
+  const recipient = typeof to === 'string' ? to : null
+  if (name === 'export' && path !== undefined && !yes)
+    return { email, work: (person) => exportAll(person, path, recipient) }
+  if (path !== undefined || recipient !== null) return null
+  if (name === 'find' && !yes) return { email, work: find }
+  if (name === 'delete') return { email, work: (person) => remove(person, yes === true) }
+  return null
+}
+
+/** Runs `npm run person`. Resolves with the exit code. */
+export async function runPersonCommand(
+  config: Config,
+  args: ReadonlyArray<string>,
+  say: Say,
+  signal = new AbortController().signal,
+): Promise<number> {
+  const read = readWork(args)
+  if (read && isOfFirm(config, read.email)) {
+    say(`${read.email} is an address of the firm: all that it is written would be found under it.`)
+    return 1
+  }
+  const work = read && ((handler: PersonHandler) => read.work({ config, handler, email: read.email, say, signal }))
+  return runCommand(config, { usage, ways: personWays(headIn(config)), work }, say)
+}

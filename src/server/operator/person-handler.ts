@@ -1,0 +1,153 @@
+import { sql, type Kysely } from 'kysely'
+import { deleteHeld } from '../accounts/delete-account.ts'
+import { readKeys } from '../attachments/file-keys.ts'
+import { folderNameOf } from '../attachments/files-folder.ts'
+import type { Actions } from '../control/control-socket.ts'
+import type { Ways } from '../control/reach-site.ts'
+import type { Tables } from '../database/tables.ts'
+import type { FilePlace } from '../firm/firm-handler.ts'
+import { holdByEmail } from './account-handler.ts'
+import { findPerson, type PersonRow, type PersonTable } from './find-person.ts'
+import { endingParts, partsOver, type OperatorHead, type OperatorParts } from './operator-parts.ts'
+import { holderOf } from './person-tables.ts'
+import { readSchema } from './read-schema.ts'
+
+/** An address, and the user who acts on it, as user@host. */
+type Asked = { readonly email: string; readonly operator: string }
+
+/** What is known of an address. @param account whether an account has it, and whether mail to it was shown to arrive */
+export type PersonFound = {
+  readonly account: { readonly isConfirmed: boolean } | null
+  readonly tables: ReadonlyArray<PersonTable>
+}
+
+/** How much of it each table holds. */
+export type PersonCounted = Pick<PersonFound, 'account'> & {
+  readonly tables: ReadonlyArray<{ readonly table: string; readonly hers: number; readonly others: number }>
+}
+
+/** What was deleted, or would be, and what is left. */
+export type PersonDeleted = {
+  /** How many rows of each table. */
+  readonly deleted: Readonly<Record<string, number>>
+  readonly left: ReadonlyArray<{ readonly table: string; readonly count: number }>
+  /** The names that the files stood under which no row leads to any more. */
+  readonly storedNames: ReadonlyArray<string>
+}
+
+/** How operators count, give out and delete what is known of an address. */
+export type PersonHandler = {
+  count(asked: { readonly email: string }): Promise<PersonCounted>
+  /** All of it; records that it was given out. */
+  read(asked: Asked): Promise<PersonFound>
+  /** @param asked without `isMeant` all is done, and undone again, to say what would come of it */
+  delete(asked: Asked & { readonly isMeant: boolean }): Promise<PersonDeleted>
+  filePlace(): Promise<FilePlace>
+}
+
+/** What was done only to see what comes of it. */
+class Undone extends Error {
+  readonly report: PersonDeleted
+  constructor(report: PersonDeleted) {
+    super('It was not meant.')
+    this.report = report
+  }
+}
+
+async function find(db: Kysely<Tables>, email: string): Promise<PersonFound> {
+  const { tables } = await findPerson(db, email)
+  const account = tables.find(({ table }) => table === 'Applicant')?.hers[0]
+  return { account: account ? { isConfirmed: account['email_confirmed_at'] !== null } : null, tables }
+}
+
+/** Deletes rows that hang on nothing and are hers, by their keys. */
+async function deleteRows(db: Kysely<Tables>, found: ReadonlyArray<PersonTable>) {
+  const keys = new Map((await readSchema(db)).map(({ name, key }) => [name, key]))
+  const conditionOf = (table: string, row: PersonRow) =>
+    sql`(${sql.join(
+      (keys.get(table) ?? []).map((column) => sql`${sql.ref(column)} = ${row[column]}`),
+      sql` and `,
+    )})`
+  for (const { table, hers } of found)
+    if (holderOf(table).isDeleted)
+      for (const row of hers) await sql`delete from ${sql.table(table)} where ${conditionOf(table, row)}`.execute(db)
+}
+
+/** How many rows of each table are not there any more. */
+function lessIn(before: ReadonlyArray<PersonTable>, after: ReadonlyArray<PersonTable>) {
+  const left = new Set(after.flatMap(({ table, hers, others }) => [...hers, ...others].map((row) => keyOf(table, row))))
+  const gone = ({ table, hers, others }: PersonTable) =>
+    [table, [...hers, ...others].filter((row) => !left.has(keyOf(table, row))).length] as const
+  return Object.fromEntries(before.map(gone).filter(([, count]) => count > 0))
+}
+
+const keyOf = (table: string, row: PersonRow) => `${table} ${JSON.stringify(row)}`
+
+const storedNamesIn = (tables: ReadonlyArray<PersonTable>) =>
+  (tables.find(({ table }) => table === 'attachment')?.hers ?? []).map((row) => String(row['stored_name']))
+
+async function deleteAll({ db, clock, ...head }: OperatorParts, email: string): Promise<PersonDeleted> {
+  const held = await holdByEmail(db, email)
+  const before = await findPerson(db, email)
+  if (held) await deleteHeld(endingParts(head), db, held, { now: clock() })
+  await deleteRows(db, before.tables)
+  const { tables: after } = await findPerson(db, email, before.ids)
+  const left = after.map(({ table, hers, others }) => ({ table, count: hers.length + others.length }))
+  return { deleted: lessIn(before.tables, after), left, storedNames: storedNamesIn(before.tables) }
+}
+
+const sum = (counts: Readonly<Record<string, number>>) => Object.values(counts).reduce((all, count) => all + count, 0)
+
+async function deletePerson(parts: OperatorParts, { email, operator, isMeant }: Asked & { readonly isMeant: boolean }) {
+  const act = async (db: Kysely<Tables>) => {
+    const report = await deleteAll({ ...parts, db }, email)
+    if (!isMeant) throw new Undone(report)
+    const summary = `${sum(report.deleted)} rows of ${Object.keys(report.deleted).length} tables and ${report.storedNames.length} files of one address.`
+    await parts.record(db, { operator, command: 'person delete', summary })
+    return report
+  }
+  return parts.db
+    .transaction()
+    .execute(act)
+    .catch((error: unknown) => {
+      if (error instanceof Undone) return error.report
+      throw error
+    })
+}
+
+export const createPersonHandler = (parts: OperatorParts): PersonHandler => ({
+  count: async ({ email }) => {
+    const { account, tables } = await find(parts.db, email)
+    const counted = tables.map(({ table, hers, others }) => ({ table, hers: hers.length, others: others.length }))
+    return { account, tables: counted }
+  },
+  read: async ({ email, operator }) => {
+    const found = await find(parts.db, email)
+    const rows = found.tables.reduce((all, { hers }) => all + hers.length, 0)
+    const summary = `${rows} rows of ${found.tables.length} tables about one address.`
+    await parts.record(parts.db, { operator, command: 'person export', summary })
+    return found
+  },
+  delete: (asked) => deletePerson(parts, asked),
+  filePlace: async () => ({ folderName: await folderNameOf(parts), keys: await readKeys(parts.db) }),
+})
+
+/** What a running site can be asked for about a person. */
+export const personActions = (handler: PersonHandler) =>
+  ({
+    'person-count': handler.count,
+    'person-read': handler.read,
+    'person-delete': handler.delete,
+    'person-files': () => handler.filePlace(),
+  }) satisfies Actions
+
+/** How what is known of a person is reached. */
+export const personWays = (head: OperatorHead): Ways<PersonHandler> => ({
+  own: ({ db }) => createPersonHandler(partsOver(head, db)),
+  remote: (ask) => ({
+    count: (asked) => ask('person-count', asked),
+    read: (asked) => ask('person-read', asked),
+    delete: (asked) => ask('person-delete', asked),
+    filePlace: () => ask('person-files', {}),
+  }),
+})

@@ -1,0 +1,105 @@
+import { contentNames, type ContentName } from '#contract/entity-names.ts'
+import type { Tables } from '../database/tables.ts'
+
+/** What a table holds of people. */
+export type Holder = {
+  /** What its rows are, for a person to read. */
+  readonly title: string
+  /** The columns by which a row is hers: an address, the hash of one, or JSON with one. Others are hers by what they hang on. */
+  readonly hers?: ReadonlyArray<string>
+  /** Whether rows that are hers are deleted by themselves; else they go with what they hang on, or stay. */
+  readonly isDeleted?: boolean
+  /** Why a row that names her stays. */
+  readonly why: string
+  /** What opens something, and is given to nobody. */
+  readonly withheld?: ReadonlyArray<string>
+}
+
+type OwnTable = Exclude<keyof Tables, ContentName>
+
+const ofAnother = 'it hangs on the account of another address, and goes with that'
+const ofNobody = 'it holds nothing of a person'
+const byAnother = 'somebody else wrote it, and it is about her: decide by hand'
+
+const own = (title: string, more: Partial<Holder> = {}): Holder => ({ title, why: ofAnother, ...more })
+const none = (title: string): Holder => ({ title, why: ofNobody })
+
+const ownTables: Readonly<Record<OwnTable, Holder>> = {
+  Applicant: own('Account', { hers: ['Email'], withheld: ['PasswordHash'] }),
+  session_family: own('Sessions', { withheld: ['family', 'temporary_hash'] }),
+  session_token: own('Tokens of sessions', { withheld: ['jti', 'parent', 'family'] }),
+  temporary_password: own('Temporary password', {
+    hers: ['email_hash'],
+    isDeleted: true,
+    withheld: ['email_hash', 'hash'],
+  }),
+  account_link: own('Links in mails', { withheld: ['token_hash'] }),
+  former_email: own('Addresses before'),
+  account_event: own('What happened to the account', { withheld: ['family'] }),
+  kept_job: own('Saved jobs'),
+  moved_alert: own('Job alerts that moved along'),
+  application: own('Applications'),
+  application_event: own('What became of applications'),
+  application_part: own('Forms as they stand'),
+  application_section: own('Sections of forms'),
+  application_secret: own('Social Security numbers', { withheld: ['sealed', 'key_id', 'save_id'] }),
+  application_form_sent: own('Forms as they were sent'),
+  equal_opportunity_answer: own('Answers for equal opportunity', { withheld: ['save_id'] }),
+  attachment: own('Files', { withheld: ['stored_name', 'key_id'] }),
+  scan_queue: own('Files that wait for their scan', { withheld: ['party', 'network'] }),
+  subscriber: own('Job alerts', { hers: ['EmailAddress', 'email_key'], isDeleted: true, withheld: ['id'] }),
+  job_subscription: own('What job alerts are for', { withheld: ['PrimaryKey', 'subscriber_id'] }),
+  contact_message: { title: 'Messages to the firm', hers: ['Email'], isDeleted: true, why: byAnother },
+  business_profile: { title: 'Profiles of small firms', hers: ['Profile'], isDeleted: true, why: byAnother },
+  mail_outbox: {
+    title: 'Mails that were not sent yet',
+    hers: ['recipient', 'reply_to'],
+    isDeleted: true,
+    why: 'it is a mail that waits for another address, or tells her what was done',
+    withheld: ['body', 'html', 'party', 'subscriber_id'],
+  },
+  subscription_subject: {
+    title: 'Searches of job alerts',
+    why: 'others may be subscribed to the same search; it goes within an hour after the last of them',
+  },
+  webhook_outbox: {
+    title: 'What the firm’s system is still to be told',
+    why: 'it names an application by its id alone, and goes when it was taken, or after 180 days',
+  },
+  operator_act: { title: 'What operators did', why: 'what operators did is kept for two years, without names' },
+  attempt_count: {
+    title: 'Counts of attempts',
+    why: 'it counts attempts under a hash of the address for a day at most',
+  },
+  idempotency_key: { title: 'Replies for a retry', why: 'it is a reply for a retry, and goes within a day' },
+  firm_news: none('What the firm was told of applications'),
+  equal_opportunity_count: none('Counts for equal opportunity'),
+  daily_count: none('Counts of visits'),
+  daily_name_count: none('Counts of names'),
+  posting_seen: none('Postings that were here'),
+  content_version: none('Version of the content'),
+  alerts_gathered: none('Hour of job alerts'),
+  alerts_ended: none('Count of ended alerts'),
+  unused_looked_at: none('When unused accounts were looked for'),
+  queue_turn: none('Turns of queues'),
+  captcha_secret: none('Secret of calculations'),
+  captcha_used: none('Proofs that were used'),
+  token_secret: none('Secret of tokens'),
+  files_folder: none('Folder of files'),
+  file_key: none('Keys of files'),
+  file_removal: none('Files that are to be removed'),
+}
+
+const content: Holder = {
+  title: 'Content of the site',
+  why: 'it is content of the site, which is changed with npm run content',
+}
+
+const holders: ReadonlyMap<string, Holder> = new Map([
+  ...Object.entries(ownTables),
+  ...contentNames.map((name) => [name, content] as const),
+])
+
+/** What a table holds; one that nobody has described yet is left alone, and told. */
+export const holderOf = (table: string): Holder =>
+  holders.get(table) ?? { title: table, why: 'nothing says what becomes of it: decide by hand' }

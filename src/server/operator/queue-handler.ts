@@ -1,0 +1,167 @@
+import { sql, type Kysely, type Selectable } from 'kysely'
+import type { Actions } from '../control/control-socket.ts'
+import type { Ways } from '../control/reach-site.ts'
+import type { MailTable, QueueColumns } from '../database/queue-tables.ts'
+import type { Tables } from '../database/tables.ts'
+import { mailClasses } from '../mail/outbox.ts'
+import { partsOver, type OperatorHead, type OperatorParts } from './operator-parts.ts'
+
+/** What waits to be sent, and how it is called. */
+export const queues = {
+  mail: { table: 'mail_outbox', one: 'mail', many: 'mails' },
+  webhooks: { table: 'webhook_outbox', one: 'webhook', many: 'webhooks' },
+} as const
+
+export type QueueName = keyof typeof queues
+
+/** Something that waits, or was given up; moments are in ISO 8601. */
+export type QueuedItem = {
+  readonly id: string
+  readonly class: string
+  readonly created: string
+  readonly due: string
+  readonly attempts: number
+  readonly lastError: string | null
+  readonly gaveUp: string | null
+  /** What a mail has beside: null of a webhook. */
+  readonly mail: { readonly to: string; readonly answersTo: string | null; readonly subject: string } | null
+  /** What it says; null where that is for its reader alone, or is gone. */
+  readonly text: string | null
+  /** Whether it can be sent again: a mail that held a secret lost it when it was given up. */
+  readonly canRetry: boolean
+}
+
+/** Some of what is in a queue: what was given up first, and then the oldest. */
+export type Listed = {
+  readonly waiting: number
+  readonly givenUp: number
+  readonly items: ReadonlyArray<QueuedItem>
+}
+
+type Asked = { readonly queue: QueueName }
+type AskedOne = Asked & { readonly id: string }
+
+/** What came of a try to send again what was given up. */
+export type Retried = { readonly retried: number; readonly emptied: number }
+
+/** How operators look after what waits to be sent. */
+export type QueueHandler = {
+  list(asked: Asked): Promise<Listed>
+  /** One of them; `item` is null for an id that nothing has. */
+  find(asked: AskedOne): Promise<{ readonly item: QueuedItem | null }>
+  /** @param asked `id` null for all that was given up */
+  retry(asked: Asked & { readonly id: string | null; readonly operator: string }): Promise<Retried>
+  drop(asked: AskedOne & { readonly operator: string }): Promise<{ readonly isDropped: boolean }>
+}
+
+const mostListed = 200
+
+type MailRow = Selectable<MailTable>
+type Row = Selectable<QueueColumns> & { readonly body: string } & Partial<MailRow>
+
+const isForReader = ({ expires_at = null, subscriber_id = null }: Row) => expires_at !== null || subscriber_id !== null
+
+function itemOf(queue: QueueName, row: Row): QueuedItem {
+  const { recipient, reply_to: answersTo = null, subject = '' } = row
+  return {
+    id: row.id,
+    class: queue === 'mail' ? (mailClasses[row.class] ?? `${row.class}`) : `${row.class}`,
+    created: row.created_at.toISOString(),
+    due: row.due_at.toISOString(),
+    attempts: row.attempts,
+    lastError: row.last_error,
+    gaveUp: row.gave_up_at?.toISOString() ?? null,
+    mail: recipient === undefined ? null : { to: recipient, answersTo, subject },
+    text: isForReader(row) || row.body === '' ? null : row.body,
+    canRetry: row.gave_up_at !== null && row.body !== '',
+  }
+}
+
+/** Both tables have the columns of this one. */
+const tableOf = (queue: QueueName) => queues[queue].table as 'webhook_outbox'
+
+async function list(db: Kysely<Tables>, queue: QueueName): Promise<Listed> {
+  const table = tableOf(queue)
+  const rows = await db
+    .selectFrom(table)
+    .selectAll()
+    .orderBy(sql`gave_up_at is null`)
+    .orderBy('created_at')
+    .orderBy('id')
+    .limit(mostListed)
+    .execute()
+  const { all, givenUp } = await db
+    .selectFrom(table)
+    .select(({ fn }) => [
+      fn.countAll<number | string>().as('all'),
+      fn.count<number | string>('gave_up_at').as('givenUp'),
+    ])
+    .executeTakeFirstOrThrow()
+  const items = rows.map((row) => itemOf(queue, row))
+  return { waiting: Number(all) - Number(givenUp), givenUp: Number(givenUp), items }
+}
+
+const givenUpRows = (db: Kysely<Tables>, queue: QueueName, id: string | null) =>
+  db
+    .updateTable(tableOf(queue))
+    .where('gave_up_at', 'is not', null)
+    .where('body', '<>', '')
+    .$if(id !== null, (query) => query.where('id', '=', id))
+
+async function countEmptied(db: Kysely<Tables>, queue: QueueName, id: string | null): Promise<number> {
+  const emptied = db
+    .selectFrom(tableOf(queue))
+    .select(({ fn }) => fn.countAll<number | string>().as('count'))
+    .where('gave_up_at', 'is not', null)
+    .where('body', '=', '')
+    .$if(id !== null, (query) => query.where('id', '=', id))
+  return Number((await emptied.executeTakeFirstOrThrow()).count)
+}
+
+const inWords = (queue: QueueName, count: number) => `${count} ${count === 1 ? queues[queue].one : queues[queue].many}`
+
+export function createQueueHandler({ db, clock, record }: OperatorParts): QueueHandler {
+  return {
+    list: ({ queue }) => list(db, queue),
+    find: async ({ queue, id }) => {
+      const row = await db.selectFrom(tableOf(queue)).selectAll().where('id', '=', id).executeTakeFirst()
+      return { item: row ? itemOf(queue, row) : null }
+    },
+    retry: ({ queue, id, operator }) =>
+      db.transaction().execute(async (inside) => {
+        const due_at = clock().toISOString()
+        const rows = givenUpRows(inside, queue, id).set({ gave_up_at: null, attempts: 0, due_at }).returning('id')
+        const retried = (await rows.execute()).length
+        const summary = `${inWords(queue, retried)} that had been given up put back to be sent.`
+        if (retried > 0) await record(inside, { operator, command: `${queue} retry`, summary })
+        return { retried, emptied: await countEmptied(inside, queue, id) }
+      }),
+    drop: ({ queue, id, operator }) =>
+      db.transaction().execute(async (inside) => {
+        const row = await inside.deleteFrom(tableOf(queue)).where('id', '=', id).returning('id').executeTakeFirst()
+        const summary = `${inWords(queue, 1)} dropped unsent: ${id}.`
+        if (row) await record(inside, { operator, command: `${queue} drop`, summary })
+        return { isDropped: row !== undefined }
+      }),
+  }
+}
+
+/** What a running site can be asked for about what waits to be sent. */
+export const queueActions = (handler: QueueHandler) =>
+  ({
+    'queue-list': handler.list,
+    'queue-find': handler.find,
+    'queue-retry': handler.retry,
+    'queue-drop': handler.drop,
+  }) satisfies Actions
+
+/** How what waits to be sent is reached. */
+export const queueWays = (head: OperatorHead): Ways<QueueHandler> => ({
+  own: ({ db }) => createQueueHandler(partsOver(head, db)),
+  remote: (ask) => ({
+    list: (asked) => ask('queue-list', asked),
+    find: (asked) => ask('queue-find', asked),
+    retry: (asked) => ask('queue-retry', asked),
+    drop: (asked) => ask('queue-drop', asked),
+  }),
+})

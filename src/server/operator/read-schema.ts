@@ -1,0 +1,42 @@
+import { sql, type Kysely } from 'kysely'
+import type { Tables } from '../database/tables.ts'
+
+/** Columns of a table that name a row of another by its key. */
+type ForeignKey = {
+  readonly columns: ReadonlyArray<string>
+  readonly parent: string
+  readonly parentColumns: ReadonlyArray<string>
+}
+
+/** A table as the catalog of the database has it. */
+export type TableShape = {
+  readonly name: string
+  /** The columns that can hold a text, JSON among them. */
+  readonly texts: ReadonlyArray<string>
+  readonly key: ReadonlyArray<string>
+  readonly foreignKeys: ReadonlyArray<ForeignKey>
+}
+
+/** The names of the columns of a constraint, in its order. */
+const columnsIn = (numbers: string, table: string) =>
+  sql.raw(`(select json_agg(attname order by place) from unnest(${numbers}) with ordinality as numbered(number, place)
+    join pg_attribute on attrelid = ${table} and attnum = number)`)
+
+/** Every table of the database but those in which its migrations are written down. */
+export async function readSchema(db: Kysely<Tables>): Promise<ReadonlyArray<TableShape>> {
+  const { rows } = await sql<TableShape>`
+    select relname::text as name,
+      coalesce((select json_agg(attname order by attnum) from pg_attribute join pg_type on pg_type.oid = atttypid
+        where attrelid = one.oid and attnum > 0 and not attisdropped
+        and (typcategory in ('S', 'A') or typname in ('json', 'jsonb'))), '[]') as texts,
+      coalesce((select ${columnsIn('conkey', 'conrelid')} from pg_constraint
+        where conrelid = one.oid and contype = 'p'), '[]') as key,
+      coalesce((select json_agg(json_build_object('columns', ${columnsIn('conkey', 'conrelid')},
+          'parent', (select relname from pg_class where oid = confrelid),
+          'parentColumns', ${columnsIn('confkey', 'confrelid')}))
+        from pg_constraint where conrelid = one.oid and contype = 'f'), '[]') as "foreignKeys"
+    from pg_class one
+    where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and relname not like 'kysely\\_%'
+    order by 1`.execute(db)
+  return rows
+}
