@@ -2,6 +2,7 @@ import { fileBytes } from './attachments/file-room.ts'
 import { allFilesIn } from './attachments/files-folder.ts'
 import { webhookQueue } from './applications/tell-firm.ts'
 import { scanQueue } from './attachments/scan-queue.ts'
+import { countDue } from './content/due-imports.ts'
 import type { Database } from './database/open-database.ts'
 import { createMetrics, type Metrics } from './http/metrics.ts'
 import { countRefused } from './job-alerts/refused-recipients.ts'
@@ -55,6 +56,12 @@ export function siteMetrics({ db }: Pick<Database, 'db'>, { dataDir, filesReserv
     help: 'Subscribers to job alerts: how many addresses are being refused, and how many were ended for that.',
     label: 'state',
     read: async () => ({ ...(await countRefused(db)) }),
+  })
+  metrics.addGauge({
+    name: 'content_due',
+    help: 'Imports of content that wait for their moment, that wait although it has come, and that failed.',
+    label: 'state',
+    read: () => countDue(db, new Date()),
   })
   metrics.addGauge({
     name: 'file_bytes',

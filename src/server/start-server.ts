@@ -10,13 +10,14 @@ import { CannotListen } from './http/cannot-listen.ts'
 import type { Config } from './settings/config.ts'
 import { contentActions, createContentHandler } from './content/content-handler.ts'
 import type { ContentTables } from './content/content-tables.ts'
-import { actActions } from './control/acts.ts'
+import { actActions, createActRecorder } from './control/acts.ts'
 import { chooseControlSocket, serveActions } from './control/control-socket.ts'
 import { importContent } from './content/import-content.ts'
 import { openDatabase, type Database } from './database/open-database.ts'
 import type { Metrics } from './http/metrics.ts'
 import { createDrain } from './http/drain.ts'
 import { createFirmHandler, firmActions } from './firm/firm-handler.ts'
+import type { FaultLog } from './log/fault-log.ts'
 import type { WriteLine } from './log/security-log.ts'
 import { siteMetrics } from './site-metrics.ts'
 import { startWork, type Running } from './start-work.ts'
@@ -46,7 +47,12 @@ const graceOf = ({ stopGrace = 0 }: Config) => stopGrace * 1000
 
 type Resources = { readonly database: Database; close(): Promise<void> }
 
-type Asked = { readonly config: Config; readonly clock: () => Date; readonly origin: () => string }
+type Asked = {
+  readonly config: Config
+  readonly clock: () => Date
+  readonly origin: () => string
+  readonly write: WriteLine
+}
 
 const firmOf = ({ settings: { firmName, isEqualOpportunityByPerson } }: Config) => ({
   firmName,
@@ -54,9 +60,9 @@ const firmOf = ({ settings: { firmName, isEqualOpportunityByPerson } }: Config) 
 })
 
 /** What a site on an embedded database does for the commands of this user. */
-const actionsOf = (database: Database, { config, clock, origin }: Asked) => ({
+const actionsOf = (database: Database, { config, clock, origin, write }: Asked) => ({
   ...actActions(database.db),
-  ...contentActions(createContentHandler(database)),
+  ...contentActions(createContentHandler(database, { clock, recordAct: createActRecorder({ clock, write }) })),
   ...firmActions(createFirmHandler({ ...firmOf(config), db: database.db, clock, origin })),
 })
 
@@ -106,7 +112,7 @@ async function importSample(database: Database, sample: () => Promise<ContentTab
   await importContent(database, await sample(), { onlyWhenEmpty: true, clock })
 }
 
-type Opened = Omit<Running, 'service'> & { readonly writeSecurity: WriteLine }
+type Opened = Omit<Running, 'service'>
 type Serving = Opened & { readonly staticDir: string | undefined }
 
 /** The services of others that the firm has accounts with. */
@@ -148,6 +154,15 @@ async function serviceFor(
   return createSiteService({ database, clock, ...logs, tokenSecret, origin, ...firm, ...services, ...files })
 }
 
+/** Logs through the app as soon as there is one; a command may come before. */
+function logLater() {
+  let app: FastifyInstance | null = null
+  const log: FaultLog = { error: (details, message) => app?.log.error(details, message) }
+  const writeSecurity: WriteLine = (details, message) => app?.log.info(details, message)
+  const follow = (made: FastifyInstance) => (app = made)
+  return { log, writeSecurity, follow }
+}
+
 /**
  * Opens the database, imports the sample when it never held content, and listens.
  * @throws DatabaseProblem, CannotListen with one sentence each, BadConfig with every problem.
@@ -156,18 +171,17 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const { config, sample, pages, staticDir, clock = () => new Date(), logger = true } = options
   let address = `http://localhost:${config.port}`
   const origin = () => config.siteOrigin ?? address
-  const resources = await openResources(options, { config, clock, origin })
+  const { log, writeSecurity, follow } = logLater()
+  const resources = await openResources(options, { config, clock, origin, write: writeSecurity })
   try {
     const { database } = resources
     if (sample) await importSample(database, sample, clock)
     const drain = createDrain()
-    const log = { error: (details: object, message: string) => app.log.error(details, message) }
-    const writeSecurity: WriteLine = (details, message) => app.log.info(details, message)
     const opened = { config, clock, database, log, origin, writeSecurity }
     const metrics = siteMetrics(database, config)
     const service = await serviceFor({ ...opened, staticDir }, metrics)
     const parts = { service, config, pages: pages?.(service), staticDir, drain, metrics, logger }
-    const app: FastifyInstance = createApp(parts)
+    const app = follow(createApp(parts))
     for (const warning of startWarnings(config)) app.log.warn(warning)
     address = await listen(app, config)
     const stopWork = startWork({ ...opened, service })

@@ -65,6 +65,10 @@ const history = [
   'contact_message.received_at',
   'business_profile.received_at',
   'content_version.changed_at',
+  'operator_act.at',
+  'content_undo.at',
+  'content_due.due_at',
+  'content_due.failed_at',
   'file_key.created_at',
 ]
 

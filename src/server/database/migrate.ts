@@ -29,6 +29,8 @@ import * as savesByName from './migrations/0026-saves-by-name.ts'
 import * as queues from './migrations/0027-queues.ts'
 import * as confirmedNews from './migrations/0028-confirmed-news.ts'
 import * as operatorActs from './migrations/0029-operator-acts.ts'
+import * as contentUndo from './migrations/0032-content-undo.ts'
+import * as contentDue from './migrations/0033-content-due.ts'
 
 const migrations: Record<string, Migration> = {
   '0001-content': content,
@@ -60,6 +62,8 @@ const migrations: Record<string, Migration> = {
   '0027-queues': queues,
   '0028-confirmed-news': confirmedNews,
   '0029-operator-acts': operatorActs,
+  '0032-content-undo': contentUndo,
+  '0033-content-due': contentDue,
 }
 
 /** Brings the tables up to date; of several processes that start at once one does it and the others wait. */
