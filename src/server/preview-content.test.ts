@@ -54,15 +54,19 @@ const siteOf = async (given: Config): Promise<PreviewedSite> => {
 /** Shows the folder, looks at it, and ends that. */
 async function preview(look: (address: string) => Promise<void>) {
   const stop = new AbortController()
-  const showing = showPreview(config(), { folder, prune: false, port: 0 }, {
-    signal: stop.signal,
-    siteOf,
-    say: (line) => {
-      say(line)
-      const [, address] = /is at (\S+)\. /.exec(line) ?? []
-      if (address) void look(address).finally(() => stop.abort())
+  const showing = showPreview(
+    config(),
+    { folder, prune: false, port: 0 },
+    {
+      signal: stop.signal,
+      siteOf,
+      say: (line) => {
+        say(line)
+        const [, address] = /is at (\S+)\. /.exec(line) ?? []
+        if (address) void look(address).finally(() => stop.abort())
+      },
     },
-  })
+  )
   return showing
 }
 
@@ -84,7 +88,9 @@ test('a folder is shown over a copy of the content, kept from search engines, an
     0,
     [
       'CompanyNews: 1 added, 1 not in the file stay',
-      expect.stringMatching(/^The preview is at http:\/\/localhost:\d+. Nothing that is sent there leaves it. Ctrl-C ends it.$/),
+      expect.stringMatching(
+        /^The preview is at http:\/\/localhost:\d+. Nothing that is sent there leaves it. Ctrl-C ends it.$/,
+      ),
     ],
   ])
   expect([[...robots], replies['/robots.txt']]).toEqual([['noindex, nofollow'], 'User-agent: *\nDisallow: /\n'])

@@ -47,7 +47,8 @@ function checkRow<Name extends ContentName>(name: Name, file: string, given: Giv
   const { row, problems } = readGiven(name, given)
   const decoded = decoderOf(name)(row)
   const byField = new Map(problems)
-  if (Result.isSuccess(decoded)) for (const [field, reason] of findUnstorable(decoded.success)) byField.set(field, reason)
+  if (Result.isSuccess(decoded))
+    for (const [field, reason] of findUnstorable(decoded.success)) byField.set(field, reason)
   else
     for (const problem of problemsOf(decoded.failure.issue)) {
       const [field = ''] = problem.path.split('.')

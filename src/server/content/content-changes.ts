@@ -73,7 +73,9 @@ function judgeRemoval(all: ReadonlyArray<EntityChanges>, number: number | null):
   const removed = countRemoved(all)
   if (number === removed) return []
   if (number !== null)
-    return [`--remove ${number} was given, and ${removed} rows would be removed: give --remove ${removed} if that is meant`]
+    return [
+      `--remove ${number} was given, and ${removed} rows would be removed: give --remove ${removed} if that is meant`,
+    ]
   return all
     .filter(isLarge)
     .map(

@@ -221,7 +221,9 @@ test('a running site takes a table, a moment, a drop and an undo, and logs who d
   ])
   const due = expect.stringMatching(/^1  2999-12-01T14:00:00Z  .+@.+  WebsiteStat: 1 changed$/)
   expect((await said('due')).lines).toEqual([due])
-  expect((await said('due', 'drop', '2')).lines).toEqual(['No import waits under 2: "content due" lists those that do.'])
+  expect((await said('due', 'drop', '2')).lines).toEqual([
+    'No import waits under 2: "content due" lists those that do.',
+  ])
   expect((await said('due', 'drop', '1')).lines).toEqual([due, 'Nothing was changed: --yes drops it.'])
   expect((await said('due', 'drop', '1', '--yes')).lines).toEqual([due, 'It was dropped.'])
   expect((await said('due')).lines).toEqual(['No import waits.'])

@@ -80,7 +80,9 @@ function checkAlone({ tables, prune, sources }: ImportRequest): Outcome {
 /** Why the values of options cannot be understood, one line each. */
 function findMistyped({ remove, at }: Values): ReadonlyArray<string> {
   return [
-    ...(remove === undefined || /^\d+$/.test(remove) ? [] : [`--remove ${remove}: expected the number of rows that go`]),
+    ...(remove === undefined || /^\d+$/.test(remove)
+      ? []
+      : [`--remove ${remove}: expected the number of rows that go`]),
     ...(at === undefined || readZonedMoment(at)
       ? []
       : [`--at ${at}: expected a moment with its zone, such as 2026-12-01T14:00Z or 2026-12-01T09:00-05:00`]),
@@ -110,7 +112,8 @@ const countsOf = (counts: Outcome['counts']) =>
 
 /** What has come of a command that met no problem. */
 function conclude({ name, values }: Command, { counts, changes }: Outcome): string {
-  if (values.at !== undefined) return `It is imported at ${values.at} by the site that runs then; "content due" lists it.`
+  if (values.at !== undefined)
+    return `It is imported at ${values.at} by the site that runs then; "content due" lists it.`
   if (name === 'import') return `Imported ${countsOf(counts)}.`
   if (values.remove !== undefined || !needsNumber(changes)) return 'No problems.'
   return `No problems. To import it give --remove ${countRemoved(changes)}.`

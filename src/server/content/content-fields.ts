@@ -19,7 +19,9 @@ type KindOf<Value> =
 
 /** The fields of an entity that are not text, each with its kind. */
 type KindsOf<Name extends ContentName> = {
-  readonly [Field in keyof Row<Name> as KindOf<Row<Name>[Field]> extends never ? never : Field]: KindOf<Row<Name>[Field]>
+  readonly [Field in keyof Row<Name> as KindOf<Row<Name>[Field]> extends never ? never : Field]: KindOf<
+    Row<Name>[Field]
+  >
 }
 
 const kindsOfReference = Object.fromEntries(

@@ -70,7 +70,11 @@ const changing = <Result>({ db }: Database, work: (db: Kysely<Tables>) => Promis
     return work(transaction)
   })
 
-async function undo(database: Database, { clock, recordAct }: ContentParts, { operator, isMeant }: Parameters<ContentHandler['undo']>[0]) {
+async function undo(
+  database: Database,
+  { clock, recordAct }: ContentParts,
+  { operator, isMeant }: Parameters<ContentHandler['undo']>[0],
+) {
   try {
     if (!isMeant) return await reading(database, readUndo)
     const undone = await changing(database, (db) => undoImport(db, { operator, now: clock(), recordAct }))
@@ -120,7 +124,8 @@ export const contentActions = (handler: ContentHandler) =>
   ({
     check: (request: ImportRequest) => handler.check(request),
     import: (request: Received<'import'>) => handler.import(request),
-    'content-schedule': ({ at, ...request }: Received<'schedule'>) => handler.schedule({ ...request, at: new Date(at) }),
+    'content-schedule': ({ at, ...request }: Received<'schedule'>) =>
+      handler.schedule({ ...request, at: new Date(at) }),
     export: () => handler.export(),
     'content-undo': (request: Received<'undo'>) => handler.undo(request),
     'content-due': () => handler.due(),

@@ -100,7 +100,10 @@ test('what cannot be done at its moment fails, stays listed with the reason, and
     { id: 1, at: now, operator, summary: 'ContractsContact: 1 added', failure: reason },
   ])
   expect(logged).toEqual([{ id: 1, operator, failure: reason }])
-  expect([await titles(), await countDue(database.db, now)]).toEqual([['new', 'News'], { waiting: 0, overdue: 0, failed: 1 }])
+  expect([await titles(), await countDue(database.db, now)]).toEqual([
+    ['new', 'News'],
+    { waiting: 0, overdue: 0, failed: 1 },
+  ])
   expect((await summaries()).filter((summary) => summary.includes('failed'))).toEqual([`1 failed: ${reason}`])
   expect([await handler().drop({ id: 1, operator }), await handler().drop({ id: 1, operator })]).toEqual([true, false])
 })

@@ -35,7 +35,9 @@ const findLong = (name: ContentName, rows: ReadonlyArray<unknown>) =>
     cellsOf(name, row).flatMap((cell, column) =>
       String(cell).length < longestCell
         ? []
-        : [`${name}.csv row ${at + 2}, ${fieldsOf(name)[column]}: Excel cuts off what is longer than ${longestCell} characters`],
+        : [
+            `${name}.csv row ${at + 2}, ${fieldsOf(name)[column]}: Excel cuts off what is longer than ${longestCell} characters`,
+          ],
     ),
   )
 

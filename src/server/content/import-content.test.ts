@@ -84,7 +84,9 @@ test('what is there already changes nothing when it is imported again, and does 
 })
 
 test('an import says of each entity what it adds, changes, removes and leaves, and whether the order changes', async () => {
-  const rows = (...ids: ReadonlyArray<string>) => ({ CompanyNews: ids.map((id) => news(id, id === 'b' ? 'new' : 'old')) })
+  const rows = (...ids: ReadonlyArray<string>) => ({
+    CompanyNews: ids.map((id) => news(id, id === 'b' ? 'new' : 'old')),
+  })
   await importContent(database, { CompanyNews: ['a', 'b', 'c'].map((id) => news(id, 'old')) }, { prune: true })
   const said = async (given: ContentTables, prune = false) =>
     (await importContent(database, given, { prune })).changes.map(describeChanges)

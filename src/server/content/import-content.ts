@@ -74,7 +74,11 @@ async function writeAll(db: Kysely<Tables>, { rows, plans }: Planned, { prune, n
   if (prune && rows.Location) await forgetGoneOffices(db)
 }
 
-async function write(db: Kysely<Tables>, planned: Planned, { prune = false, act, clock = () => new Date() }: ImportOptions) {
+async function write(
+  db: Kysely<Tables>,
+  planned: Planned,
+  { prune = false, act, clock = () => new Date() }: ImportOptions,
+) {
   const now = clock()
   const version = await raiseVersion(db, now)
   if (act) await keepReplaced(db, planned.plans, { operator: act.operator, at: now, version })
@@ -113,7 +117,11 @@ export async function weighContent(
  * Imports content in a transaction that holds the content.
  * @throws ContentProblems before anything is written
  */
-export async function importInto(db: Kysely<Tables>, given: ContentTables, options: ImportOptions): Promise<ImportReport> {
+export async function importInto(
+  db: Kysely<Tables>,
+  given: ContentTables,
+  options: ImportOptions,
+): Promise<ImportReport> {
   const { rows, plans, changes, notes, problems } = await weighContent(db, given, options)
   if (problems.length > 0) throw new ContentProblems({ problems, notes, changes })
   if (plans.some(isChange) || (await readContentVersion({ db })) === 0) await write(db, { rows, plans }, options)

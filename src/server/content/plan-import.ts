@@ -87,7 +87,12 @@ function planRows(stored: ReadonlyArray<Cells>, { name, rows, prune, offices }: 
   }
 }
 
-function findSpoiled(name: ContentName, stored: ReadonlyArray<Cells>, given: ReadonlyArray<unknown>, source: SourceTable) {
+function findSpoiled(
+  name: ContentName,
+  stored: ReadonlyArray<Cells>,
+  given: ReadonlyArray<unknown>,
+  source: SourceTable,
+) {
   const found = findSpoiledText(keyColumnOf(name), stored, given as ReadonlyArray<Cells>)
   return found.map(({ at, field, message }) => problemLine(source.file, source.numbers[at] ?? 0, field, message))
 }

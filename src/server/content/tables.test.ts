@@ -52,7 +52,11 @@ test('every entity comes out as a table that changes nothing when it is imported
   writeFolder(folder, before, 'csv')
   for (const name of contentNames) {
     const { cells, formulas } = readSheet(readFileSync(pathOf(name)))
-    expect([name, cells[0], formulas.filter((cell) => !/^-\d+(\.\d+)?$/.test(cell))]).toEqual([name, fieldsOf(name), []])
+    expect([name, cells[0], formulas.filter((cell) => !/^-\d+(\.\d+)?$/.test(cell))]).toEqual([
+      name,
+      fieldsOf(name),
+      [],
+    ])
   }
   const unchanged = contentNames.map((name) => describeChangesOf(name, before))
   expect(await weigh()).toEqual({ problems: [], changes: unchanged })
@@ -66,7 +70,10 @@ const describeChangesOf = (name: ContentName, tables: ContentTables) => {
 type Saved = { readonly between?: string; readonly end?: string; readonly mark?: string }
 
 /** Writes cells as other programs do: in quotes only where that is needed. */
-function saved(cells: ReadonlyArray<ReadonlyArray<string>>, { between = ',', end = '\r\n', mark = '\uFEFF' }: Saved = {}) {
+function saved(
+  cells: ReadonlyArray<ReadonlyArray<string>>,
+  { between = ',', end = '\r\n', mark = '\uFEFF' }: Saved = {},
+) {
   const written = (cell: string) => (/[",;\t\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)
   return `${mark}${cells.map((row) => `${row.map(written).join(between)}${end}`).join('')}`
 }
@@ -82,7 +89,12 @@ const savedAs: Readonly<Record<string, (cells: Cells) => string | Buffer>> = {
   'Excel, as Unicode text': (cells) => Buffer.from(saved(cells, { between: '\t' }), 'utf16le'),
   'a program with lines of its own and without the mark': (cells) => saved(cells, { end: '\n', mark: '' }),
   'a spreadsheet with empty rows and columns': (cells) =>
-    `${saved(cells.flatMap((row) => [[...row, '', ''], ['', ' ']]))},,,\r\n\r\n`,
+    `${saved(
+      cells.flatMap((row) => [
+        [...row, '', ''],
+        ['', ' '],
+      ]),
+    )},,,\r\n\r\n`,
   'a spreadsheet with other capitals': (cells) =>
     saved(everyCell(cells, (cell) => (/^(TRUE|FALSE)$/.test(cell) ? cell.toLowerCase() : cell))),
 }
@@ -92,7 +104,10 @@ test.for(Object.entries(savedAs))('a table that comes back from %s is read as it
   const before = await exportContent(database)
   writeFolder(folder, Object.fromEntries(names.map((name) => [name, before[name]])), 'csv')
   for (const name of names) writeFileSync(pathOf(name), save(readSheet(readFileSync(pathOf(name))).cells))
-  expect(await weigh()).toEqual({ problems: [], changes: expect.arrayContaining(names.map((name) => describeChangesOf(name, before))) })
+  expect(await weigh()).toEqual({
+    problems: [],
+    changes: expect.arrayContaining(names.map((name) => describeChangesOf(name, before))),
+  })
 })
 
 test('whole numbers that come back with .0 are read as they were', () => {
@@ -128,20 +143,25 @@ const stored = {
 test('what a spreadsheet has spoiled is told by row and column', async () => {
   const own = await openTestDatabase('spoiled_tables_test')
   await importContent(own, stored)
-  writeFolder(folder, await exportContent(own).then(({ JobPostingGroup, CompanyNews }) => ({ JobPostingGroup, CompanyNews })), 'csv')
+  const { JobPostingGroup = [], CompanyNews = [] } = await exportContent(own)
+  writeFolder(folder, { JobPostingGroup, CompanyNews }, 'csv')
   replaceIn('JobPostingGroup', '"007"', '7')
-  replaceIn('JobPostingGroup', '"8","TRUE"', '"1.23E+15","yes"')
+  replaceIn('JobPostingGroup', '"8","Sales","TRUE"', '"1.23E+15","Sales","yes"')
   replaceIn('CompanyNews', '"0012"', '12')
   replaceIn('CompanyNews', '"2026-11-27"', '11/27/2026')
   const read = readFolder(folder)
   const weighed = async (problem: RegExp) =>
     (await weighContent(own.db, read.tables, { sources: read.sources })).problems.filter((line) => problem.test(line))
   expect(await weighed(/./)).toEqual([
-    expect.stringMatching(/^JobPostingGroup.csv row 3, JobPostingGroup_ID: A spreadsheet has rounded a long number to "1.23E\+15"\. /),
+    expect.stringMatching(
+      /^JobPostingGroup.csv row 3, JobPostingGroup_ID: A spreadsheet has rounded a long number to "1.23E\+15"\. /,
+    ),
     'JobPostingGroup.csv row 3, IsFeatured: Expected TRUE or FALSE, found "yes"',
-    expect.stringMatching(/^CompanyNews.csv row 2, PublishedDate: Expected a day such as 2026-11-27, found "11\/27\/2026"\. Format the column/),
+    expect.stringMatching(
+      /^CompanyNews.csv row 2, PublishedDate: Expected a day such as 2026-11-27, found "11\/27\/2026"\. Format the column/,
+    ),
   ])
-  replaceIn('JobPostingGroup', '"1.23E+15","yes"', '"8.0","TRUE"')
+  replaceIn('JobPostingGroup', '"1.23E+15","Sales","yes"', '"8.0","Sales","TRUE"')
   replaceIn('CompanyNews', '11/27/2026', '2026-11-27')
   const { tables, sources } = readFolder(folder)
   const { problems } = await weighContent(own.db, tables, { sources })
@@ -157,8 +177,14 @@ const write = (name: ContentName, text: string) => writeFileSync(pathOf(name), t
 
 test('numbers, pay and moments that can be meant otherwise, or not at all, are told', () => {
   write('WebsiteStat', 'employeeCount,years\n"1,000",1.000\n')
-  write('CompanyEvent', 'CompanyEvent_ID,Title,StartDate,EndDate\n1,Open day,2026-11-27T14:00,Friday\n2,Fair,2026-02-30,\n')
-  write('JobPostingHeader', `JobPosting_ID,TrackingNumber,JobFunction,IsFullTime,LastModifiedDate,Pay,ZipCode\n1,T1,Cook,TRUE,2026-11-01,$98000,${'x'.repeat(32_767)}\n`)
+  write(
+    'CompanyEvent',
+    'CompanyEvent_ID,Title,StartDate,EndDate\n1,Open day,2026-11-27T14:00,Friday\n2,Fair,2026-02-30,\n',
+  )
+  write(
+    'JobPostingHeader',
+    `JobPosting_ID,TrackingNumber,JobFunction,IsFullTime,LastModifiedDate,Pay,ZipCode\n1,T1,Cook,TRUE,2026-11-01,$98000,${'x'.repeat(32_767)}\n`,
+  )
   expect(rowsIn().problems.map((line) => line.split('. Format')[0])).toEqual([
     'JobPostingHeader.csv row 2, LastModifiedDate: Expected a moment such as 2026-11-27T14:00:00Z, found "2026-11-01"',
     'JobPostingHeader.csv row 2, Pay: This is no JSON: "$98000"',
@@ -186,16 +212,24 @@ test('a table without names of fields, with a cell under none, or in no known le
 })
 
 test('problems of other kinds are told by the name of the table and the row as a spreadsheet counts it', () => {
-  write('JobPostingHeader', 'JobPosting_ID,TrackingNumber,JobFunction,IsFullTime,LastModifiedDate,Location_ID,Size\n\n1,T1,,TRUE,2026-11-01T09:30:00Z,7,L\n1,T2,Cook,TRUE,2026-11-01T09:30:00Z,,\n')
+  write(
+    'JobPostingHeader',
+    'JobPosting_ID,TrackingNumber,JobFunction,IsFullTime,LastModifiedDate,Location_ID,Size\n\n1,T1,,TRUE,2026-11-01T09:30:00Z,7,L\n1,T2,Cook,TRUE,2026-11-01T09:30:00Z,,\n',
+  )
   const { tables, sources } = readFolder(folder)
   const { problems, notes } = checkContent(tables, { sources })
   expect([problems, notes]).toEqual([
-    ['JobPostingHeader.csv row 3, JobFunction: is missing', 'JobPostingHeader.csv row 4, JobPosting_ID: "1" is already in row 3'],
+    [
+      'JobPostingHeader.csv row 3, JobFunction: is missing',
+      'JobPostingHeader.csv row 4, JobPosting_ID: "1" is already in row 3',
+    ],
     ['JobPostingHeader.csv: the field Size is unknown and left out (1 rows)'],
   ])
 })
 
-const word = fc.string({ minLength: 1, maxLength: 12 }).filter((some) => some.trim() === some && !/\r|^\d([.,]\d+)?E\+\d+$/.test(some) && !some.includes('\0'))
+const word = fc
+  .string({ minLength: 1, maxLength: 12 })
+  .filter((some) => some.trim() === some && !/\r|^\d([.,]\d+)?E\+\d+$/.test(some) && !some.includes('\0'))
 const maybe = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: null })
 const day = fc.date({ min: new Date('2000-01-01'), max: new Date('2040-01-01'), noInvalidDate: true })
 const dayValue = day.map((at) => `${at.toISOString().slice(0, 10)}T00:00:00.000`)
@@ -210,7 +244,14 @@ const start = fc.oneof(
   fc.record({ type: fc.constant('date'), value: dayValue }),
   fc.record({ type: fc.constant('datetime'), value: momentValue }),
 )
-const event = fc.record({ CompanyEvent_ID: word, Title: word, Description: maybe(word), StartDate: start, EndDate: end, Location: maybe(word) })
+const event = fc.record({
+  CompanyEvent_ID: word,
+  Title: word,
+  Description: maybe(word),
+  StartDate: start,
+  EndDate: end,
+  Location: maybe(word),
+})
 
 test('whatever an event says, its table says', () => {
   fc.assert(

@@ -24,7 +24,9 @@ beforeAll(async () => {
 afterAll(() => database.close())
 beforeEach(async () => {
   now = new Date('2026-11-28T09:00:00.000Z')
-  await sql`truncate content_undo, operator_act, posting_seen, job_subscription, application cascade`.execute(database.db)
+  await sql`truncate content_undo, operator_act, posting_seen, job_subscription, application cascade`.execute(
+    database.db,
+  )
 })
 
 const clock = () => now
@@ -74,7 +76,13 @@ const listed = <Row>(make: (id: string, word: string) => Row) =>
 
 /** Content of some entities, whose jobs name offices that are there. */
 const content: fc.Arbitrary<ContentTables> = fc
-  .record({ offices: listed(office), items: listed(news), jobs: listed((id, word) => ({ id, word })), kinds: listed(gender), years: fc.nat(50) })
+  .record({
+    offices: listed(office),
+    items: listed(news),
+    jobs: listed((id, word) => ({ id, word })),
+    kinds: listed(gender),
+    years: fc.nat(50),
+  })
   .map(({ offices, items, jobs, kinds, years }) => ({
     Location: offices,
     CompanyNews: items,
@@ -82,9 +90,11 @@ const content: fc.Arbitrary<ContentTables> = fc
     JobPostingHeader: jobs.map(({ id, word }, at) => job(id, word, offices[at % 2]?.Location_ID ?? null)),
     WebsiteStat: [{ years }],
   }))
-const some = fc.tuple(content, fc.subarray(['Location', 'CompanyNews', 'JobPostingHeader', 'Gender', 'WebsiteStat'])).map(
-  ([all, names]): ContentTables => Object.fromEntries(Object.entries(all).filter(([name]) => names.includes(name))),
-)
+const some = fc
+  .tuple(content, fc.subarray(['Location', 'CompanyNews', 'JobPostingHeader', 'Gender', 'WebsiteStat']))
+  .map(([all, names]): ContentTables =>
+    Object.fromEntries(Object.entries(all).filter(([name]) => names.includes(name))),
+  )
 
 test('content that is imported over other content and undone is as it was, row by row and in its order', async () => {
   await fc.assert(
@@ -92,10 +102,16 @@ test('content that is imported over other content and undone is as it was, row b
       await replace(before)
       const stored = await storedRows()
       now = new Date(now.getTime() + hour)
-      const offices = new Set((prune && after.Location ? after.Location : [...(before.Location ?? []), ...(after.Location ?? [])]).map((row) => (row as { Location_ID: string }).Location_ID))
+      const offices = new Set(
+        (prune && after.Location ? after.Location : [...(before.Location ?? []), ...(after.Location ?? [])]).map(
+          (row) => (row as { Location_ID: string }).Location_ID,
+        ),
+      )
       const jobs = after.JobPostingHeader?.map((row) => ({
         ...(row as object),
-        Location_ID: offices.has((row as { Location_ID: string }).Location_ID) ? (row as { Location_ID: string }).Location_ID : null,
+        Location_ID: offices.has((row as { Location_ID: string }).Location_ID)
+          ? (row as { Location_ID: string }).Location_ID
+          : null,
       }))
       const version = await database.contentVersion.read()
       await replace({ ...after, ...(jobs && { JobPostingHeader: jobs }) }, prune)
@@ -119,13 +135,18 @@ test('it is said first what an undo does, then it is done, whole, and recorded',
     'CompanyNews: 1 added, 1 changed, 1 of 3 removed, 1 unchanged',
   ])
   expect(await database.contentVersion.read()).toBe(version + 1)
-  const acts = await database.db.selectFrom('operator_act').select(['command', 'operator', 'summary']).orderBy('id').execute()
+  const acts = await database.db
+    .selectFrom('operator_act')
+    .select(['command', 'operator', 'summary'])
+    .orderBy('id')
+    .execute()
   expect(acts.slice(1)).toEqual([
     { command: 'content import', operator, summary: 'CompanyNews: 1 added, 1 changed, 1 of 3 removed' },
     {
       command: 'content undo',
       operator,
-      summary: 'import of 2026-11-28T09:00:00.000Z by ada@machine undone: CompanyNews: 1 added, 1 changed, 1 of 3 removed',
+      summary:
+        'import of 2026-11-28T09:00:00.000Z by ada@machine undone: CompanyNews: 1 added, 1 changed, 1 of 3 removed',
     },
   ])
 })
@@ -177,7 +198,10 @@ async function subscribed(told: number) {
   const subject = { subject: 'jobs', JobPosting_ID: '', JobFunction: '', Search: '', posting: null }
   await db.insertInto('subscription_subject').values(subject).execute()
   const subscription = { PrimaryKey: 'p', subscriber_id: 's', subject: 'jobs', created_at: at, confirmed_at: at }
-  await db.insertInto('job_subscription').values({ ...subscription, told_version: told }).execute()
+  await db
+    .insertInto('job_subscription')
+    .values({ ...subscription, told_version: told })
+    .execute()
 }
 
 test('jobs that an undo takes away are new when they come again, unless alerts have told of them', async () => {
@@ -206,7 +230,9 @@ test('an import that removes more than a tenth of an entity, and more than two r
     problems: ['CompanyNews: 4 of 27 rows would be removed: give --remove 5 if that is meant'],
   })
   const wrong = await handler().import({ tables: many, sources: {}, prune: true, remove: 4, operator })
-  expect(wrong.problems).toEqual(['--remove 4 was given, and 5 rows would be removed: give --remove 5 if that is meant'])
+  expect(wrong.problems).toEqual([
+    '--remove 4 was given, and 5 rows would be removed: give --remove 5 if that is meant',
+  ])
   expect(await storedRows()).toEqual(stored)
   const right = await handler().import({ tables: many, sources: {}, prune: true, remove: 5, operator })
   expect(right.problems).toEqual([])

@@ -158,10 +158,7 @@ async function dropEntry(db: Kysely<Tables>, { id, version }: Entry, now: Date) 
 type UndoParts = { readonly operator: string; readonly now: Date; readonly recordAct: RecordAct }
 
 /** Undoes the latest import in a transaction that holds the content. @throws CannotUndo before anything is changed */
-export async function undoImport(
-  db: Kysely<Tables>,
-  { operator, now, recordAct }: UndoParts,
-): Promise<Undoing> {
+export async function undoImport(db: Kysely<Tables>, { operator, now, recordAct }: UndoParts): Promise<Undoing> {
   const entry = await latestEntry(db)
   const undoing = await readUndo(db)
   for (const name of contentNames) if (entry.orders[name]) await putBack(db, entry, name)

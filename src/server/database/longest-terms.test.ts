@@ -225,6 +225,10 @@ const markWriters: Readonly<Record<(typeof marks)[number], (at: string) => Promi
     await site.database.db.deleteFrom('unused_looked_at').execute()
     await site.database.db.insertInto('unused_looked_at').values({ id: 1, at }).execute()
   },
+  'posting_seen.gone_at': async (gone_at) => {
+    await site.database.db.deleteFrom('posting_seen').execute()
+    await site.database.db.insertInto('posting_seen').values({ JobPosting_ID: 'a', version: 1, gone_at }).execute()
+  },
 }
 
 const news = (moments: { readonly at: string; readonly mailed_at?: string }) =>

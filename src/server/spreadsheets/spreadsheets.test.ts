@@ -23,7 +23,12 @@ test('a record knows the line on which it begins, and a quote that is never clos
 test('UTF-8 and UTF-16 are read, with the mark and without one, and nothing else', () => {
   const text = 'id,name\n1,Zoë\n'
   const swapped = Buffer.from(`\uFEFF${text}`, 'utf16le').swap16()
-  const texts = [Buffer.from(text), Buffer.from(`${spreadsheetMark}${text}`), Buffer.from(`\uFEFF${text}`, 'utf16le'), swapped]
+  const texts = [
+    Buffer.from(text),
+    Buffer.from(`${spreadsheetMark}${text}`),
+    Buffer.from(`\uFEFF${text}`, 'utf16le'),
+    swapped,
+  ]
   expect(texts.map(decodeSpreadsheet)).toEqual([text, text, text, text])
   expect(decodeSpreadsheet(Buffer.from(text, 'latin1'))).toBeNull()
 })
