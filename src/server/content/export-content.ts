@@ -1,5 +1,6 @@
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { entities } from '#contract/entities.ts'
 import { contentNames, type ContentName } from '#contract/entity-names.ts'
 import { encodeRows } from './content-cache.ts'
 import type { Database } from '../database/open-database.ts'
@@ -15,7 +16,11 @@ export const exportContent = ({ db }: Database): Promise<ContentTables> =>
     .setIsolationLevel('repeatable read')
     .execute(async (at) => {
       const tables: Record<string, ReadonlyArray<unknown>> = {}
-      for (const name of contentNames) tables[name] = encodeRows(name, await readRows(at, name))
+      for (const name of contentNames) {
+        const rows = await readRows(at, name)
+        // An entity of one row has no empty list that could be imported.
+        if (rows.length > 0 || entities[name].key !== null) tables[name] = encodeRows(name, rows)
+      }
       return tables
     })
 

@@ -42,6 +42,14 @@ test('a folder of everything comes out as it went in, and in the same order', as
   expect(await version()).toEqual(before)
 })
 
+test('what a database without figures of the counters exports can be imported', async () => {
+  const own = await openTestDatabase('no_figures_test')
+  await importContent(own, { CompanyNews: [news('a', 'only')] })
+  const exported = await exportContent(own)
+  expect((await importContent(own, exported, { prune: true })).changes.filter(({ added }) => added > 0)).toEqual([])
+  await own.close()
+})
+
 test('what a job pays is kept, changed and taken away as the firm states it', async () => {
   const payAfter = async (Pay: unknown) => {
     const [first] = sampleContent(today).JobPostingHeader
