@@ -32,13 +32,7 @@ function addQueues(metrics: Metrics, db: Database['db']) {
     })
 }
 
-type Given = Pick<Config, 'dataDir' | 'filesReserve'>
-
-/** The metrics of a running site: its requests, its process, its files, and the work that waits. */
-export function siteMetrics({ db }: Pick<Database, 'db'>, { dataDir, filesReserve }: Given): Metrics {
-  const metrics = createMetrics()
-  metrics.addProcess()
-  addQueues(metrics, db)
+function addMails(metrics: Metrics, db: Database['db']) {
   metrics.addGauge({
     name: 'mail_classes',
     help: 'Mail that waits, by its class.',
@@ -57,6 +51,16 @@ export function siteMetrics({ db }: Pick<Database, 'db'>, { dataDir, filesReserv
     label: 'state',
     read: async () => ({ ...(await countRefused(db)) }),
   })
+}
+
+type Given = Pick<Config, 'dataDir' | 'filesReserve'>
+
+/** The metrics of a running site: its requests, its process, its files, its content, and the work that waits. */
+export function siteMetrics({ db }: Pick<Database, 'db'>, { dataDir, filesReserve }: Given): Metrics {
+  const metrics = createMetrics()
+  metrics.addProcess()
+  addQueues(metrics, db)
+  addMails(metrics, db)
   metrics.addGauge({
     name: 'content_due',
     help: 'Imports of content that wait for their moment, that wait although it has come, and that failed.',

@@ -4,7 +4,7 @@ import { isDay } from '#contract/day.ts'
 import type { ContentName } from '#contract/entity-names.ts'
 import { readZonedMoment } from '#domain/time/zoned-moment.ts'
 import { fieldsOf } from '../database/rows.ts'
-import { dateFormsOf, kindOfField } from './content-fields.ts'
+import { dateFormsOf, kindOfField, type FieldKind } from './content-fields.ts'
 import { showFound } from './describe-problem.ts'
 
 /** What a cell says, or why it says nothing, in words for the person who filled it in. */
@@ -61,20 +61,12 @@ function readText(text: string): ReadCell {
   return { value: text }
 }
 
-function readCell(name: ContentName, field: string, cell: string): ReadCell {
-  const text = cell.trim()
-  switch (kindOfField(name, field)) {
-    case 'number':
-      return readNumber(text)
-    case 'boolean':
-      return readBoolean(text)
-    case 'date':
-      return readDate(field, text)
-    case 'json':
-      return readJsonCell(text)
-    case 'text':
-      return readText(cell)
-  }
+const readers: Readonly<Record<FieldKind | 'text', (cell: string, field: string) => ReadCell>> = {
+  number: (cell) => readNumber(cell.trim()),
+  boolean: (cell) => readBoolean(cell.trim()),
+  date: (cell, field) => readDate(field, cell.trim()),
+  json: (cell) => readJsonCell(cell.trim()),
+  text: readText,
 }
 
 export type ReadCells = {
@@ -92,7 +84,7 @@ export function readCells(name: ContentName, cells: Readonly<Record<string, stri
     if (empty !== undefined) row[field] = empty
   }
   for (const [field, cell] of Object.entries(cells)) {
-    const read = readCell(name, field, cell)
+    const read = readers[kindOfField(name, field)](cell, field)
     row[field] = 'value' in read ? read.value : cell
     if ('problem' in read) problems.set(field, read.problem)
   }
@@ -114,5 +106,5 @@ export function writeCell(name: ContentName, field: string, value: unknown): str
   if (value === null || value === undefined) return ''
   if (kind === 'number') return value as number
   if (kind === 'boolean') return value === true ? 'TRUE' : 'FALSE'
-  return kind === 'json' ? JSON.stringify(value) : String(value)
+  return kind === 'json' ? JSON.stringify(value) : (value as string)
 }

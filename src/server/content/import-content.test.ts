@@ -83,7 +83,7 @@ test('what is there already changes nothing when it is imported again, and does 
   const [one, other] = [{ CompanyNews: [news('s', 'same')] }, { CompanyNews: [news('s', 'other')] }]
   await importContent(database, one, { prune: true })
   const before = await version()
-  expect(await importContent(database, one, { prune: true })).toMatchObject({ counts: { CompanyNews: 1 }, notes: [] })
+  expect((await importContent(database, one, { prune: true })).counts).toEqual({ CompanyNews: 1 })
   await importContent(database, one)
   expect(await version()).toBe(before)
   await importContent(database, other, { prune: true })
@@ -122,7 +122,7 @@ test('rows that lose their office are counted as changed', async () => {
     (row) => ![null, first?.Location_ID].includes((row as { Location_ID: string | null }).Location_ID),
   )
   const { changes } = await importContent(database, { Location: [first] }, { prune: true })
-  expect(changes.find(({ name }) => name === 'ContractsContact')).toMatchObject({ changed: losing.length, added: 0 })
+  expect(changes.find(({ name }) => name === 'ContractsContact')?.changed).toBe(losing.length)
   await importContent(database, before, { prune: true })
 })
 

@@ -102,9 +102,9 @@ async function countBrought(db: Kysely<Tables>, { version }: Entry) {
 async function findStaying(db: Kysely<Tables>, entry: Entry): Promise<ReadonlyArray<string>> {
   const [told, brought] = [await countTold(db, entry), await countBrought(db, entry)]
   return [
-    ...(told > 0 ? [`${told} writers of drafts were told that their jobs have closed.`] : []),
+    ...(told > 0 ? [`Mails to writers of drafts that their job has closed: ${told}.`] : []),
     ...(brought > 0 && (await areAlertsSent(db, entry))
-      ? [`Job alerts may have told of the ${brought} jobs that it brought; if they come again, no alert tells of them.`]
+      ? [`Jobs that it brought, of which job alerts may have told: ${brought}. No alert tells of them again.`]
       : []),
   ]
 }
