@@ -8,6 +8,7 @@ export const serverFolders = [
   'network',
   'log',
   'settings',
+  'spreadsheets',
   'database',
   'limits',
   'files',

@@ -46,7 +46,7 @@ import { createWorkQueue } from './limits/work-queue.ts'
 export type AppOptions = {
   readonly service: SiteService
   readonly config: Pick<Config, 'siteOrigin'> &
-    Partial<Pick<Config, 'trustedProxies' | 'operationsPerMinute' | 'metricsToken'>>
+    Partial<Pick<Config, 'trustedProxies' | 'operationsPerMinute' | 'metricsToken' | 'isPreview'>>
   /** Makes the plugin that answers every address that is neither data, status nor a file. */
   readonly pages?: ((workshop: Workshop) => FastifyPluginAsync) | undefined
   /** The folder of built files. */
@@ -121,7 +121,7 @@ export function createApp(options: AppOptions): FastifyInstance {
   const bounds = limitFiles(limits.files, limits.bodies)
   drain.watch(app)
   observeRequests(app, metrics)
-  secureReplies(app, siteOrigin)
+  secureReplies(app, config)
   refuseBadHosts(app)
   warnOfProxies(app, trustProxies(config.trustedProxies))
   warnOfLimits(app)

@@ -13,10 +13,14 @@ type Say = (line: string) => void
 type Command = (config: Config, args: ReadonlyArray<string>, say: Say, signal: AbortSignal) => Promise<number>
 
 const commands: Readonly<Record<string, Command>> = {
-  content: (config, [first, ...rest], say, signal) =>
-    first === 'applications'
-      ? runApplicationsCommand(config, rest, say, signal)
-      : runContentCommand(config, first === undefined ? [] : [first, ...rest], say),
+  content: async (config, args, say, signal) => {
+    const [first, ...rest] = args
+    if (first === 'applications') return runApplicationsCommand(config, rest, say, signal)
+    if (first !== 'preview') return runContentCommand(config, args, say)
+    // It brings the whole site along, which the other commands do without.
+    const { runPreviewCommand } = await import('./preview-content.ts')
+    return runPreviewCommand(config, rest, say, signal)
+  },
   acts: runActCommand,
   data: runDataCommand,
   person: runPersonCommand,

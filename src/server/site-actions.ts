@@ -28,7 +28,7 @@ export function siteActions(database: Database, { config, clock, origin, write }
   return {
     ...actActions(db),
     ...adoptActions(createAdoptHandler({ db, dataDir: config.dataDir, clock })),
-    ...contentActions(createContentHandler(database)),
+    ...contentActions(createContentHandler(database, { clock, recordAct: record })),
     ...firmActions(createFirmHandler({ ...parts, isEqualOpportunityByPerson })),
     ...personActions(createPersonHandler(parts)),
     ...queueActions(createQueueHandler(parts)),

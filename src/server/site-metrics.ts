@@ -3,6 +3,7 @@ import { allFilesIn, filesFolderIn, folderNameOf } from './attachments/files-fol
 import { filesNumbers } from './attachments/files-problem.ts'
 import { webhookQueue } from './applications/tell-firm.ts'
 import { scanQueue } from './attachments/scan-queue.ts'
+import { countDue } from './content/due-imports.ts'
 import type { Database } from './database/open-database.ts'
 import { createMetrics, type Metrics } from './http/metrics.ts'
 import { countRefused } from './job-alerts/refused-recipients.ts'
@@ -49,11 +50,7 @@ function addFiles(metrics: Metrics, db: Database['db'], { dataDir, filesReserve 
   })
 }
 
-/** The metrics of a running site: its requests, its process, its files, and the work that waits. */
-export function siteMetrics({ db }: Pick<Database, 'db'>, given: Given): Metrics {
-  const metrics = createMetrics()
-  metrics.addProcess()
-  addQueues(metrics, db)
+function addMails(metrics: Metrics, db: Database['db']) {
   metrics.addGauge({
     name: 'mail_classes',
     help: 'Mail that waits, by its class.',
@@ -71,6 +68,20 @@ export function siteMetrics({ db }: Pick<Database, 'db'>, given: Given): Metrics
     help: 'Subscribers to job alerts: how many addresses are being refused, and how many were ended for that.',
     label: 'state',
     read: async () => ({ ...(await countRefused(db)) }),
+  })
+}
+
+/** The metrics of a running site: its requests, its process, its files, its content, and the work that waits. */
+export function siteMetrics({ db }: Pick<Database, 'db'>, given: Given): Metrics {
+  const metrics = createMetrics()
+  metrics.addProcess()
+  addQueues(metrics, db)
+  addMails(metrics, db)
+  metrics.addGauge({
+    name: 'content_due',
+    help: 'Imports of content that wait for their moment, that wait although it has come, and that failed.',
+    label: 'state',
+    read: () => countDue(db, new Date()),
   })
   addFiles(metrics, db, given)
   return metrics

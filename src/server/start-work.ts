@@ -1,3 +1,5 @@
+import { createActRecorder } from './control/acts.ts'
+import { startDueImports } from './content/due-imports.ts'
 import { startScans } from './attachments/start-scans.ts'
 import { startAlerts } from './job-alerts/start-alerts.ts'
 import { startMailWorker, type RecipientEvents } from './mail/mail-worker.ts'
@@ -11,6 +13,7 @@ import { startTelling } from './firm/start-telling.ts'
 import type { Config } from './settings/config.ts'
 import type { Database } from './database/open-database.ts'
 import type { FaultLog } from './log/fault-log.ts'
+import type { WriteLine } from './log/security-log.ts'
 import type { SiteService } from './service/site-service.ts'
 
 /** What a site that listens consists of. */
@@ -20,6 +23,7 @@ export type Running = {
   readonly database: Database
   readonly service: SiteService
   readonly log: FaultLog
+  readonly writeSecurity: WriteLine
   readonly origin: () => string
 }
 
@@ -49,7 +53,8 @@ function startMail({ config, clock, database, log, origin }: Running) {
 
 /** Starts what a site does by itself. @returns what ends that */
 export function startWork(running: Running): () => Promise<void> {
-  const { config, clock, database, service, log } = running
+  const { config, clock, database, service, log, writeSecurity } = running
+  const recordAct = createActRecorder({ clock, write: writeSecurity })
   const further = furtherUpkeep({ ...service, tidyMail: mailTidier(config, database) })
   const stops = [
     startUpkeep({ database, clock, log, terms: termsOf(config), further }),
@@ -57,6 +62,7 @@ export function startWork(running: Running): () => Promise<void> {
     startScans({ service, log, isScanned: config.clamd !== undefined }),
     startAlerts({ database, service, clock, log, alertsAt: config.alertsAt }),
     startTelling({ config, database, clock, log }),
+    startDueImports({ database, clock, log, recordAct }),
   ]
   return async () => {
     await Promise.all(stops.map((stop) => stop()))

@@ -146,6 +146,22 @@ test('the writer of a draft whose job has closed is told once, and again when it
   expect([once, await site.subjects(email)]).toEqual([[closed], [closed, closed]])
 })
 
+test('nobody is told of a job that is there again within a day, and everybody of one that is gone for a day', async () => {
+  const { email } = await drafted()
+  await site.publish([data])
+  site.pass(day - 1)
+  await look()
+  const within = await site.subjects(email)
+  await site.publish([cost, data])
+  await site.publish([data])
+  site.pass(1)
+  await look()
+  const again = await site.subjects(email)
+  site.pass(day - 1)
+  await look()
+  expect([within, again, await site.subjects(email)]).toEqual([[], [], [closed]])
+})
+
 test('a draft whose job has closed is deleted after its term without a further mail', async () => {
   const { email, application } = await drafted()
   await site.publish([data])

@@ -37,13 +37,26 @@ export const isEnding: Which = (row, { draftDays, now }) =>
     ]),
   ])
 
-/** Drafts whose job has closed, and whose writer was not told so. */
-export const isClosed: Which = (row) =>
+/** For how long a job is gone before anybody is told so: the import that removed it can be undone in time. In milliseconds. */
+const untilTold = 24 * 60 * 60_000
+
+const hasJustClosed = (row: Row, now: Date) =>
+  row.exists(
+    row
+      .selectFrom('posting_seen')
+      .select('posting_seen.JobPosting_ID')
+      .whereRef('posting_seen.JobPosting_ID', '=', 'application.JobPosting_ID')
+      .where('posting_seen.gone_at', '>', new Date(now.getTime() - untilTold)),
+  )
+
+/** Drafts whose job has closed a day ago, and whose writer was not told so. */
+export const isClosed: Which = (row, { now }) =>
   row.and([
     isDraft(row),
     row('closing_told_at', 'is', null),
     row('JobPosting_ID', '!=', anyPosting),
     row.not(hasOpenPosting(row)),
+    row.not(hasJustClosed(row, now)),
   ])
 
 /** What was submitted, and has been kept for its term. */

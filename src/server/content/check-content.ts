@@ -4,7 +4,7 @@ import { checkKindCounts } from './check-kind-counts.ts'
 import { checkOffices } from './check-offices.ts'
 import { checkRows } from './check-rows.ts'
 import { noExistingContent, type ExistingContent } from './existing-content.ts'
-import type { CheckedTables, ContentTables, GivenRows } from './content-tables.ts'
+import type { CheckedTables, ContentTables, GivenRows, SourceTables } from './content-tables.ts'
 import { sanitizeFields } from './sanitize-fields.ts'
 
 export type CheckOptions = {
@@ -12,6 +12,8 @@ export type CheckOptions = {
   readonly existing?: ExistingContent
   /** Whether rows that are not given will be removed. */
   readonly prune?: boolean
+  /** The spreadsheets that rows came from. */
+  readonly sources?: SourceTables
 }
 
 export type CheckedContent = {
@@ -31,18 +33,19 @@ const clean = <Name extends ContentName>(name: Name, checked: CheckedTables) =>
 /** Checks rows of content against the contract, against each other and against what the database holds. */
 export function checkContent(
   given: ContentTables,
-  { existing = noExistingContent, prune = false }: CheckOptions = {},
+  { existing = noExistingContent, prune = false, sources = {} }: CheckOptions = {},
 ): CheckedContent {
   const names = givenNames(given)
-  const each = names.map((name) => [name, checkRows(name, given[name] ?? [])] as const)
+  const each = names.map((name) => [name, checkRows(name, given[name] ?? [], sources[name])] as const)
   const checked = Object.fromEntries(each.map(([name, { rows }]) => [name, rows])) as CheckedTables
-  const offices = checkOffices(given, checked, existing, prune)
+  const context = { existing, prune, sources }
+  const offices = checkOffices(given, checked, context)
   return {
     rows: Object.fromEntries(names.map((name) => [name, clean(name, checked)])),
     problems: [
       ...each.flatMap(([, { problems }]) => problems),
-      ...checkMeaning(given, checked),
-      ...checkKindCounts(given, checked, existing, prune),
+      ...checkMeaning(given, checked, sources),
+      ...checkKindCounts(given, checked, context),
       ...offices.problems,
     ],
     notes: [...each.flatMap(([, { notes }]) => notes), ...offices.notes],

@@ -1,7 +1,7 @@
 import { mostRowsOfKind } from '#contract/reference-kind.ts'
 import { referenceKindNames, type ReferenceKindName } from '#contract/reference-kind-names.ts'
-import type { CheckedTables, ContentTables } from './content-tables.ts'
-import type { ExistingContent } from './existing-content.ts'
+import { fileOf, type CheckedTables, type ContentTables } from './content-tables.ts'
+import type { CheckContext } from './existing-content.ts'
 
 const idsOf = (checked: CheckedTables, name: ReferenceKindName) =>
   (checked[name] ?? []).map(({ row }) => String((row as Readonly<Record<string, unknown>>)[`${name}_ID`]))
@@ -10,8 +10,7 @@ const idsOf = (checked: CheckedTables, name: ReferenceKindName) =>
 export const checkKindCounts = (
   given: ContentTables,
   checked: CheckedTables,
-  { kindIds }: ExistingContent,
-  prune: boolean,
+  { existing: { kindIds }, prune, sources }: CheckContext,
 ): ReadonlyArray<string> =>
   referenceKindNames.flatMap((name) => {
     const rows = given[name] ?? []
@@ -20,6 +19,6 @@ export const checkKindCounts = (
     const found =
       kept.size === 0 ? `${count}` : `${count} with the ${kept.size} in the database that are not in the file`
     return rows.length > 0 && count > mostRowsOfKind
-      ? [`${name}.json: Expected at most ${mostRowsOfKind} rows, found ${found}`]
+      ? [`${fileOf(sources, name)}: Expected at most ${mostRowsOfKind} rows, found ${found}`]
       : []
   })

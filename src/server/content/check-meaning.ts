@@ -2,7 +2,7 @@ import { minimumDate } from '#contract/day.ts'
 import type { WireDate } from '#contract/date.ts'
 import { experienceLevels } from '#contract/job-codes.ts'
 import { dayLength } from '#domain/time/dates.ts'
-import { problemLine, type CheckedTables, type ContentTables } from './content-tables.ts'
+import { fileOf, problemLine, type CheckedTables, type ContentTables, type SourceTables } from './content-tables.ts'
 
 const momentOf = (date: WireDate | null) => {
   const value = date?.value
@@ -10,13 +10,13 @@ const momentOf = (date: WireDate | null) => {
   return Date.parse(value.endsWith('Z') ? value : `${value}Z`)
 }
 
-const checkExperience = ({ JobPostingHeader = [] }: CheckedTables) =>
+const checkExperience = ({ JobPostingHeader = [] }: CheckedTables, sources: SourceTables) =>
   JobPostingHeader.flatMap(({ number, row: { ExperienceLevel } }) =>
     ExperienceLevel === null || Object.hasOwn(experienceLevels, ExperienceLevel)
       ? []
       : [
           problemLine(
-            'JobPostingHeader',
+            fileOf(sources, 'JobPostingHeader'),
             number,
             'ExperienceLevel',
             `Expected one of ${Object.keys(experienceLevels).join(', ')} or null, found "${ExperienceLevel}"`,
@@ -30,13 +30,13 @@ function lastMomentOf(date: WireDate | null) {
   return moment === null || date?.type.endsWith('datetime') ? moment : moment + dayLength - 1
 }
 
-const checkEventDates = ({ CompanyEvent = [] }: CheckedTables) =>
+const checkEventDates = ({ CompanyEvent = [] }: CheckedTables, sources: SourceTables) =>
   CompanyEvent.flatMap(({ number, row: { StartDate, EndDate } }) => {
     const [start, end] = [momentOf(StartDate), lastMomentOf(EndDate)]
     return start !== null && end !== null && end < start
       ? [
           problemLine(
-            'CompanyEvent',
+            fileOf(sources, 'CompanyEvent'),
             number,
             'EndDate',
             `Expected a time after StartDate (${StartDate.value}), found ${EndDate?.value}`,
@@ -45,14 +45,18 @@ const checkEventDates = ({ CompanyEvent = [] }: CheckedTables) =>
       : []
   })
 
-const checkStatCount = ({ WebsiteStat }: ContentTables) =>
+const checkStatCount = ({ WebsiteStat }: ContentTables, sources: SourceTables) =>
   WebsiteStat === undefined || WebsiteStat.length === 1
     ? []
-    : [`WebsiteStat.json: Expected exactly one row, found ${WebsiteStat.length}`]
+    : [`${fileOf(sources, 'WebsiteStat')}: Expected exactly one row, found ${WebsiteStat.length}`]
 
 /** Checks what the shape of a row cannot say: codes, times that belong together, and that there is one row of numbers. */
-export const checkMeaning = (given: ContentTables, checked: CheckedTables): ReadonlyArray<string> => [
-  ...checkExperience(checked),
-  ...checkEventDates(checked),
-  ...checkStatCount(given),
+export const checkMeaning = (
+  given: ContentTables,
+  checked: CheckedTables,
+  sources: SourceTables,
+): ReadonlyArray<string> => [
+  ...checkExperience(checked, sources),
+  ...checkEventDates(checked, sources),
+  ...checkStatCount(given, sources),
 ]

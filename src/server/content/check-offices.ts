@@ -1,5 +1,5 @@
-import type { ExistingContent } from './existing-content.ts'
-import { problemLine, type CheckedTables, type ContentTables } from './content-tables.ts'
+import type { CheckContext } from './existing-content.ts'
+import { fileOf, problemLine, type CheckedTables, type ContentTables } from './content-tables.ts'
 
 const keys = { JobPostingHeader: 'JobPosting_ID', ContractsContact: 'ContractsContact_ID' } as const
 const userNames = ['JobPostingHeader', 'ContractsContact'] as const
@@ -11,17 +11,19 @@ function idIn(row: unknown, key: string) {
 
 const idsIn = (rows: ReadonlyArray<unknown> = [], key: string) => new Set(rows.flatMap((row) => idIn(row, key)))
 
-const findMissing = (checked: CheckedTables, offices: ReadonlySet<string>, places: string) =>
+type Offices = { readonly ids: ReadonlySet<string>; readonly places: string }
+
+const findMissing = (checked: CheckedTables, { ids, places }: Offices, { sources }: CheckContext) =>
   userNames.flatMap((entity) =>
     (checked[entity] ?? [])
-      .filter(({ row: { Location_ID } }) => Location_ID !== null && !offices.has(Location_ID))
+      .filter(({ row: { Location_ID } }) => Location_ID !== null && !ids.has(Location_ID))
       .map(({ number, row: { Location_ID } }) =>
-        problemLine(entity, number, 'Location_ID', `There is no office "${Location_ID}" ${places}`),
+        problemLine(fileOf(sources, entity), number, 'Location_ID', `There is no office "${Location_ID}" ${places}`),
       ),
   )
 
 /** The rows of the database that will be there as they are after the import. */
-function findUntouched(given: ContentTables, { officeUsers }: ExistingContent, prune: boolean) {
+function findUntouched(given: ContentTables, { existing: { officeUsers }, prune }: CheckContext) {
   const overwritten = {
     JobPostingHeader: idsIn(given.JobPostingHeader, keys.JobPostingHeader),
     ContractsContact: idsIn(given.ContractsContact, keys.ContractsContact),
@@ -33,18 +35,19 @@ function findUntouched(given: ContentTables, { officeUsers }: ExistingContent, p
 export function checkOffices(
   given: ContentTables,
   checked: CheckedTables,
-  existing: ExistingContent,
-  prune: boolean,
+  context: CheckContext,
 ): { readonly problems: ReadonlyArray<string>; readonly notes: ReadonlyArray<string> } {
   const fromFiles = idsIn(given.Location, 'Location_ID')
-  const onlyFiles = given.Location !== undefined && prune
-  const offices = onlyFiles ? fromFiles : fromFiles.union(existing.offices)
-  const orphans = findUntouched(given, existing, prune).filter(({ office }) => !offices.has(office))
+  const file = fileOf(context.sources, 'Location')
+  const onlyFiles = given.Location !== undefined && context.prune
+  const ids = onlyFiles ? fromFiles : fromFiles.union(context.existing.offices)
+  const orphans = findUntouched(given, context).filter(({ office }) => !ids.has(office))
+  const places = onlyFiles ? `in ${file}` : `in ${file} or the database`
   return {
-    problems: findMissing(checked, offices, onlyFiles ? 'in Location.json' : 'in Location.json or the database'),
+    problems: findMissing(checked, { ids, places }, context),
     notes: orphans.map(
       ({ entity, id, office }) =>
-        `Location.json: the office "${office}" goes, and ${entity} "${id}" of the database loses it`,
+        `${file}: the office "${office}" goes, and ${entity} "${id}" of the database loses it`,
     ),
   }
 }

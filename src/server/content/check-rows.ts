@@ -3,8 +3,9 @@ import type { ContentName } from '#contract/entity-names.ts'
 import { entities } from '#contract/entities.ts'
 import { problemsOf } from '#contract/problems.ts'
 import { fieldsOf } from '../database/rows.ts'
-import { problemLine, type NumberedRow } from './content-tables.ts'
+import { problemLine, type NumberedRow, type SourceTable } from './content-tables.ts'
 import { describeProblem } from './describe-problem.ts'
+import { readCells } from './field-cells.ts'
 
 type CheckedRow<Name extends ContentName> = {
   readonly row: NumberedRow<Name> | null
@@ -29,57 +30,76 @@ function whyUnstorable(value: unknown): string | null {
 }
 
 /** What the contract allows but the database cannot keep. */
-const findUnstorable = (name: ContentName, number: number, row: object) =>
+const findUnstorable = (row: object) =>
   Object.entries(row).flatMap(([field, value]) => {
     const reason = whyUnstorable(value)
-    return reason === null ? [] : [problemLine(name, number, field, reason)]
+    return reason === null ? [] : [[field, reason] as const]
   })
 
-function checkRow<Name extends ContentName>(name: Name, number: number, row: unknown): CheckedRow<Name> {
+/** A row of a file, and its place there. */
+type Given = { readonly number: number; readonly row: unknown; readonly isCells: boolean }
+
+const readGiven = (name: ContentName, { row, isCells }: Given) =>
+  isCells ? readCells(name, row as Readonly<Record<string, string>>) : { row, problems: new Map<string, string>() }
+
+function checkRow<Name extends ContentName>(name: Name, file: string, given: Given): CheckedRow<Name> {
+  const { number } = given
+  const { row, problems } = readGiven(name, given)
   const decoded = decoderOf(name)(row)
+  const byField = new Map(problems)
   if (Result.isSuccess(decoded))
-    return {
-      row: { number, row: decoded.success },
-      problems: findUnstorable(name, number, decoded.success),
+    for (const [field, reason] of findUnstorable(decoded.success)) byField.set(field, reason)
+  else
+    for (const problem of problemsOf(decoded.failure.issue)) {
+      const [field = ''] = problem.path.split('.')
+      if (!byField.has(field)) byField.set(field, describeProblem(problem, row))
     }
-  const byField = new Map<string, string>()
-  for (const problem of problemsOf(decoded.failure.issue)) {
-    const [field = ''] = problem.path.split('.')
-    if (!byField.has(field)) byField.set(field, describeProblem(problem, row))
+  return {
+    row: Result.isSuccess(decoded) ? { number, row: decoded.success } : null,
+    problems: [...byField].map(([field, message]) => problemLine(file, number, field, message)),
   }
-  return { row: null, problems: [...byField].map(([field, message]) => problemLine(name, number, field, message)) }
 }
 
-function findDuplicates(name: ContentName, rows: ReadonlyArray<unknown>) {
+function findDuplicates(name: ContentName, file: string, rows: ReadonlyArray<Given>) {
   const { key } = entities[name]
   if (key === null) return []
   const first = new Map<string, number>()
-  return rows.flatMap((row, index) => {
+  return rows.flatMap(({ number, row }) => {
     const value = (row as Readonly<Record<string, unknown>> | null)?.[key]
     if (typeof value !== 'string' && typeof value !== 'number') return []
     const id = String(value).trim()
     const earlier = first.get(id)
-    if (earlier === undefined) first.set(id, index + 1)
-    return earlier === undefined ? [] : [problemLine(name, index + 1, key, `"${id}" is already in row ${earlier}`)]
+    if (earlier === undefined) first.set(id, number)
+    return earlier === undefined ? [] : [problemLine(file, number, key, `"${id}" is already in row ${earlier}`)]
   })
 }
 
-function findUnknownFields(name: ContentName, rows: ReadonlyArray<unknown>) {
+function findUnknownFields(name: ContentName, file: string, rows: ReadonlyArray<unknown>) {
   const known = new Set(fieldsOf(name))
   const counts = new Map<string, number>()
   for (const row of rows)
     if (typeof row === 'object' && row !== null)
       for (const field of Object.keys(row).filter((found) => !known.has(found)))
         counts.set(field, (counts.get(field) ?? 0) + 1)
-  return [...counts].map(([field, count]) => `${name}.json: the field ${field} is unknown and left out (${count} rows)`)
+  return [...counts].map(([field, count]) => `${file}: the field ${field} is unknown and left out (${count} rows)`)
 }
 
-/** Checks the rows of one entity one by one: their shape, and that no key comes twice. */
-export function checkRows<Name extends ContentName>(name: Name, input: ReadonlyArray<unknown>): CheckedRows<Name> {
-  const checked = input.map((row, index) => checkRow(name, index + 1, row))
+/**
+ * Checks the rows of one entity one by one: their shape, and that no key comes twice.
+ * @param source the spreadsheet that they came from; without one they are values
+ */
+export function checkRows<Name extends ContentName>(
+  name: Name,
+  input: ReadonlyArray<unknown>,
+  source?: SourceTable,
+): CheckedRows<Name> {
+  const file = source?.file ?? `${name}.json`
+  const isCells = source !== undefined
+  const rows = input.map((row, index) => ({ row, isCells, number: source?.numbers[index] ?? index + 1 }))
+  const checked = rows.map((row) => checkRow(name, file, row))
   return {
     rows: checked.flatMap(({ row }) => row ?? []),
-    problems: [...checked.flatMap(({ problems }) => problems), ...findDuplicates(name, input)],
-    notes: findUnknownFields(name, input),
+    problems: [...checked.flatMap(({ problems }) => problems), ...findDuplicates(name, file, rows)],
+    notes: findUnknownFields(name, file, input),
   }
 }

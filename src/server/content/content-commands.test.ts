@@ -4,6 +4,7 @@ import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { contentNames } from '#contract/entity-names.ts'
 import { sampleContent } from '#content/sample-content.ts'
 import type { Config } from '../settings/config.ts'
 import { startServer } from '../start-server.ts'
@@ -74,7 +75,10 @@ test('a folder is imported and exported without a running site', async () => {
   for (const [name, rows] of Object.entries(sample)) write(name, rows)
   expect(await run('import', folder)).toEqual(0)
   const { Location, JobPostingGroup, JobPostingHeader, CompanyNews, CompanyEvent, ContractsContact } = sample
-  expect(lines).toEqual([
+  expect(lines.slice(0, -1)).toEqual(
+    contentNames.map((name) => `${name}: ${sample[name].length === 0 ? 'no rows' : `${sample[name].length} added`}`),
+  )
+  expect(lines.slice(-1)).toEqual([
     `Imported ${Location.length} Location, ${JobPostingGroup.length} JobPostingGroup, ` +
       `${JobPostingHeader.length} JobPostingHeader, ${CompanyNews.length} CompanyNews, ` +
       `${CompanyEvent.length} CompanyEvent, ${ContractsContact.length} ContractsContact, 0 SystemMessage, 1 WebsiteStat, ` +
@@ -82,10 +86,14 @@ test('a folder is imported and exported without a running site', async () => {
       '56 State, 2 TestEntity, 7 VeteranType.',
   ])
   const copy = join(root, 'copy')
+  lines = []
   expect(await run('export', copy)).toEqual(0)
   expect(readFolder(copy)).toEqual(readFolder(folder))
   expect(await run('check', copy, '--prune')).toEqual(0)
-  expect(lines.slice(1)).toEqual([`Wrote 18 files to ${copy}.`, 'No problems.'])
+  const unchanged = contentNames.map(
+    (name) => `${name}: ${sample[name].length === 0 ? 'no rows' : `${sample[name].length} unchanged`}`,
+  )
+  expect(lines).toEqual([`Wrote 18 files to ${copy}.`, ...unchanged, 'No problems.'])
 })
 
 test('a running site takes the import itself and shows it at once', async () => {
@@ -102,6 +110,7 @@ test('a running site takes the import itself and shows it at once', async () => 
   expect(await run('export', join(root, 'copy'))).toEqual(0)
   await server.close()
   expect(lines).toEqual([
+    'WebsiteStat: 1 changed',
     'Note: WebsiteStat.json: the field shoeSize is unknown and left out (1 rows)',
     'Imported 1 WebsiteStat.',
     'WebsiteStat.json row 1, years: Expected a number, found "many"',
@@ -114,7 +123,7 @@ test('an import that comes while a site starts is taken once it has started', as
   const starting = startServer({ config: configFor(dataDir), sample: async () => sample, logger: false })
   write('WebsiteStat', [{ years: 52 }])
   while (!existsSync(dataDir)) await new Promise(setImmediate)
-  expect([await run('import', folder), lines]).toEqual([0, ['Imported 1 WebsiteStat.']])
+  expect([await run('import', folder), lines]).toEqual([0, ['WebsiteStat: 1 changed', 'Imported 1 WebsiteStat.']])
   await (await starting).close()
 })
 
@@ -129,12 +138,102 @@ test('a data folder whose path is too long for a socket is served through a shor
 })
 
 test('a command that is none is answered by the usage', async () => {
-  expect([await run(), await run('import'), await run('drop', folder), await run('import', folder, '--force')]).toEqual(
-    [2, 2, 2, 2],
-  )
-  expect(lines.map((text) => text.split('\n')[0])).toEqual(['Usage:', 'Usage:', 'Usage:', 'Usage:'])
+  const wrong = [
+    [],
+    ['import'],
+    ['drop', folder],
+    ['import', folder, '--force'],
+    ['check', folder, '--at', '2026-12-01T14:00Z'],
+    ['undo', folder],
+    ['due', 'drop'],
+    ['export', folder, '--yes'],
+  ]
+  for (const args of wrong) expect([args, await run(...args)]).toEqual([args, 2])
+  expect(lines.map((text) => text.split('\n')[0])).toEqual(wrong.map(() => 'Usage:'))
 })
 
 test('there is nothing to export before the first import', async () => {
   expect([await run('export', folder), lines]).toEqual([1, [`There is no database in ${dataDir} yet.`]])
+})
+
+const news = (id: number) => ({
+  CompanyNews_ID: `n${id}`,
+  Title: `News ${id}`,
+  PublishedDate: { type: 'date', value: '2026-11-01T00:00:00.000' },
+})
+
+/** What a command says, and its exit code. */
+async function said(...args: ReadonlyArray<string>) {
+  lines = []
+  return { code: await run(...args), lines }
+}
+
+test('removing much needs its number, which the check says; undo says what it would do, and does it', async () => {
+  write('CompanyNews', [1, 2, 3].map(news))
+  await run('import', folder)
+  write('CompanyNews', [])
+  expect(await said('check', folder, '--prune')).toEqual({
+    code: 0,
+    lines: ['CompanyNews: 3 of 3 removed', 'No problems. To import it give --remove 3.'],
+  })
+  expect(await said('import', folder, '--prune')).toEqual({
+    code: 1,
+    lines: [
+      'CompanyNews: 3 of 3 removed',
+      'CompanyNews: 3 of 3 rows would be removed: give --remove 3 if that is meant',
+      'Nothing was imported.',
+    ],
+  })
+  expect((await said('import', folder, '--prune', '--remove', 'all')).lines).toEqual([
+    '--remove all: expected the number of rows that go',
+  ])
+  expect((await said('import', folder, '--prune', '--remove', '3')).code).toBe(0)
+  const latest = expect.stringMatching(/^The latest import is of .*Z, by .+@.+. To undo it:$/)
+  const undoing = [latest, 'CompanyNews: 3 added']
+  expect((await said('undo')).lines).toEqual([...undoing, 'Nothing was changed: --yes undoes it.'])
+  expect((await said('undo', '--yes')).lines).toEqual([...undoing, 'It was undone.'])
+  const tables = join(root, 'tables')
+  expect((await said('export', tables, '--tables')).code).toBe(0)
+  expect(readFolder(tables).tables.CompanyNews).toHaveLength(3)
+  expect((await said('undo', '--yes')).code).toBe(0)
+  expect((await said('undo')).lines).toEqual([
+    'There is no import to undo: each can be undone for 30 days, the latest first.',
+  ])
+})
+
+test('a running site takes a table, a moment, a drop and an undo, and logs who did it', async () => {
+  const logged: string[] = []
+  const logger = { level: 'info', stream: { write: (line: string) => void logged.push(line) } }
+  const server = await startServer({ config: configFor(dataDir), sample: async () => sample, logger })
+  writeFileSync(join(folder, 'WebsiteStat.csv'), 'years\r\n52\r\n')
+  expect((await said('import', folder)).lines).toEqual(['WebsiteStat: 1 changed', 'Imported 1 WebsiteStat.'])
+  expect((await said('import', folder, '--at', '2999-12-01T14:00')).lines).toEqual([
+    '--at 2999-12-01T14:00: expected a moment with its zone, such as 2026-12-01T14:00Z or 2026-12-01T09:00-05:00',
+  ])
+  expect((await said('import', folder, '--at', '2020-12-01T14:00Z')).lines).toEqual([
+    '2020-12-01T14:00:00.000Z has passed: --at takes a moment that is to come',
+    'Nothing was imported.',
+  ])
+  writeFileSync(join(folder, 'WebsiteStat.csv'), 'years\r\n53\r\n')
+  expect((await said('import', folder, '--at', '2999-12-01T09:00-05:00')).lines).toEqual([
+    'WebsiteStat: 1 changed',
+    'It is imported at 2999-12-01T09:00-05:00 by the site that runs then; "content due" lists it.',
+  ])
+  const due = expect.stringMatching(/^1  2999-12-01T14:00:00Z  .+@.+  WebsiteStat: 1 changed$/)
+  expect((await said('due')).lines).toEqual([due])
+  expect((await said('due', 'drop', '2')).lines).toEqual([
+    'No import waits under 2: "content due" lists those that do.',
+  ])
+  expect((await said('due', 'drop', '1')).lines).toEqual([due, 'Nothing was changed: --yes drops it.'])
+  expect((await said('due', 'drop', '1', '--yes')).lines).toEqual([due, 'It was dropped.'])
+  expect((await said('due')).lines).toEqual(['No import waits.'])
+  expect((await said('undo', '--yes')).lines.slice(1)).toEqual(['WebsiteStat: 1 changed', 'It was undone.'])
+  await server.close()
+  const acts = logged.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'operator act')
+  expect(acts.map(({ command, summary }) => [command, summary.replace(/^import of .* undone/, 'undone')])).toEqual([
+    ['content import', 'WebsiteStat: 1 changed'],
+    ['content import --at', '1 at 2999-12-01T14:00:00.000Z: WebsiteStat: 1 changed'],
+    ['content due drop', expect.stringMatching(/^1 at 2999-12-01T14:00:00.000Z by .+@.+: WebsiteStat: 1 changed$/)],
+    ['content undo', 'undone: WebsiteStat: 1 changed'],
+  ])
 })

@@ -1,45 +1,104 @@
 import { parseArgs } from 'node:util'
+import { readZonedMoment } from '#domain/time/zoned-moment.ts'
+import { currentOperator } from '../control/acts.ts'
+import { hasDatabase, withSite } from '../control/reach-site.ts'
 import type { Config } from '../settings/config.ts'
 import { checkContent } from './check-content.ts'
-import { contentWays, type ContentHandler, type ImportRequest, type Outcome } from './content-handler.ts'
+import { countAdded, countRemoved, describeChanges, needsNumber } from './content-changes.ts'
+import { contentWays, type ContentHandler, type Outcome } from './content-handler.ts'
+import type { ImportRequest } from './content-tables.ts'
+import { listDueImports, dropDueImport, undoLatest, type Say } from './content-history-commands.ts'
 import { writeFolder } from './export-content.ts'
-import { hasDatabase, withSite } from '../control/reach-site.ts'
 import { readFolder } from './read-folder.ts'
 
 const usage = `Usage:
-  npm run content -- check DIR [--prune]    tells every fault in DIR/<Entity>.json
-  npm run content -- import DIR [--prune]   imports DIR, all of it or nothing; --prune removes the rows
-                                            of those entities that are not in the files
-  npm run content -- export DIR             writes the content as DIR/<Entity>.json
+  npm run content -- check DIR [--prune] [--remove NUMBER]
+      tells every fault in DIR/<Entity>.json or .csv, and what an import would add, change and remove
+  npm run content -- import DIR [--prune] [--remove NUMBER] [--at MOMENT]
+      imports DIR, all of it or nothing; --prune removes the rows of those entities that are not in the files,
+      more than a tenth of an entity only with --remove and the number of all that go;
+      with --at, such as 2026-12-01T14:00Z, the running site does it then
+  npm run content -- undo [--yes]
+      says what undoing the latest import would do, and with --yes does it; imports are kept for 30 days
+  npm run content -- due                    lists the imports that wait for their moment, and those that failed
+  npm run content -- due drop ID [--yes]    says which of them would be dropped, and with --yes does it
+  npm run content -- export DIR [--tables]  writes the content as DIR/<Entity>.json, or as tables (CSV)
+  npm run content -- preview DIR [--prune] [--port NUMBER]
+      shows the site with DIR on this machine, over a copy of its content that goes when it ends
   npm run content -- applications           tells what can be done with applications`
 
-type Command = { readonly name: string; readonly folder: string; readonly prune: boolean }
+const options = {
+  prune: { type: 'boolean' },
+  remove: { type: 'string' },
+  at: { type: 'string' },
+  yes: { type: 'boolean' },
+  tables: { type: 'boolean' },
+} as const
 
-function readCommand(args: ReadonlyArray<string>): Command | null {
+/** The options of each command. */
+const taken: Readonly<Record<string, ReadonlyArray<keyof typeof options>>> = {
+  check: ['prune', 'remove'],
+  import: ['prune', 'remove', 'at'],
+  export: ['tables'],
+  undo: ['yes'],
+  due: [],
+  'due drop': ['yes'],
+}
+
+type Values = { prune?: boolean; remove?: string; at?: string; yes?: boolean; tables?: boolean }
+type Command = { readonly name: string; readonly target: string | undefined; readonly values: Values }
+
+function parse(args: ReadonlyArray<string>) {
   try {
-    const { positionals, values } = parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: { prune: { type: 'boolean', default: false } },
-    })
-    const [name, folder, ...rest] = positionals
-    return name && folder && rest.length === 0 ? { name, folder, prune: values.prune } : null
+    return parseArgs({ args: [...args], allowPositionals: true, options })
   } catch {
     return null
   }
 }
 
+function readCommand(args: ReadonlyArray<string>): Command | null {
+  const { positionals = [], values = {} } = parse(args) ?? {}
+  const [first = '', ...rest] = positionals
+  const isDrop = first === 'due' && rest[0] === 'drop'
+  const [name, [target, ...more]] = isDrop ? ['due drop', rest.slice(1)] : [first, rest]
+  const known = taken[name]
+  const needsTarget = !['undo', 'due'].includes(name)
+  const fits = known && more.length === 0 && (target !== undefined) === needsTarget
+  return fits && Object.keys(values).every((option) => known.some((one) => one === option))
+    ? { name, target, values }
+    : null
+}
+
 const withHandler = <Result>(config: Config, work: (handler: ContentHandler) => Promise<Result>) =>
   withSite(config, contentWays, work)
 
-function checkAlone({ tables, prune }: ImportRequest): Outcome {
-  return { ...checkContent(tables, { prune }), counts: {} }
+function checkAlone({ tables, prune, sources }: ImportRequest): Outcome {
+  const { rows, problems, notes } = checkContent(tables, { prune, sources })
+  return { problems, notes, counts: {}, changes: problems.length > 0 ? [] : countAdded(rows) }
 }
 
-async function runRequest(config: Config, { name, folder, prune }: Command): Promise<Outcome> {
-  const { tables, problems } = readFolder(folder)
-  const request = { tables, prune }
-  if (name === 'import' && problems.length === 0) return withHandler(config, (handler) => handler.import(request))
+/** Why the values of options cannot be understood, one line each. */
+function findMistyped({ remove, at }: Values): ReadonlyArray<string> {
+  return [
+    ...(remove === undefined || /^\d+$/.test(remove)
+      ? []
+      : [`--remove ${remove}: expected the number of rows that go`]),
+    ...(at === undefined || readZonedMoment(at)
+      ? []
+      : [`--at ${at}: expected a moment with its zone, such as 2026-12-01T14:00Z or 2026-12-01T09:00-05:00`]),
+  ]
+}
+
+async function runRequest(config: Config, { name, target = '', values }: Command): Promise<Outcome> {
+  const { tables, sources, problems } = readFolder(target)
+  const { prune = false, remove, at } = values
+  const request = { tables, sources, prune, remove: remove === undefined ? null : Number(remove) }
+  const byOperator = { ...request, operator: currentOperator() }
+  const moment = at === undefined ? null : readZonedMoment(at)
+  if (name === 'import' && problems.length === 0)
+    return withHandler(config, (handler) =>
+      moment ? handler.schedule({ ...byOperator, at: moment }) : handler.import(byOperator),
+    )
   const found = hasDatabase(config)
     ? await withHandler(config, (handler) => handler.check(request))
     : checkAlone(request)
@@ -51,37 +110,56 @@ const countsOf = (counts: Outcome['counts']) =>
     .map(([name, count]) => `${count} ${name}`)
     .join(', ')
 
-async function takeIn(config: Config, command: Command, say: (line: string) => void) {
-  const { problems, notes, counts } = await runRequest(config, command)
+/** What has come of a command that met no problem. */
+function conclude({ name, values }: Command, { counts, changes }: Outcome): string {
+  if (values.at !== undefined)
+    return `It is imported at ${values.at} by the site that runs then; "content due" lists it.`
+  if (name === 'import') return `Imported ${countsOf(counts)}.`
+  if (values.remove !== undefined || !needsNumber(changes)) return 'No problems.'
+  return `No problems. To import it give --remove ${countRemoved(changes)}.`
+}
+
+async function takeIn(config: Config, command: Command, say: Say) {
+  const mistyped = findMistyped(command.values)
+  for (const line of mistyped) say(line)
+  if (mistyped.length > 0) return 2
+  const outcome = await runRequest(config, command)
+  const { problems, notes, changes } = outcome
+  for (const line of changes.map(describeChanges)) say(line)
   for (const line of [...problems, ...notes.map((note) => `Note: ${note}`)]) say(line)
-  if (problems.length > 0) {
-    say(command.name === 'import' ? 'Nothing was imported.' : `${problems.length} problems.`)
-    return 1
-  }
-  say(command.name === 'import' ? `Imported ${countsOf(counts)}.` : 'No problems.')
+  if (problems.length === 0) say(conclude(command, outcome))
+  else say(command.name === 'import' ? 'Nothing was imported.' : `${problems.length} problems.`)
+  return problems.length === 0 ? 0 : 1
+}
+
+async function giveOut(config: Config, { target = '', values }: Command, say: Say) {
+  const tables = await withHandler(config, (handler) => handler.export())
+  const { files, notes } = writeFolder(target, tables, values.tables ? 'csv' : 'json')
+  for (const note of notes) say(`Note: ${note}`)
+  say(`Wrote ${files.length} files to ${target}.`)
   return 0
 }
 
-async function giveOut(config: Config, folder: string, say: (line: string) => void) {
+async function runOnDatabase(config: Config, command: Command, say: Say): Promise<number> {
   if (!hasDatabase(config)) {
     say(`There is no database in ${config.dataDir} yet.`)
     return 1
   }
-  const tables = await withHandler(config, (handler) => handler.export())
-  const files = writeFolder(folder, tables)
-  say(`Wrote ${files.length} files to ${folder}.`)
-  return 0
+  const { name, target = '', values } = command
+  const isMeant = values.yes ?? false
+  if (name === 'export') return giveOut(config, command, say)
+  if (name === 'undo') return withHandler(config, (handler) => undoLatest(handler, isMeant, say))
+  if (name === 'due') return withHandler(config, (handler) => listDueImports(handler, say))
+  return withHandler(config, (handler) => dropDueImport(handler, { id: target, isMeant }, say))
 }
 
 /** Runs `npm run content` with its arguments; `say` prints a line. Resolves with the exit code. */
-export async function runContentCommand(
-  config: Config,
-  args: ReadonlyArray<string>,
-  say: (line: string) => void,
-): Promise<number> {
+export async function runContentCommand(config: Config, args: ReadonlyArray<string>, say: Say): Promise<number> {
   const command = readCommand(args)
-  if (command && ['check', 'import'].includes(command.name)) return takeIn(config, command, say)
-  if (command?.name === 'export') return giveOut(config, command.folder, say)
+  if (command)
+    return ['check', 'import'].includes(command.name)
+      ? takeIn(config, command, say)
+      : runOnDatabase(config, command, say)
   say(usage)
   return 2
 }

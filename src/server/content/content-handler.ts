@@ -1,68 +1,157 @@
+import type { Kysely } from 'kysely'
+import { createActRecorder, type RecordAct } from '../control/acts.ts'
+import type { Actions } from '../control/control-socket.ts'
+import type { Ways } from '../control/reach-site.ts'
 import { isDiskFull } from '../database/database-problem.ts'
 import type { Database } from '../database/open-database.ts'
-import { checkContent } from './check-content.ts'
-import { readExistingContent } from './existing-content.ts'
-import type { ContentTables } from './content-tables.ts'
-import type { Actions } from '../control/control-socket.ts'
+import type { Tables } from '../database/tables.ts'
+import { judgeBy, type EntityChanges } from './content-changes.ts'
+import type { ContentTables, ImportRequest } from './content-tables.ts'
+import { dropDue, listDue, scheduleImport, type DueImport } from './due-imports.ts'
 import { exportContent } from './export-content.ts'
-import { ContentProblems, importContent } from './import-content.ts'
-import type { Ways } from '../control/reach-site.ts'
+import { holdContent } from './hold-content.ts'
+import { ContentProblems, importContent, weighContent } from './import-content.ts'
+import { CannotUndo, readUndo, undoImport, type Undoing } from './undo-import.ts'
 
-export type ImportRequest = { readonly tables: ContentTables; readonly prune: boolean }
+type ByOperator = { readonly operator: string }
 
-/** The outcome of a request; rows were written only when there are no problems. */
+/** The outcome of a request; something was written only when there are no problems. */
 export type Outcome = {
   readonly problems: ReadonlyArray<string>
   readonly notes: ReadonlyArray<string>
+  /** How many rows were given. */
   readonly counts: Readonly<Record<string, number>>
+  readonly changes: ReadonlyArray<EntityChanges>
 }
 
-/** Checks, imports and exports content. */
+/** What undoing the latest import does, or why there is nothing to undo. */
+export type UndoOutcome = Undoing | { readonly refused: string }
+
+/** Checks, imports and exports content, and takes imports back. */
 export type ContentHandler = {
   check(request: ImportRequest): Promise<Outcome>
-  import(request: ImportRequest): Promise<Outcome>
+  import(request: ImportRequest & ByOperator): Promise<Outcome>
+  /** Keeps an import until its moment. */
+  schedule(request: ImportRequest & ByOperator & { readonly at: Date }): Promise<Outcome>
   export(): Promise<ContentTables>
+  /** Undoes the latest import, or only says what that would do. */
+  undo(request: ByOperator & { readonly isMeant: boolean }): Promise<UndoOutcome>
+  due(): Promise<ReadonlyArray<DueImport>>
+  /** Drops an import that waits. @returns whether there was one */
+  drop(request: ByOperator & { readonly id: number }): Promise<boolean>
 }
+
+export type ContentParts = { readonly clock: () => Date; readonly recordAct: RecordAct }
 
 const countRows = (tables: ContentTables) =>
   Object.fromEntries(Object.entries(tables).map(([name, rows]) => [name, rows.length]))
 
 const diskFull = 'The disk that holds the database is full: make room and import again'
 
+/** The outcome of something that may meet faults of the content. */
+async function withProblems(work: () => Promise<Omit<Outcome, 'problems'>>): Promise<Outcome> {
+  try {
+    return { problems: [], ...(await work()) }
+  } catch (error) {
+    if (error instanceof ContentProblems) return { ...error.findings, counts: {} }
+    if (!isDiskFull(error)) throw error
+    return { problems: [diskFull], notes: [], counts: {}, changes: [] }
+  }
+}
+
+/** Reads at one moment. */
+const reading = <Result>({ db }: Database, work: (at: Kysely<Tables>) => Promise<Result>) =>
+  db.transaction().setIsolationLevel('repeatable read').execute(work)
+
+/** Changes the content while nobody else does. */
+const changing = <Result>({ db }: Database, work: (db: Kysely<Tables>) => Promise<Result>) =>
+  db.transaction().execute(async (transaction) => {
+    await holdContent(transaction)
+    return work(transaction)
+  })
+
+async function undo(
+  database: Database,
+  { clock, recordAct }: ContentParts,
+  { operator, isMeant }: Parameters<ContentHandler['undo']>[0],
+) {
+  try {
+    if (!isMeant) return await reading(database, readUndo)
+    const undone = await changing(database, (db) => undoImport(db, { operator, now: clock(), recordAct }))
+    database.contentVersion.raised()
+    await database.tidy()
+    return undone
+  } catch (error) {
+    if (error instanceof CannotUndo) return { refused: error.message }
+    throw error
+  }
+}
+
 /** The content handler of an open database. */
-export const createContentHandler = (database: Database): ContentHandler => ({
-  async check({ tables, prune }) {
-    const { problems, notes } = checkContent(tables, { existing: await readExistingContent(database.db), prune })
-    return { problems, notes, counts: countRows(tables) }
+export const createContentHandler = (database: Database, parts: ContentParts): ContentHandler => ({
+  async check({ tables, prune, sources, remove }) {
+    const judge = remove === null ? undefined : judgeBy(remove)
+    const options = { prune, sources, ...(judge && { judge }) }
+    const { problems, notes, changes } = await reading(database, (db) => weighContent(db, tables, options))
+    return { problems, notes, changes, counts: countRows(tables) }
   },
-  async import({ tables, prune }) {
-    try {
-      const report = await importContent(database, tables, { prune })
+  import: ({ tables, prune, sources, remove, operator }) =>
+    withProblems(async () => {
+      const act = { operator, command: 'content import', recordAct: parts.recordAct }
+      const options = { prune, sources, judge: judgeBy(remove), act, clock: parts.clock }
+      const report = await importContent(database, tables, options)
       await database.tidy()
-      return { problems: [], ...report }
-    } catch (error) {
-      if (error instanceof ContentProblems) return { problems: error.problems, notes: error.notes, counts: {} }
-      if (!isDiskFull(error)) throw error
-      return { problems: [diskFull], notes: [], counts: {} }
-    }
+      return report
+    }),
+  async schedule({ at, operator, ...request }) {
+    const passed = `${at.toISOString()} has passed: --at takes a moment that is to come`
+    if (at <= parts.clock()) return { problems: [passed], notes: [], counts: {}, changes: [] }
+    return withProblems(() =>
+      changing(database, (db) => scheduleImport(db, { request, at, operator }, parts.recordAct)),
+    )
   },
   export: () => exportContent(database),
+  undo: (request) => undo(database, parts, request),
+  due: () => listDue(database.db),
+  drop: (request) => database.db.transaction().execute((db) => dropDue(db, request, parts.recordAct)),
 })
+
+type Sent<Request> = Request extends { readonly at: Date } ? Omit<Request, 'at'> & { readonly at: string } : Request
+type Received<Name extends keyof ContentHandler> = Sent<Parameters<ContentHandler[Name]>[0]>
 
 /** What a running site can be asked for about its content. */
 export const contentActions = (handler: ContentHandler) =>
   ({
     check: (request: ImportRequest) => handler.check(request),
-    import: (request: ImportRequest) => handler.import(request),
+    import: (request: Received<'import'>) => handler.import(request),
+    'content-schedule': ({ at, ...request }: Received<'schedule'>) =>
+      handler.schedule({ ...request, at: new Date(at) }),
     export: () => handler.export(),
+    'content-undo': (request: Received<'undo'>) => handler.undo(request),
+    'content-due': () => handler.due(),
+    'content-drop': async (request: Received<'drop'>) => ({ isDropped: await handler.drop(request) }),
   }) satisfies Actions
+
+type AsText<Found> = Omit<Found, 'at'> & { readonly at: string }
+
+const withMoment = <Found extends { readonly at: string }>({ at, ...found }: Found) => ({ ...found, at: new Date(at) })
 
 /** How content is reached. */
 export const contentWays: Ways<ContentHandler> = {
-  own: createContentHandler,
+  own: (database) => {
+    const clock = () => new Date()
+    return createContentHandler(database, { clock, recordAct: createActRecorder({ clock }) })
+  },
   remote: (ask) => ({
     check: (request) => ask('check', request),
     import: (request) => ask('import', request),
+    schedule: (request) => ask('content-schedule', request),
     export: () => ask('export', {}),
+    undo: async (request) => {
+      const outcome = await ask<AsText<Undoing> | { readonly refused: string }>('content-undo', request)
+      return 'refused' in outcome ? outcome : withMoment(outcome)
+    },
+    due: async () => (await ask<ReadonlyArray<AsText<DueImport>>>('content-due', {})).map(withMoment),
+    drop: async (request) => (await ask<{ readonly isDropped: boolean }>('content-drop', request)).isDropped,
   }),
 }

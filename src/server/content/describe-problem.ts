@@ -24,7 +24,8 @@ function listChoices(message: string) {
 
 const plain = (message: string) => plainWords[message] ?? (message.includes(' | ') ? listChoices(message) : message)
 
-function show(value: unknown) {
+/** What was found, as JSON, shortened. */
+export function showFound(value: unknown): string {
   const text = JSON.stringify(value)
   return text.length > longestFound ? `${text.slice(0, longestFound)}…` : text
 }
@@ -40,5 +41,5 @@ export function describeProblem({ path, message }: Problem, row: unknown): strin
   if (message === 'Missing key') return [...parts.slice(1), 'is missing'].join(' ')
   if (isDate && found === null) return 'Date cannot be null'
   const expected = isDate && parts.length === 1 ? aDate : plain(message)
-  return found === undefined ? expected : `${expected}, found ${show(found)}`
+  return found === undefined ? expected : `${expected}, found ${showFound(found)}`
 }

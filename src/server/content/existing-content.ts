@@ -3,6 +3,7 @@ import type { ContentName } from '#contract/entity-names.ts'
 import { referenceKindNames, type ReferenceKindName } from '#contract/reference-kind-names.ts'
 import { anyContent } from '../database/rows.ts'
 import type { Tables } from '../database/tables.ts'
+import type { SourceTables } from './content-tables.ts'
 
 /** A row of the database that names an office. */
 export type OfficeUser = {
@@ -17,6 +18,14 @@ export type ExistingContent = {
   readonly officeUsers: ReadonlyArray<OfficeUser>
   /** The ids of the rows of each reference kind that has any. */
   readonly kindIds: Partial<Readonly<Record<ReferenceKindName, ReadonlySet<string>>>>
+}
+
+/** What rows are checked against. */
+export type CheckContext = {
+  readonly existing: ExistingContent
+  /** Whether rows that are not given will be removed. */
+  readonly prune: boolean
+  readonly sources: SourceTables
 }
 
 export const noExistingContent: ExistingContent = { offices: new Set(), officeUsers: [], kindIds: {} }

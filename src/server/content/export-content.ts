@@ -1,10 +1,13 @@
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { contentNames } from '#contract/entity-names.ts'
+import { entities } from '#contract/entities.ts'
+import { contentNames, type ContentName } from '#contract/entity-names.ts'
 import { encodeRows } from './content-cache.ts'
 import type { Database } from '../database/open-database.ts'
-import { readRows } from '../database/rows.ts'
+import { fieldsOf, readRows } from '../database/rows.ts'
+import { spreadsheetLine, spreadsheetMark } from '../spreadsheets/write-spreadsheet.ts'
 import type { ContentTables } from './content-tables.ts'
+import { longestCell, writeCell } from './field-cells.ts'
 
 /** Reads the whole content at one moment, also what is not in use; importing it again changes nothing. */
 export const exportContent = ({ db }: Database): Promise<ContentTables> =>
@@ -13,17 +16,51 @@ export const exportContent = ({ db }: Database): Promise<ContentTables> =>
     .setIsolationLevel('repeatable read')
     .execute(async (at) => {
       const tables: Record<string, ReadonlyArray<unknown>> = {}
-      for (const name of contentNames) tables[name] = encodeRows(name, await readRows(at, name))
+      for (const name of contentNames) {
+        const rows = await readRows(at, name)
+        // An entity of one row has no empty list that could be imported.
+        if (rows.length > 0 || entities[name].key !== null) tables[name] = encodeRows(name, rows)
+      }
       return tables
     })
 
-/** Writes content as `<Entity>.json` files, each of them whole or not at all. Returns their paths. */
-export function writeFolder(folder: string, tables: ContentTables): ReadonlyArray<string> {
+const inJson = (rows: ReadonlyArray<unknown>) => `${JSON.stringify(rows, null, 2)}\n`
+
+const cellsOf = (name: ContentName, row: unknown) =>
+  fieldsOf(name).map((field) => writeCell(name, field, (row as Readonly<Record<string, unknown>>)[field]))
+
+function inTable(name: ContentName, rows: ReadonlyArray<unknown>) {
+  const lines = [fieldsOf(name), ...rows.map((row) => cellsOf(name, row))]
+  return `${spreadsheetMark}${lines.map((cells) => spreadsheetLine(cells)).join('')}`
+}
+
+/** The fields whose text is longer than a spreadsheet keeps, a line each. */
+const findLong = (name: ContentName, rows: ReadonlyArray<unknown>) =>
+  rows.flatMap((row, at) =>
+    cellsOf(name, row).flatMap((cell, column) =>
+      String(cell).length < longestCell
+        ? []
+        : [
+            `${name}.csv row ${at + 2}, ${fieldsOf(name)[column]}: Excel cuts off what is longer than ${longestCell} characters`,
+          ],
+    ),
+  )
+
+export type WrittenFolder = {
+  readonly files: ReadonlyArray<string>
+  /** What is worth knowing, one line each. */
+  readonly notes: ReadonlyArray<string>
+}
+
+/** Writes content as `<Entity>.json` files, or as tables (CSV), each of them whole or not at all. */
+export function writeFolder(folder: string, tables: ContentTables, form: 'json' | 'csv' = 'json'): WrittenFolder {
   mkdirSync(folder, { recursive: true })
-  return Object.entries(tables).map(([name, rows]) => {
-    const file = join(folder, `${name}.json`)
-    writeFileSync(`${file}.draft`, `${JSON.stringify(rows, null, 2)}\n`)
+  const given = contentNames.flatMap((name) => (tables[name] ? [[name, tables[name]] as const] : []))
+  const files = given.map(([name, rows]) => {
+    const file = join(folder, `${name}.${form}`)
+    writeFileSync(`${file}.draft`, form === 'json' ? inJson(rows) : inTable(name, rows))
     renameSync(`${file}.draft`, file)
     return file
   })
+  return { files, notes: form === 'json' ? [] : given.flatMap(([name, rows]) => findLong(name, rows)) }
 }

@@ -1,70 +1,59 @@
-import { createHash } from 'node:crypto'
-import { sql, type Kysely } from 'kysely'
-import type { Row } from '#contract/entities.ts'
+import type { Kysely } from 'kysely'
 import { contentNames, type ContentName } from '#contract/entity-names.ts'
+import type { Row } from '#contract/entities.ts'
+import type { RecordAct } from '../control/acts.ts'
 import { readContentVersion } from '../database/content-version.ts'
 import type { Database } from '../database/open-database.ts'
-import { allowLong } from '../database/open-postgres.ts'
 import { anyContent } from '../database/rows.ts'
 import type { Tables } from '../database/tables.ts'
 import { checkContent, type CheckedContent } from './check-content.ts'
+import { countChanges, summarizeChanges, type EntityChanges } from './content-changes.ts'
+import type { ContentTables, GivenRows, SourceTables } from './content-tables.ts'
 import { readExistingContent } from './existing-content.ts'
-import type { ContentTables, GivenRows } from './content-tables.ts'
+import { holdContent, notePostingsGone, raiseVersion } from './hold-content.ts'
+import { keepReplaced } from './keep-replaced.ts'
+import { isChange, planImport, type EntityPlan } from './plan-import.ts'
 import { recordNewPostings } from './record-new-postings.ts'
 import { writeRows } from './write-rows.ts'
 
-/** Any number; two imports at once wait for each other. */
-const importLock = 7_304_881
+/** What is wrong, worth knowing, and would be changed. */
+type Findings = Pick<CheckedContent, 'problems' | 'notes'> & { readonly changes: ReadonlyArray<EntityChanges> }
 
-/** The content holds faults; nothing of it was imported. */
+/** The content holds faults, or something speaks against its import; nothing of it was imported. */
 export class ContentProblems extends Error {
   override readonly name = 'ContentProblems'
-  readonly problems: ReadonlyArray<string>
-  readonly notes: ReadonlyArray<string>
-  constructor({ problems, notes }: Pick<CheckedContent, 'problems' | 'notes'>) {
-    super(`The content has ${problems.length} problems: ${problems[0]}`)
-    this.problems = problems
-    this.notes = notes
+  readonly findings: Findings
+  constructor(findings: Findings) {
+    super(`The content has ${findings.problems.length} problems: ${findings.problems[0]}`)
+    this.findings = findings
   }
 }
+
+/** Who imports, by which command, and what records it. */
+export type ImportAct = { readonly operator: string; readonly command: string; readonly recordAct: RecordAct }
 
 export type ImportOptions = {
   /** Removes the rows that are not given, of the entities that are. */
   readonly prune?: boolean
   /** Imports only into a database that never held content. */
   readonly onlyWhenEmpty?: boolean
+  /** The spreadsheets that rows came from. */
+  readonly sources?: SourceTables
+  /** What speaks against the changes, one line each. */
+  readonly judge?: (changes: ReadonlyArray<EntityChanges>) => ReadonlyArray<string>
+  /** With it the import is recorded, and can be undone. */
+  readonly act?: ImportAct
   readonly clock?: () => Date
 }
 
-/** How many rows of each entity were written, and what is worth knowing. */
-export type ImportReport = { readonly counts: Readonly<Record<string, number>>; readonly notes: ReadonlyArray<string> }
-
-/** The digest of an import: of what it wrote and of the version it made, since an older server leaves none. */
-const digestOf = (version: number, rows: GivenRows, prune: boolean) =>
-  createHash('sha256')
-    .update(JSON.stringify([version, prune, rows]))
-    .digest('base64')
-
-/** Whether the latest import wrote the same. */
-async function isStored(db: Kysely<Tables>, rows: GivenRows, prune: boolean) {
-  const latest = await db.selectFrom('content_version').selectAll().executeTakeFirstOrThrow()
-  return latest.import_digest === digestOf(latest.version, rows, prune)
+/** How many rows of each entity were given, what that changed, and what is worth knowing. */
+export type ImportReport = {
+  readonly counts: Readonly<Record<string, number>>
+  readonly notes: ReadonlyArray<string>
+  readonly changes: ReadonlyArray<EntityChanges>
 }
 
-type Writing = { readonly now: Date; readonly prune: boolean }
-
-async function raiseVersion(db: Kysely<Tables>, rows: GivenRows, { now, prune }: Writing) {
-  const { version } = await db
-    .updateTable('content_version')
-    .set((row) => ({ version: row('version', '+', 1) }))
-    .returning('version')
-    .executeTakeFirstOrThrow()
-  await db
-    .updateTable('content_version')
-    .set({ import_digest: digestOf(version, rows, prune), changed_at: now.toISOString() })
-    .execute()
-  return version
-}
+type Planned = { readonly rows: GivenRows; readonly plans: ReadonlyArray<EntityPlan> }
 
 /** Rows that stay do not keep an office that went. */
 async function forgetGoneOffices(db: Kysely<Tables>) {
@@ -77,41 +66,84 @@ async function forgetGoneOffices(db: Kysely<Tables>) {
       .execute()
 }
 
-async function writeAll(db: Kysely<Tables>, rows: GivenRows, options: Writing) {
-  for (const name of contentNames) {
-    const given = rows[name]
-    if (given) await writeRows(db, name, given as ReadonlyArray<Row<typeof name>>, options)
+async function writeAll(db: Kysely<Tables>, { rows, plans }: Planned, { prune, now }: { prune: boolean; now: Date }) {
+  for (const plan of plans) {
+    const given = rows[plan.name]
+    if (given && isChange(plan)) await writeRows(db, given as ReadonlyArray<Row<ContentName>>, plan, now)
   }
-  if (options.prune && rows.Location) await forgetGoneOffices(db)
+  if (prune && rows.Location) await forgetGoneOffices(db)
+}
+
+async function write(
+  db: Kysely<Tables>,
+  planned: Planned,
+  { prune = false, act, clock = () => new Date() }: ImportOptions,
+) {
+  const now = clock()
+  const version = await raiseVersion(db, now)
+  if (act) await keepReplaced(db, planned.plans, { operator: act.operator, at: now, version })
+  await writeAll(db, planned, { prune, now })
+  await recordNewPostings(db, version)
+  await notePostingsGone(db, now)
 }
 
 const countsOf = (rows: GivenRows) =>
   Object.fromEntries(contentNames.flatMap((name) => (rows[name] ? [[name, rows[name].length]] : [])))
 
+const noteClosedJobs = (changes: ReadonlyArray<EntityChanges>) =>
+  changes
+    .filter(({ name, removed }) => name === 'JobPostingHeader' && removed > 0)
+    .map(
+      ({ removed }) =>
+        `JobPostingHeader: writers of drafts for ${removed === 1 ? 'the job that is removed' : `the ${removed} jobs that are removed`} are told so after 24 hours, unless it is undone before`,
+    )
+
+/** Checks content, and says what its import would change. */
+export async function weighContent(
+  db: Kysely<Tables>,
+  given: ContentTables,
+  { prune = false, sources = {}, judge = () => [] }: ImportOptions,
+): Promise<Findings & Planned> {
+  const checked = checkContent(given, { existing: await readExistingContent(db), prune, sources })
+  const { rows } = checked
+  if (checked.problems.length > 0) return { ...checked, changes: [], plans: [] }
+  const { plans, problems } = await planImport(db, rows, { prune, sources })
+  const changes = plans.map(countChanges)
+  const notes = [...checked.notes, ...noteClosedJobs(changes)]
+  return { rows, plans, changes, notes, problems: [...problems, ...judge(changes)] }
+}
+
 /**
- * Checks content and imports it, all of it or nothing, in one transaction. What the latest import gave already changes
- * nothing, and every page that is kept stays.
+ * Imports content in a transaction that holds the content.
+ * @throws ContentProblems before anything is written
+ */
+export async function importInto(
+  db: Kysely<Tables>,
+  given: ContentTables,
+  options: ImportOptions,
+): Promise<ImportReport> {
+  const { rows, plans, changes, notes, problems } = await weighContent(db, given, options)
+  if (problems.length > 0) throw new ContentProblems({ problems, notes, changes })
+  if (plans.some(isChange) || (await readContentVersion({ db })) === 0) await write(db, { rows, plans }, options)
+  const { act } = options
+  if (act) await act.recordAct(db, { operator: act.operator, command: act.command, summary: summarizeChanges(changes) })
+  return { counts: countsOf(rows), notes, changes }
+}
+
+/**
+ * Checks content and imports it, all of it or nothing, in one transaction. What is there already changes nothing, and every
+ * page that is kept stays.
  * @throws ContentProblems with every fault.
  */
 export async function importContent(
   database: Pick<Database, 'db' | 'contentVersion'>,
   given: ContentTables,
-  { prune = false, onlyWhenEmpty = false, clock = () => new Date() }: ImportOptions = {},
+  options: ImportOptions = {},
 ): Promise<ImportReport> {
   const report = await database.db.transaction().execute(async (db) => {
-    await allowLong(db as unknown as Kysely<never>)
-    await sql`select pg_advisory_xact_lock(${sql.lit(importLock)})`.execute(db)
-    if (onlyWhenEmpty && (await readContentVersion({ db })) > 0) return { counts: {}, notes: [] }
-    const checked = checkContent(given, { existing: await readExistingContent(db), prune })
-    if (checked.problems.length > 0) throw new ContentProblems(checked)
-    const { rows, notes } = checked
-    if (!(await isStored(db, rows, prune))) {
-      const writing = { now: clock(), prune }
-      await writeAll(db, rows, writing)
-      const version = await raiseVersion(db, rows, writing)
-      if (rows.JobPostingHeader) await recordNewPostings(db, version)
-    }
-    return { counts: countsOf(rows), notes }
+    await holdContent(db)
+    if (options.onlyWhenEmpty && (await readContentVersion({ db })) > 0) return { counts: {}, notes: [], changes: [] }
+    return importInto(db, given, options)
   })
   database.contentVersion.raised()
   return report

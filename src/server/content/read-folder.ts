@@ -1,12 +1,28 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { contentNames, isContentName } from '#contract/entity-names.ts'
-import type { ContentTables } from './content-tables.ts'
+import { extname, join } from 'node:path'
+import { contentNames, isContentName, type ContentName } from '#contract/entity-names.ts'
+import type { ContentTables, SourceTable, SourceTables } from './content-tables.ts'
+import { readTable } from './read-table.ts'
 
 /** What the files of a folder hold, and what could not be read, one line each. */
-export type ReadFolder = { readonly tables: ContentTables; readonly problems: ReadonlyArray<string> }
+export type ReadFolder = {
+  readonly tables: ContentTables
+  readonly sources: SourceTables
+  readonly problems: ReadonlyArray<string>
+}
 
-type ReadFile = { readonly rows: ReadonlyArray<unknown> } | { readonly problem: string }
+type ReadFile = {
+  readonly rows?: ReadonlyArray<unknown>
+  /** The spreadsheet that the rows came from. */
+  readonly source?: SourceTable
+  readonly problems: ReadonlyArray<string>
+}
+
+const refused = (problem: string): ReadFile => ({ problems: [problem] })
+
+/** Files that spreadsheets save, by the ends of their names; those with a false are read only under the name of an entity. */
+const tableEnds: Readonly<Record<string, boolean>> = { '.csv': true, '.tsv': false, '.txt': false }
+const workbookEnds = ['.xlsx', '.xlsm', '.xls', '.ods', '.numbers']
 
 const unexpectedToken = /^(Unexpected token '([^])'), (\.{3})?"([^]*)"(\.{3})? is not valid JSON$/
 const lettersBeforeToken = 10
@@ -31,41 +47,69 @@ function explainSyntax(file: string, text: string, { message }: Error) {
 function parseRows(file: string, text: string): ReadFile {
   try {
     const rows: unknown = JSON.parse(text)
-    if (Array.isArray(rows)) return { rows }
-    return { problem: `${file}: Expected a list of rows, found ${rows === null ? 'null' : `a single ${typeof rows}`}` }
+    if (Array.isArray(rows)) return { rows, problems: [] }
+    return refused(`${file}: Expected a list of rows, found ${rows === null ? 'null' : `a single ${typeof rows}`}`)
   } catch (error) {
-    return { problem: explainSyntax(file, text, error as Error) }
+    return refused(explainSyntax(file, text, error as Error))
   }
 }
 
+function readCellsOf(name: ContentName, file: string, bytes: Uint8Array): ReadFile {
+  const { rows, numbers, problems } = readTable(name, file, bytes)
+  return problems.length > 0 ? { problems } : { rows, source: { file, numbers }, problems }
+}
+
+const endOf = (file: string) => extname(file).toLowerCase()
+const nameOf = (file: string) => file.slice(0, file.length - extname(file).length)
+
 function readContentFile(folder: string, file: string): ReadFile {
-  if (!isContentName(file.slice(0, -'.json'.length)))
-    return { problem: `${file}: No entity has this name; expected one of ${contentNames.join(', ')}` }
+  const name = nameOf(file)
+  if (!isContentName(name))
+    return refused(`${file}: No entity has this name; expected one of ${contentNames.join(', ')}`)
+  if (workbookEnds.includes(endOf(file)))
+    return refused(`${file}: A workbook is not read: save it as "CSV UTF-8 (Comma delimited)", as ${name}.csv`)
   try {
-    return parseRows(file, readFileSync(join(folder, file), 'utf8').replace(/^\uFEFF/, ''))
+    const bytes = readFileSync(join(folder, file))
+    if (endOf(file) in tableEnds) return readCellsOf(name, file, bytes)
+    return parseRows(file, bytes.toString('utf8').replace(/^\uFEFF/, ''))
   } catch (error) {
-    return { problem: `${file}: The file cannot be read (${(error as NodeJS.ErrnoException).code})` }
+    return refused(`${file}: The file cannot be read (${(error as NodeJS.ErrnoException).code})`)
   }
+}
+
+function isContentFile(file: string) {
+  const end = endOf(file)
+  if (file.endsWith('.json') || tableEnds[end]) return !file.startsWith('.')
+  return isContentName(nameOf(file)) && (end in tableEnds || workbookEnds.includes(end))
 }
 
 function listFiles(folder: string) {
   try {
-    return readdirSync(folder)
-      .filter((name) => name.endsWith('.json'))
-      .sort()
+    return readdirSync(folder).filter(isContentFile).sort()
   } catch (error) {
     return (error as NodeJS.ErrnoException).code ?? 'unknown'
   }
 }
 
-/** Reads every `<Entity>.json` of a folder; other files than JSON are left alone. */
+/** Of an entity with several files it is not known which one is meant. */
+function findTwice(files: ReadonlyArray<string>) {
+  const names = new Set(files.map(nameOf))
+  return [...names].flatMap((name) => {
+    const own = files.filter((file) => nameOf(file) === name)
+    return own.length > 1 ? [`${own.join(' and ')}: Leave one of these files: both are of the same entity`] : []
+  })
+}
+
+/** Reads every `<Entity>.json` and `<Entity>.csv` of a folder; what is neither is left alone. */
 export function readFolder(folder: string): ReadFolder {
   const files = listFiles(folder)
-  if (typeof files === 'string') return { tables: {}, problems: [`The folder ${folder} cannot be read (${files})`] }
-  if (files.length === 0) return { tables: {}, problems: [`The folder ${folder} holds no JSON files`] }
-  const read = files.map((file) => [file.slice(0, -'.json'.length), readContentFile(folder, file)] as const)
+  const without = { tables: {}, sources: {} }
+  if (typeof files === 'string') return { ...without, problems: [`The folder ${folder} cannot be read (${files})`] }
+  if (files.length === 0) return { ...without, problems: [`The folder ${folder} holds no JSON or CSV files`] }
+  const read = files.map((file) => [nameOf(file), readContentFile(folder, file)] as const)
   return {
-    tables: Object.fromEntries(read.flatMap(([name, file]) => ('rows' in file ? [[name, file.rows]] : []))),
-    problems: read.flatMap(([, file]) => ('problem' in file ? [file.problem] : [])),
+    tables: Object.fromEntries(read.flatMap(([name, { rows }]) => (rows ? [[name, rows]] : []))),
+    sources: Object.fromEntries(read.flatMap(([name, { source }]) => (source ? [[name, source]] : []))),
+    problems: [...findTwice(files), ...read.flatMap(([, { problems }]) => problems)],
   }
 }

@@ -1,10 +1,11 @@
-import type { Kysely } from 'kysely'
+import { sql, type Kysely } from 'kysely'
 import { minimumDate } from '#contract/day.ts'
 import type { Row } from '#contract/entities.ts'
 import type { ContentName } from '#contract/entity-names.ts'
 import { entities } from '#contract/entities.ts'
 import { anyContent, toCells } from '../database/rows.ts'
 import type { Tables } from '../database/tables.ts'
+import { keyColumnOf, type EntityPlan } from './plan-import.ts'
 
 const rowsInOneStatement = 200
 const removedInOneStatement = 1_000
@@ -31,7 +32,7 @@ function chunksOf<Item>(items: ReadonlyArray<Item>, size: number) {
 }
 
 async function upsert(db: Kysely<Tables>, name: ContentName, rows: ReadonlyArray<Cells>) {
-  const key = entities[name].key ?? 'ServerOrder'
+  const key = keyColumnOf(name)
   const updated = Object.keys(rows[0] ?? {}).filter((column) => column !== key && column !== 'FirstPublished')
   for (const chunk of chunksOf(rows, rowsInOneStatement))
     await anyContent(db)
@@ -47,50 +48,43 @@ async function upsert(db: Kysely<Tables>, name: ContentName, rows: ReadonlyArray
       .execute()
 }
 
-/** Removes the rows of an entity that have none of these keys; PostgreSQL takes no more than 65,535 values at once. */
-async function removeOthers(db: Kysely<Tables>, name: ContentName, key: string, ids: ReadonlyArray<unknown>) {
-  const content = anyContent(db)
-  const stay = new Set(ids)
-  const rows = (await content
-    .selectFrom<ContentName>(name)
-    .select(key as never)
-    .execute()) as ReadonlyArray<Cells>
-  const gone = rows.flatMap((row) => (stay.has(row[key]) ? [] : [row[key]]))
-  for (const some of chunksOf(gone, removedInOneStatement))
-    await content
+/** Removes rows; PostgreSQL takes no more than 65,535 values at once. */
+async function removeRows(db: Kysely<Tables>, name: ContentName, keys: ReadonlySet<string>) {
+  for (const some of chunksOf([...keys], removedInOneStatement))
+    await anyContent(db)
       .deleteFrom<ContentName>(name)
-      .where(key as never, 'in', some as never)
+      .where(keyColumnOf(name) as never, 'in', some as never)
       .execute()
 }
 
-async function makeRoom(db: Kysely<Tables>, name: ContentName, ids: ReadonlyArray<unknown>, prune: boolean) {
-  const { key } = entities[name]
-  const content = anyContent(db)
-  if (key === null) return
-  if (prune) await removeOthers(db, name, key, ids)
-  await content
-    .updateTable<ContentName>(name)
-    .set((row) => ({ ServerOrder: row('ServerOrder', '+', ids.length) }))
-    .execute()
+/** Puts the rows that have these keys into the order of them; the others come after, as they stood. */
+export async function orderRows(db: Kysely<Tables>, name: ContentName, keys: ReadonlyArray<string>): Promise<void> {
+  if (entities[name].key === null) return
+  const [table, key] = [sql.table(name), sql.ref(keyColumnOf(name))]
+  await sql`update ${table} set "ServerOrder" = "ServerOrder" + ${keys.length}::integer`.execute(db)
+  await sql`update ${table} set "ServerOrder" = place.number - 1
+    from jsonb_array_elements_text(${JSON.stringify(keys)}::jsonb) with ordinality as place(key, number)
+    where ${table}.${key} = place.key`.execute(db)
 }
 
 /**
- * Writes the rows of one entity in their order, before the rows that stay. A known key is overwritten, except for the
- * moment a posting was first published. With `prune` the other rows go.
+ * Writes those rows of one entity that are new or changed, and puts all that were given in their order, before the rows that
+ * stay. A known key is overwritten, except for the moment a posting was first published. What the plan removes goes.
  */
 export async function writeRows<Name extends ContentName>(
   db: Kysely<Tables>,
-  name: Name,
   rows: ReadonlyArray<Row<Name>>,
-  { now, prune }: { readonly now: Date; readonly prune: boolean },
+  plan: EntityPlan & { readonly name: Name },
+  now: Date,
 ): Promise<void> {
+  const { name, added, changed, removed } = plan
   const cells = rows.map((row, order) => cellsOf(name, row, order, now))
-  const { key } = entities[name]
-  await makeRoom(
+  const keys = cells.map((row) => String(row[keyColumnOf(name)]))
+  await removeRows(db, name, removed)
+  await upsert(
     db,
     name,
-    cells.map((row) => (key ? row[key] : null)),
-    prune,
+    cells.filter((_, at) => added.has(keys[at]!) || changed.has(keys[at]!)),
   )
-  await upsert(db, name, cells)
+  await orderRows(db, name, keys)
 }

@@ -7,7 +7,8 @@ const day = 24 * 60 * 60 * 1000
  * How long it is kept, in milliseconds: counts of visits, visitors' messages, mail that was given up, replies that are kept for a retry, and after they have run
  * out temporary passwords and links of accounts, so that it can be said that they have; an e-mail that an account gave up,
  * for its job alerts can move along, and what is needed to bring these back, which is as long as a change can be taken back;
- * what the firm was told of applications, and what its own system did not take; entries of applications that were taken away; what operators did.
+ * what the firm was told of applications, and what its own system did not take; entries of applications that were taken away; what operators did;
+ * what imports replaced.
  */
 export const retention = {
   counts: 400 * day,
@@ -22,6 +23,7 @@ export const retention = {
   webhooks: 180 * day,
   removedEntries: day,
   operatorActs: 731 * day,
+  contentUndo: 30 * day,
 } as const
 
 /**
@@ -72,6 +74,7 @@ export async function forgetOld(db: Kysely<Tables>, now: Date, terms: Terms = us
   await db.deleteFrom('webhook_outbox').where('created_at', '<', before(retention.webhooks)).execute()
   await db.deleteFrom('application_part').where('removed_at', '<', before(retention.removedEntries)).execute()
   await db.deleteFrom('operator_act').where('at', '<', before(retention.operatorActs)).execute()
+  await db.deleteFrom('content_undo').where('at', '<', before(retention.contentUndo)).execute()
   const oldestYear = now.getUTCFullYear() - equalOpportunityYears
   await db.deleteFrom('equal_opportunity_count').where('year', '<', oldestYear).execute()
   await forgetOfAccounts(db, before, terms)

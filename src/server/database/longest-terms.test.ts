@@ -65,6 +65,10 @@ const history = [
   'contact_message.received_at',
   'business_profile.received_at',
   'content_version.changed_at',
+  'operator_act.at',
+  'content_undo.at',
+  'content_due.due_at',
+  'content_due.failed_at',
   'file_key.created_at',
   'file_removal.at',
   'operator_act.at',
@@ -222,6 +226,10 @@ const markWriters: Readonly<Record<(typeof marks)[number], (at: string) => Promi
   'unused_looked_at.at': async (at) => {
     await site.database.db.deleteFrom('unused_looked_at').execute()
     await site.database.db.insertInto('unused_looked_at').values({ id: 1, at }).execute()
+  },
+  'posting_seen.gone_at': async (gone_at) => {
+    await site.database.db.deleteFrom('posting_seen').execute()
+    await site.database.db.insertInto('posting_seen').values({ JobPosting_ID: 'a', version: 1, gone_at }).execute()
   },
 }
 

@@ -35,6 +35,7 @@ export const marks = [
   'firm_news.mailed_at',
   'session_token.retired_at',
   'unused_looked_at.at',
+  'posting_seen.gone_at',
 ] as const
 
 /** The latest moment that is believed of a column. */

@@ -30,6 +30,8 @@ import * as queues from './migrations/0027-queues.ts'
 import * as confirmedNews from './migrations/0028-confirmed-news.ts'
 import * as operatorActs from './migrations/0029-operator-acts.ts'
 import * as fileRemoval from './migrations/0030-file-removal.ts'
+import * as contentUndo from './migrations/0032-content-undo.ts'
+import * as contentDue from './migrations/0033-content-due.ts'
 
 const migrations: Record<string, Migration> = {
   '0001-content': content,
@@ -62,6 +64,8 @@ const migrations: Record<string, Migration> = {
   '0028-confirmed-news': confirmedNews,
   '0029-operator-acts': operatorActs,
   '0030-file-removal': fileRemoval,
+  '0032-content-undo': contentUndo,
+  '0033-content-due': contentDue,
 }
 
 /** Brings the tables up to date; of several processes that start at once one does it and the others wait. */

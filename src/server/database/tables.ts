@@ -165,7 +165,12 @@ export type Tables = ContentTables &
       told_version: number
     }
     /** Every posting that ever was here, and the version of the content that first brought it. */
-    posting_seen: { JobPosting_ID: string; version: number }
+    posting_seen: {
+      JobPosting_ID: string
+      version: number
+      /** Since when it is not there; null while it is, and where that is not known. */
+      gone_at: OptionalMoment
+    }
     /** One row: how many subscribers were ended because their addresses were refused. */
     alerts_ended: { id: number; count: number }
     /** One row: the latest hour of which every alert is written. */

@@ -8,6 +8,7 @@ export const locks = {
   applications: 7_304_885,
   attachments: 7_304_886,
   news: 7_304_890,
+  dueContent: 7_304_891,
   batches: 7_304_926,
 } as const
 

@@ -1,6 +1,6 @@
-import { stringify } from 'csv-stringify/sync'
 import type { SentForm } from '#contract/application-form.ts'
 import { sectionNames, sections } from '#contract/application-sections.ts'
+import { spreadsheetLine, spreadsheetMark } from '../spreadsheets/write-spreadsheet.ts'
 import type { SentApplication } from './sent-applications.ts'
 
 /** A file of an export: its name there, whether it was looked at, or why it is not there, and its path; null where it is not. */
@@ -33,16 +33,12 @@ const columns = [
   ...exported.map(({ title }) => title.toLowerCase()),
 ] as const
 
-/** Every cell in quotes, and an apostrophe before what a spreadsheet would take for a formula (RFC 4180). */
-const format = { record_delimiter: 'windows', quoted: true, quoted_empty: true, escape_formulas: true } as const
-
 /** A whole table, after the mark by which a spreadsheet knows UTF-8. */
-export const csvTable = (lines: ReadonlyArray<ReadonlyArray<string>>): string => `\uFEFF${lines.map(line).join('')}`
-
-const line = (cells: ReadonlyArray<string>) => stringify([[...cells]], format)
+export const csvTable = (lines: ReadonlyArray<ReadonlyArray<string>>): string =>
+  `${spreadsheetMark}${lines.map(spreadsheetLine).join('')}`
 
 /** The first line of the table, after the mark by which a spreadsheet knows UTF-8. */
-export const csvHead = (): string => `\uFEFF${line(columns)}`
+export const csvHead = (): string => `${spreadsheetMark}${spreadsheetLine(columns)}`
 
 /** What stands in a section as one cell: a line for each field, and an empty one between entries. */
 const cellOf = (form: SentForm | null, name: string) =>
@@ -55,7 +51,7 @@ const confirmedOf = (moment: string | null) => moment?.slice(0, 10) ?? 'no'
 
 /** An application as a line of the table; of one that was withdrawn all but four cells are empty. */
 export function csvLine({ content, ...sent }: SentApplication, files: ReadonlyArray<ListedFile>): string {
-  return line([
+  return spreadsheetLine([
     sent.application,
     sent.posting,
     content?.tracking ?? '',

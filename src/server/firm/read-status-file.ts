@@ -1,6 +1,7 @@
 import { applicationStates, type ApplicationState } from '#contract/application-states.ts'
 import { decidedStates } from '#domain/account/application-ways.ts'
 import { parseJson } from '#domain/text/parse-json.ts'
+import { withoutApostrophe } from '../spreadsheets/write-spreadsheet.ts'
 import { readStatusTable, UnreadableFile, type FoundRow, type FoundRows, type Refusal } from './read-status-table.ts'
 
 /** What a file says of an application, at its place there. */
@@ -27,7 +28,7 @@ const quoted = (text: string) => JSON.stringify(text.length > 60 ? `${text.slice
 const isState = (state: string): state is ApplicationState => applicationStates.some((known) => known === state)
 
 /** What stands in a cell, without the apostrophe that kept a spreadsheet from running it. */
-const textIn = (cell: unknown) => (typeof cell === 'string' ? cell.trim().replace(/^'(?=[=+\-@])/, '') : '')
+const textIn = (cell: unknown) => (typeof cell === 'string' ? withoutApostrophe(cell.trim()) : '')
 
 function answerIn(cell: unknown) {
   if (typeof cell === 'boolean') return cell ? 'yes' : 'no'

@@ -1,4 +1,4 @@
-import { parse, type CsvError } from 'csv-parse/sync'
+import { readSpreadsheet, type SpreadsheetRow } from '../spreadsheets/read-spreadsheet.ts'
 
 /** A row as it stands in a file, by its place there, and the cells by the names of their columns. */
 export type FoundRow = { readonly at: number; readonly cells: Readonly<Record<string, unknown>> }
@@ -15,61 +15,31 @@ export class UnreadableFile extends Error {
 
 const needed = ['application id', 'state'] as const
 
-/** How much of the text a record is, and the line on which it ends. */
-type Extent = { readonly raw: string; readonly info: { readonly lines: number } }
-type Line = Extent & { readonly record: ReadonlyArray<string> }
-
-/** The line on which a record begins. */
-const placeOf = ({ raw, info }: Extent) => info.lines - (raw.trim().match(/\n/g) ?? []).length
-
-/** A program that writes decimals with a comma has semicolons between the cells. */
-const delimiterOf = (text: string) => (/^[^\n]*;/.test(text) ? ';' : ',')
-
-/** What follows a quote that is never closed is refused. */
-function readLines(text: string) {
-  const refused: Refusal[] = []
-  const neverClosed = (error: CsvError | undefined, raw = ''): undefined => {
-    const at = placeOf({ raw, info: { lines: Number(error?.['lines']) } })
-    refused.push({ at, reason: 'A quote begins there that is never closed.' })
-  }
-  const lines = parse(text, {
-    delimiter: delimiterOf(text),
-    info: true,
-    raw: true,
-    relax_column_count: true,
-    relax_quotes: true,
-    skip_empty_lines: true,
-    skip_records_with_error: true,
-    on_skip: neverClosed,
-  }) as unknown as ReadonlyArray<Line>
-  return { lines, refused }
-}
-
-function columnsIn(first: Line | undefined): ReadonlyArray<string> {
-  const names = (first?.record ?? []).map((name) => name.trim().toLowerCase())
+function columnsIn(first: SpreadsheetRow | undefined): ReadonlyArray<string> {
+  const names = (first?.cells ?? []).map((name) => name.trim().toLowerCase())
   const isOnce = (name: string) => names.indexOf(name) === names.lastIndexOf(name) && names.includes(name)
   if (needed.every(isOnce)) return names
   throw new UnreadableFile('The first line has to name the columns, "application id" and "state" once each among them.')
 }
 
-/** Reads a table (CSV) whose first line names the columns, with \n at the end of each. @throws UnreadableFile */
+/** Reads a table (CSV) whose first line names the columns. @throws UnreadableFile */
 export function readStatusTable(text: string): FoundRows {
-  const { lines, refused } = readLines(text)
-  const names = columnsIn(lines[0])
-  const isTooLong = ({ record }: Line) => record.length > names.length
-  const rows = lines.slice(1)
+  const { rows, unclosed } = readSpreadsheet(text)
+  const [first, ...others] = rows.filter(({ cells }) => cells.length > 1 || cells[0] !== '')
+  const names = columnsIn(first)
+  const isTooLong = ({ cells }: SpreadsheetRow) => cells.length > names.length
   return {
-    found: rows
-      .filter((line) => !isTooLong(line))
-      .map((line) => ({
-        at: placeOf(line),
-        cells: Object.fromEntries(names.map((name, column) => [name, line.record[column]])),
+    found: others
+      .filter((row) => !isTooLong(row))
+      .map(({ line, cells }) => ({
+        at: line,
+        cells: Object.fromEntries(names.map((name, column) => [name, cells[column]])),
       })),
     refused: [
-      ...refused,
-      ...rows.filter(isTooLong).map((line) => ({
-        at: placeOf(line),
-        reason: `It has ${line.record.length} cells, and the first line has ${names.length}.`,
+      ...unclosed.map((at) => ({ at, reason: 'A quote begins there that is never closed.' })),
+      ...others.filter(isTooLong).map(({ line, cells }) => ({
+        at: line,
+        reason: `It has ${cells.length} cells, and the first line has ${names.length}.`,
       })),
     ],
   }

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import type { Config } from '../settings/config.ts'
 import { httpsHeaders, securityHeaders } from './security-headers.ts'
 
 const headers = { ...securityHeaders, vary: 'accept-encoding' }
@@ -6,8 +7,25 @@ const headers = { ...securityHeaders, vary: 'accept-encoding' }
 /** Headers of a reply that no route has made: the answer to something that is no request. */
 export const bareHeaders: Readonly<Record<string, string>> = headers
 
-/** Gives every reply the security headers, and HSTS to requests over https, also through a trusted proxy. */
-export function secureReplies(app: FastifyInstance, siteOrigin: string | null): void {
+const forNoCrawler = 'User-agent: *\nDisallow: /\n'
+
+/** Keeps whatever the site answers out of search engines. */
+function hideFromSearch(app: FastifyInstance) {
+  app.addHook('onRequest', async (request, reply) => {
+    void reply.header('x-robots-tag', 'noindex, nofollow')
+    if (request.url !== '/robots.txt') return undefined
+    return reply.type('text/plain').send(forNoCrawler)
+  })
+}
+
+/**
+ * Gives every reply the security headers, and HSTS to requests over https, also through a trusted proxy. A preview is kept out
+ * of search engines.
+ */
+export function secureReplies(
+  app: FastifyInstance,
+  { siteOrigin, isPreview = false }: Pick<Config, 'siteOrigin' | 'isPreview'>,
+): void {
   const isHttpsSite = siteOrigin?.startsWith('https:') === true
   app.addHook('onRequest', (_, reply, done) => {
     void reply.headers(headers)
@@ -18,4 +36,5 @@ export function secureReplies(app: FastifyInstance, siteOrigin: string | null): 
       void reply.headers(httpsHeaders(String(reply.getHeader('content-security-policy'))))
     done(null, payload)
   })
+  if (isPreview) hideFromSearch(app)
 }

@@ -66,6 +66,9 @@ const ownTables: Readonly<Record<OwnTable, Holder>> = {
     title: 'What the firm’s system is still to be told',
     why: 'it names an application by its id alone, and goes when it was taken, or after 180 days',
   },
+  content_undo: none('Content before an import'),
+  content_undo_row: none('Rows before an import'),
+  content_due: none('Imports that wait for their moment'),
   operator_act: { title: 'What operators did', why: 'what operators did is kept for two years, without names' },
   attempt_count: {
     title: 'Counts of attempts',

@@ -89,6 +89,8 @@ export type Config = {
   readonly databaseUrl: string | null
   /** The public address without a slash at its end; null takes it from each request. */
   readonly siteOrigin: string | null
+  /** Whether it shows content before it is public: search engines are kept away. No variable says so. */
+  readonly isPreview?: boolean
   /** The proxies whose word is taken for a visitor's address; this machine's own are always among them. */
   readonly trustedProxies?: string
   /** How many operations one address may ask for in a minute. */

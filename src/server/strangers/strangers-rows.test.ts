@@ -79,6 +79,10 @@ const ofNobody = new Set<string>([
   'file_removal',
   // What operators did, without a name of an applicant.
   'operator_act',
+  // What imports of content replaced, and those that wait.
+  'content_undo',
+  'content_undo_row',
+  'content_due',
 ])
 
 test('every table that can hold something of somebody holds something of Ada’s', () => {

@@ -1,0 +1,88 @@
+import { contentNames, type ContentName } from '#contract/entity-names.ts'
+import type { GivenRows } from './content-tables.ts'
+import type { EntityPlan } from './plan-import.ts'
+
+/** How many rows of an entity are added, changed and removed. */
+export type EntityChanges = {
+  readonly name: ContentName
+  readonly added: number
+  readonly changed: number
+  readonly removed: number
+  /** How many rows there are before. */
+  readonly stored: number
+  readonly unchanged: number
+  /** How many rows stay that were not given. */
+  readonly staying: number
+  readonly isReordered: boolean
+}
+
+export const countChanges = ({ added, changed, removed, stored, ...plan }: EntityPlan): EntityChanges => ({
+  ...plan,
+  added: added.size,
+  changed: changed.size,
+  removed: removed.size,
+  stored: stored.length,
+})
+
+const noChange = { added: 0, changed: 0, removed: 0, stored: 0, unchanged: 0, staying: 0, isReordered: false }
+
+/** What is changed where there is nothing yet. */
+export const countAdded = (rows: GivenRows): ReadonlyArray<EntityChanges> =>
+  contentNames.flatMap((name) => (rows[name] ? [{ ...noChange, name, added: rows[name].length }] : []))
+
+const counted = (count: number, what: string) => (count === 0 ? [] : [`${count} ${what}`])
+
+function partsOf({ added, changed, removed, stored, isReordered }: EntityChanges): ReadonlyArray<string> {
+  return [
+    ...counted(added, 'added'),
+    ...counted(changed, 'changed'),
+    ...(removed === 0 ? [] : [`${removed} of ${stored} removed`]),
+    ...(isReordered ? ['in another order'] : []),
+  ]
+}
+
+/** Says what is done to an entity, e.g. `CompanyNews: 3 added, 2 changed, 12 of 30 removed, 16 unchanged`. */
+export const describeChanges = (changes: EntityChanges): string =>
+  `${changes.name}: ${
+    [
+      ...partsOf(changes),
+      ...counted(changes.unchanged, 'unchanged'),
+      ...counted(changes.staying, 'not in the file stay'),
+    ].join(', ') || 'no rows'
+  }`
+
+/** What was changed of all, in a sentence for the record of acts. */
+export function summarizeChanges(all: ReadonlyArray<EntityChanges>): string {
+  const parts = all.flatMap((changes) => {
+    const done = partsOf(changes)
+    return done.length === 0 ? [] : [`${changes.name}: ${done.join(', ')}`]
+  })
+  return parts.join('; ') || 'nothing changed'
+}
+
+/** More than a tenth of the rows, and more than two. */
+const isLarge = ({ removed, stored }: EntityChanges) => removed > 2 && removed * 10 > stored
+
+export const countRemoved = (all: ReadonlyArray<EntityChanges>): number =>
+  all.reduce((sum, { removed }) => sum + removed, 0)
+
+/** Whether an import has to be given the number of rows that it removes. */
+export const needsNumber = (all: ReadonlyArray<EntityChanges>): boolean => all.some(isLarge)
+
+function judgeRemoval(all: ReadonlyArray<EntityChanges>, number: number | null): ReadonlyArray<string> {
+  const removed = countRemoved(all)
+  if (number === removed) return []
+  if (number !== null)
+    return [
+      `--remove ${number} was given, and ${removed} rows would be removed: give --remove ${removed} if that is meant`,
+    ]
+  return all
+    .filter(isLarge)
+    .map(
+      ({ name, removed: some, stored }) =>
+        `${name}: ${some} of ${stored} rows would be removed: give --remove ${removed} if that is meant`,
+    )
+}
+
+/** Judges what is removed. @param remove how many rows may be removed in all; null where nobody has said it */
+export const judgeBy = (remove: number | null) => (all: ReadonlyArray<EntityChanges>) => judgeRemoval(all, remove)

@@ -1,0 +1,74 @@
+import type { WireDate, WireDateType } from '#contract/date.ts'
+import type { Row } from '#contract/entities.ts'
+import type { ContentName } from '#contract/entity-names.ts'
+import { referenceKindNames, type ReferenceKindName } from '#contract/reference-kind-names.ts'
+
+/** What a field holds when it is not text. */
+export type FieldKind = 'number' | 'boolean' | 'date' | 'json'
+
+type KindOf<Value> =
+  NonNullable<Value> extends string
+    ? never
+    : NonNullable<Value> extends number
+      ? 'number'
+      : NonNullable<Value> extends boolean
+        ? 'boolean'
+        : NonNullable<Value> extends WireDate
+          ? 'date'
+          : 'json'
+
+/** The fields of an entity that are not text, each with its kind. */
+type KindsOf<Name extends ContentName> = {
+  readonly [Field in keyof Row<Name> as KindOf<Row<Name>[Field]> extends never ? never : Field]: KindOf<
+    Row<Name>[Field]
+  >
+}
+
+const kindsOfReference = Object.fromEntries(
+  referenceKindNames.map((name) => [name, { IsActive: 'boolean', SortOrder: 'number' }]),
+) as unknown as { readonly [Name in ReferenceKindName]: KindsOf<Name> }
+
+const kinds: { readonly [Name in ContentName]: KindsOf<Name> } = {
+  Location: { Latitude: 'number', Longitude: 'number' },
+  JobPostingGroup: { IsFeatured: 'boolean', IsActive: 'boolean' },
+  JobPostingHeader: {
+    IsFullTime: 'boolean',
+    HasSecurity: 'number',
+    IsFeatured: 'number',
+    LastModifiedDate: 'date',
+    Pay: 'json',
+  },
+  CompanyNews: { PublishedDate: 'date' },
+  CompanyEvent: { StartDate: 'date', EndDate: 'date' },
+  ContractsContact: {},
+  SystemMessage: {},
+  WebsiteStat: {
+    employeeCount: 'number',
+    openingCount: 'number',
+    locationCount: 'number',
+    years: 'number',
+    employeeOwnedPercent: 'number',
+  },
+  ...kindsOfReference,
+}
+
+/** What a field of an entity holds. */
+export const kindOfField = (name: ContentName, field: string): FieldKind | 'text' =>
+  (kinds[name] as Readonly<Record<string, FieldKind>>)[field] ?? 'text'
+
+/** What a day and a moment are in a field of dates, where it takes them, and what an empty cell is. */
+export type DateForms = {
+  readonly day?: WireDateType
+  readonly moment?: WireDateType
+  readonly empty?: WireDate
+}
+
+const dateForms: Readonly<Record<string, DateForms>> = {
+  LastModifiedDate: { moment: 'datetime' },
+  PublishedDate: { day: 'date' },
+  StartDate: { day: 'date', moment: 'datetime' },
+  EndDate: { day: 'nullable date', moment: 'nullable datetime', empty: { type: 'nullable date', value: null } },
+}
+
+/** How a field of dates is written in a cell. */
+export const dateFormsOf = (field: string): DateForms => dateForms[field] ?? {}

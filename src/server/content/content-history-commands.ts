@@ -1,0 +1,57 @@
+import { currentOperator } from '../control/acts.ts'
+import { describeChanges } from './content-changes.ts'
+import type { ContentHandler } from './content-handler.ts'
+import type { DueImport } from './due-imports.ts'
+
+/** Prints a line. */
+export type Say = (line: string) => void
+
+const momentOf = (at: Date) => `${at.toISOString().slice(0, 19)}Z`
+
+/** Says what undoing the latest import would do, or does it. @returns the exit code */
+export async function undoLatest(handler: ContentHandler, isMeant: boolean, say: Say): Promise<number> {
+  const outcome = await handler.undo({ operator: currentOperator(), isMeant })
+  if ('refused' in outcome) {
+    say(outcome.refused)
+    return 1
+  }
+  const { at, operator, changes, stays } = outcome
+  say(`The latest import is of ${momentOf(at)}, by ${operator}. To undo it:`)
+  for (const line of changes.map(describeChanges)) say(line)
+  for (const line of stays) say(`Note: ${line}`)
+  say(isMeant ? 'It was undone.' : 'Nothing was changed: --yes undoes it.')
+  return 0
+}
+
+function describeDue({ id, at, operator, summary, failure }: DueImport): ReadonlyArray<string> {
+  const what = `${id}  ${momentOf(at)}  ${operator}  ${summary}`
+  if (failure === null) return [what]
+  return [what, ...`It failed, and is not tried again:\n${failure}`.split('\n').map((line) => `    ${line}`)]
+}
+
+/** Lists the imports that wait, and those that failed. @returns the exit code */
+export async function listDueImports(handler: ContentHandler, say: Say): Promise<number> {
+  const due = await handler.due()
+  if (due.length === 0) say('No import waits.')
+  for (const line of due.flatMap(describeDue)) say(line)
+  return 0
+}
+
+type Drop = { readonly id: string; readonly isMeant: boolean }
+
+/** Says which import would be dropped, or drops it. @returns the exit code */
+export async function dropDueImport(handler: ContentHandler, { id, isMeant }: Drop, say: Say): Promise<number> {
+  const found = (await handler.due()).find((due) => String(due.id) === id)
+  if (!found) {
+    say(`No import waits under ${id}: "content due" lists those that do.`)
+    return 1
+  }
+  for (const line of describeDue(found)) say(line)
+  if (!isMeant) {
+    say('Nothing was changed: --yes drops it.')
+    return 0
+  }
+  const isDropped = await handler.drop({ id: found.id, operator: currentOperator() })
+  say(isDropped ? 'It was dropped.' : 'It is not there any more: it has been imported meanwhile, or dropped.')
+  return isDropped ? 0 : 1
+}

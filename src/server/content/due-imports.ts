@@ -1,0 +1,155 @@
+import type { Kysely } from 'kysely'
+import type { RecordAct } from '../control/acts.ts'
+import { isAway, isDiskFull } from '../database/database-problem.ts'
+import type { Database } from '../database/open-database.ts'
+import type { Tables } from '../database/tables.ts'
+import { tryLock } from '../database/try-lock.ts'
+import { keepLooking } from '../limits/keep-looking.ts'
+import { wordsOf } from '../log/describe-error.ts'
+import type { FaultLog } from '../log/fault-log.ts'
+import { judgeBy, summarizeChanges } from './content-changes.ts'
+import type { ImportRequest } from './content-tables.ts'
+import { holdContent } from './hold-content.ts'
+import { ContentProblems, importInto, weighContent, type ImportReport } from './import-content.ts'
+
+/** An import that waits for its moment. */
+export type DueImport = {
+  readonly id: number
+  readonly at: Date
+  readonly operator: string
+  /** What it would have changed when it was checked. */
+  readonly summary: string
+  /** Why it failed at its moment; null while it waits. */
+  readonly failure: string | null
+}
+
+/** The command by which imports are scheduled, as it is recorded. */
+const scheduling = 'content import --at'
+
+type Scheduling = { readonly request: ImportRequest; readonly at: Date; readonly operator: string }
+
+/** Keeps an import until its moment, if it could be done now. @throws ContentProblems */
+export async function scheduleImport(
+  db: Kysely<Tables>,
+  { request, at, operator }: Scheduling,
+  recordAct: RecordAct,
+): Promise<ImportReport> {
+  const { tables, prune, remove, sources } = request
+  const options = { prune, sources, judge: judgeBy(remove) }
+  const { problems, notes, changes } = await weighContent(db, tables, options)
+  if (problems.length > 0) throw new ContentProblems({ problems, notes, changes })
+  const summary = summarizeChanges(changes)
+  const values = { due_at: at.toISOString(), operator, request: JSON.stringify(request), summary }
+  const { id } = await db.insertInto('content_due').values(values).returning('id').executeTakeFirstOrThrow()
+  await recordAct(db, { operator, command: scheduling, summary: `${id} at ${at.toISOString()}: ${summary}` })
+  return { counts: {}, notes, changes }
+}
+
+/** The imports that wait and those that failed, the next first. */
+export async function listDue(db: Kysely<Tables>): Promise<ReadonlyArray<DueImport>> {
+  const columns = ['id', 'due_at as at', 'operator', 'summary', 'failure'] as const
+  return db.selectFrom('content_due').select(columns).orderBy('due_at').orderBy('id').execute()
+}
+
+/** Drops an import that waits or failed. @returns false when there is none with the id */
+export async function dropDue(
+  db: Kysely<Tables>,
+  { id, operator }: { readonly id: number; readonly operator: string },
+  recordAct: RecordAct,
+): Promise<boolean> {
+  const dropped = await db.deleteFrom('content_due').where('id', '=', id).returningAll().executeTakeFirst()
+  if (!dropped) return false
+  const summary = `${id} at ${dropped.due_at.toISOString()} by ${dropped.operator}: ${dropped.summary}`
+  await recordAct(db, { operator, command: 'content due drop', summary })
+  return true
+}
+
+/** How many imports wait for their moment, wait although it has come, and failed. */
+export async function countDue(db: Kysely<Tables>, now: Date) {
+  const due = await db.selectFrom('content_due').select(['due_at', 'failed_at']).execute()
+  const waiting = due.filter(({ failed_at }) => failed_at === null)
+  return {
+    waiting: waiting.filter(({ due_at }) => due_at > now).length,
+    overdue: waiting.filter(({ due_at }) => due_at <= now).length,
+    failed: due.length - waiting.length,
+  }
+}
+
+export type DueParts = {
+  readonly database: Pick<Database, 'db' | 'contentVersion' | 'tidy'>
+  readonly clock: () => Date
+  readonly log: FaultLog
+  readonly recordAct: RecordAct
+}
+
+const findNext = (db: Kysely<Tables>, now: Date) =>
+  db
+    .selectFrom('content_due')
+    .select(['id', 'operator', 'request'])
+    .where('due_at', '<=', now)
+    .where('failed_at', 'is', null)
+    .orderBy('due_at')
+    .orderBy('id')
+    .limit(1)
+
+type Next = { readonly id: number; readonly operator: string; readonly request: string }
+
+const whyFailed = (error: unknown) =>
+  error instanceof ContentProblems ? error.findings.problems.join('\n') : wordsOf(error)
+
+async function noteFailure({ database, clock, log, recordAct }: DueParts, { id, operator }: Next, error: unknown) {
+  const failure = whyFailed(error)
+  log.error({ id, operator, failure }, 'a scheduled import of content failed')
+  await database.db.transaction().execute(async (db) => {
+    await db
+      .updateTable('content_due')
+      .set({ failed_at: clock().toISOString(), failure })
+      .where('id', '=', id)
+      .execute()
+    await recordAct(db, { operator, command: scheduling, summary: `${id} failed: ${failure.split('\n', 1)[0]}` })
+  })
+}
+
+/** Does an import that is due, unless it was dropped meanwhile. @returns false when another process is at those that are due */
+const apply = ({ database, clock, recordAct }: DueParts, { id, operator, request }: Next): Promise<boolean> =>
+  database.db.transaction().execute(async (db) => {
+    if (!(await tryLock(db, 'dueContent'))) return false
+    await holdContent(db)
+    const found = await db.deleteFrom('content_due').where('id', '=', id).returning('id').executeTakeFirst()
+    if (!found) return true
+    const { tables, prune, remove, sources } = JSON.parse(request) as ImportRequest
+    const act = { operator, command: scheduling, recordAct }
+    await importInto(db, tables, { prune, sources, judge: judgeBy(remove), clock, act })
+    return true
+  })
+
+async function tryToApply(parts: DueParts, next: Next): Promise<boolean> {
+  try {
+    const isMine = await apply(parts, next)
+    if (isMine) parts.database.contentVersion.raised()
+    return isMine
+  } catch (error) {
+    if (isAway(error) || isDiskFull(error)) throw error
+    await noteFailure(parts, next, error)
+    return true
+  }
+}
+
+/** Does the imports whose moment has come, in their order; of several processes one does. */
+export async function applyDue(parts: DueParts, signal: AbortSignal): Promise<void> {
+  const find = () => findNext(parts.database.db, parts.clock()).executeTakeFirst()
+  for (let next = await find(); next && !signal.aborted; next = await find()) {
+    if (!(await tryToApply(parts, next))) return
+    await parts.database.tidy()
+  }
+}
+
+const lookEvery = 60_000
+
+/** Looks once a minute whether an import is due. @returns a function that stops it, after the one in hand */
+export const startDueImports = (parts: DueParts): (() => Promise<void>) =>
+  keepLooking({
+    look: (signal) => applyDue(parts, signal),
+    every: lookEvery,
+    failed: (err) => parts.log.error({ err }, 'scheduled imports of content could not be looked after'),
+  })

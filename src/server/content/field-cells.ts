@@ -1,0 +1,110 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { WireDate } from '#contract/date.ts'
+import { isDay } from '#contract/day.ts'
+import type { ContentName } from '#contract/entity-names.ts'
+import { readZonedMoment } from '#domain/time/zoned-moment.ts'
+import { fieldsOf } from '../database/rows.ts'
+import { dateFormsOf, kindOfField, type FieldKind } from './content-fields.ts'
+import { showFound } from './describe-problem.ts'
+
+/** What a cell says, or why it says nothing, in words for the person who filled it in. */
+type ReadCell = { readonly value: unknown } | { readonly problem: string }
+
+/** How many characters a cell of Excel holds: it cuts off what is longer. */
+export const longestCell = 32_767
+
+const asText = 'Format the column as text, or as yyyy-mm-dd where it holds days, correct it and save it again'
+const expected = (what: string, text: string): ReadCell => ({ problem: `Expected ${what}, found ${showFound(text)}` })
+
+const shortFraction = /^[+-]?\d+(\.(?!0{3,}$)\d+)?$/
+
+/** Refuses 1,000 and 1.000, which are a thousand to some programs and one to others. */
+const readNumber = (text: string): ReadCell =>
+  shortFraction.test(text)
+    ? { value: Number(text) }
+    : expected('a number such as 1000 or 38.9, without signs between thousands', text)
+
+const readBoolean = (text: string): ReadCell =>
+  /^(true|false)$/i.test(text) ? { value: text.toLowerCase() === 'true' } : expected('TRUE or FALSE', text)
+
+function readJsonCell(text: string): ReadCell {
+  try {
+    return { value: JSON.parse(text) }
+  } catch {
+    return { problem: `This is no JSON: ${showFound(text)}` }
+  }
+}
+
+/** What a field takes, with an example of it. */
+function nameForms(field: string) {
+  const { day, moment } = dateFormsOf(field)
+  const [days, moments] = ['a day such as 2026-11-27', 'a moment such as 2026-11-27T14:00:00Z']
+  return [...(day ? [days] : []), ...(moment ? [moments] : [])].join(' or ')
+}
+
+function readDate(field: string, text: string): ReadCell {
+  const { day, moment } = dateFormsOf(field)
+  if (/^\{|^null$/.test(text)) return readJsonCell(text)
+  const [, named] = /^(\d{4}-\d{2}-\d{2})(?:T00:00:00\.000)?$/.exec(text) ?? []
+  if (day && named !== undefined && isDay(named)) return { value: { type: day, value: `${named}T00:00:00.000` } }
+  const at = readZonedMoment(text)
+  if (moment && at) return { value: { type: moment, value: at.toISOString() } }
+  return { problem: `Expected ${nameForms(field)}, found ${showFound(text)}. ${asText}` }
+}
+
+/** What spreadsheets do to a text that is longer than a cell, or looks like a large number. */
+function readText(text: string): ReadCell {
+  if (text.length === longestCell)
+    return { problem: `It has ${longestCell} characters, the most that a spreadsheet keeps, so its end may be cut off` }
+  if (/^\d([.,]\d+)?E\+\d+$/.test(text))
+    return { problem: `A spreadsheet has rounded a long number to ${showFound(text)}. ${asText}` }
+  return { value: text }
+}
+
+const readers: Readonly<Record<FieldKind | 'text', (cell: string, field: string) => ReadCell>> = {
+  number: (cell) => readNumber(cell.trim()),
+  boolean: (cell) => readBoolean(cell.trim()),
+  date: (cell, field) => readDate(field, cell.trim()),
+  json: (cell) => readJsonCell(cell.trim()),
+  text: readText,
+}
+
+export type ReadCells = {
+  readonly row: Readonly<Record<string, unknown>>
+  /** What is wrong, by field. */
+  readonly problems: ReadonlyMap<string, string>
+}
+
+/** Reads the cells of a row; what is wrong stands in the row as it was found. */
+export function readCells(name: ContentName, cells: Readonly<Record<string, string>>): ReadCells {
+  const problems = new Map<string, string>()
+  const row: Record<string, unknown> = {}
+  for (const field of fieldsOf(name)) {
+    const { empty } = dateFormsOf(field)
+    if (empty !== undefined) row[field] = empty
+  }
+  for (const [field, cell] of Object.entries(cells)) {
+    const read = readers[kindOfField(name, field)](cell, field)
+    row[field] = 'value' in read ? read.value : cell
+    if ('problem' in read) problems.set(field, read.problem)
+  }
+  return { row, problems }
+}
+
+/** As a day or a moment where that says it all; else in JSON. */
+function writeDate(field: string, date: WireDate | null): string {
+  if (isDeepStrictEqual(date, dateFormsOf(field).empty)) return ''
+  const text = date?.type.endsWith('datetime') ? date.value : date?.value?.slice(0, 10)
+  const read = text ? readDate(field, text) : null
+  return text && isDeepStrictEqual(read, { value: date }) ? text : JSON.stringify(date)
+}
+
+/** A field of a row as it crosses the wire, as a cell that `readCells` reads back; '' where there is nothing. */
+export function writeCell(name: ContentName, field: string, value: unknown): string | number {
+  const kind = kindOfField(name, field)
+  if (kind === 'date') return writeDate(field, value as WireDate | null)
+  if (value === null || value === undefined) return ''
+  if (kind === 'number') return value as number
+  if (kind === 'boolean') return value === true ? 'TRUE' : 'FALSE'
+  return kind === 'json' ? JSON.stringify(value) : (value as string)
+}

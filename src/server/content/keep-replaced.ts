@@ -1,0 +1,50 @@
+import { sql, type Kysely } from 'kysely'
+import type { ContentName } from '#contract/entity-names.ts'
+import type { Tables } from '../database/tables.ts'
+import { isChange, keyColumnOf, type EntityPlan } from './plan-import.ts'
+
+const inOneStatement = 1_000
+
+/** A change of the content: whose, when, and the version that it makes. */
+type Change = { readonly operator: string; readonly at: Date; readonly version: number }
+
+type Keys = { readonly undoId: number; readonly name: ContentName; readonly what: 'changed' | 'removed' }
+
+const keyText = (name: ContentName) => sql<string>`${sql.table(name)}.${sql.ref(keyColumnOf(name))}::text`
+
+/** Keeps rows as they stand. */
+const keepRows = (db: Kysely<Tables>, { undoId, name, what }: Keys, keys: ReadonlyArray<string>) =>
+  sql`insert into content_undo_row (undo_id, entity, key, what, cells)
+    select ${undoId}::integer, ${name}, ${keyText(name)}, ${what}, to_jsonb(${sql.table(name)})
+    from ${sql.table(name)} where ${keyText(name)} in (${sql.join(keys)})`.execute(db)
+
+async function keepPlan(db: Kysely<Tables>, undoId: number, { name, added, changed, removed }: EntityPlan) {
+  for (const [what, keys] of [['changed', changed] as const, ['removed', removed] as const])
+    for (let at = 0; at < keys.size; at += inOneStatement)
+      await keepRows(db, { undoId, name, what }, [...keys].slice(at, at + inOneStatement))
+  for (let at = 0; at < added.size; at += inOneStatement)
+    await db
+      .insertInto('content_undo_row')
+      .values(
+        [...added]
+          .slice(at, at + inOneStatement)
+          .map((key) => ({ undo_id: undoId, entity: name, key, what: 'added' as const })),
+      )
+      .execute()
+}
+
+/** Keeps what an import is about to replace, so that it can be undone: rows as they are, and the order of all. */
+export async function keepReplaced(
+  db: Kysely<Tables>,
+  plans: ReadonlyArray<EntityPlan>,
+  { operator, at, version }: Change,
+): Promise<void> {
+  const changed = plans.filter(isChange)
+  const orders = JSON.stringify(Object.fromEntries(changed.map(({ name, stored }) => [name, stored])))
+  const { id } = await db
+    .insertInto('content_undo')
+    .values({ at: at.toISOString(), operator, version, stands_at: version, orders })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  for (const plan of changed) await keepPlan(db, id, plan)
+}

@@ -1,0 +1,130 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { Kysely } from 'kysely'
+import type { Row } from '#contract/entities.ts'
+import { contentNames, type ContentName } from '#contract/entity-names.ts'
+import { entities } from '#contract/entities.ts'
+import { anyContent, toCells } from '../database/rows.ts'
+import type { Tables } from '../database/tables.ts'
+import { problemLine, type GivenRows, type SourceTable, type SourceTables } from './content-tables.ts'
+import { findSpoiledText } from './spoiled-text.ts'
+
+type Cells = Readonly<Record<string, unknown>>
+
+/** What an import does to the rows of an entity, by their keys as text. */
+export type EntityPlan = {
+  readonly name: ContentName
+  readonly added: ReadonlySet<string>
+  readonly changed: ReadonlySet<string>
+  readonly removed: ReadonlySet<string>
+  /** How many given rows are there already as they were given. */
+  readonly unchanged: number
+  /** How many rows stay that were not given. */
+  readonly staying: number
+  /** The rows that are there, in their order. */
+  readonly stored: ReadonlyArray<string>
+  /** Whether rows that stay come to stand in another order. */
+  readonly isReordered: boolean
+}
+
+/** By which column the rows of an entity are told apart: the one row of an entity without a key stands at the first place. */
+export const keyColumnOf = (name: ContentName): string => entities[name].key ?? 'ServerOrder'
+
+function isSame(stored: unknown, given: unknown): boolean {
+  if (stored === given) return true
+  if (stored instanceof Date) return typeof given === 'string' && stored.getTime() === Date.parse(given)
+  return isDeepStrictEqual(stored, given)
+}
+
+const isSameRow = (stored: Cells, given: Cells) =>
+  Object.entries(given).every(([column, value]) => column === 'ServerOrder' || isSame(stored[column], value))
+
+const readStored = async (db: Kysely<Tables>, name: ContentName): Promise<ReadonlyArray<Cells>> =>
+  anyContent(db).selectFrom<ContentName>(name).selectAll().orderBy('ServerOrder').execute()
+
+type Given = {
+  readonly name: ContentName
+  /** Null: the entity was not given. */
+  readonly rows: ReadonlyArray<unknown> | null
+  readonly prune: boolean
+  /** The offices that there will be, when some may go. */
+  readonly offices: ReadonlySet<string> | null
+}
+
+/** Rows that were not given, stay, and lose their office. */
+const losesOffice = ({ Location_ID: office }: Cells, offices: Given['offices']) =>
+  offices !== null && typeof office === 'string' && !offices.has(office)
+
+function isOtherOrder(stored: ReadonlyArray<string>, after: ReadonlyArray<string>) {
+  const [before, then] = [new Set(stored), new Set(after)]
+  const staying = stored.filter((key) => then.has(key))
+  return !isDeepStrictEqual(
+    staying,
+    after.filter((key) => before.has(key)),
+  )
+}
+
+function planRows(stored: ReadonlyArray<Cells>, { name, rows, prune, offices }: Given): EntityPlan {
+  const column = keyColumnOf(name)
+  const keyOf = (cells: Cells) => String(cells[column])
+  const before = new Map(stored.map((cells) => [keyOf(cells), cells]))
+  const given = (rows ?? []).map((row, order) => toCells(name, row as Row<typeof name>, order))
+  const keys = new Set(given.map(keyOf))
+  const known = given.filter((cells) => before.has(keyOf(cells)))
+  const altered = known.filter((cells) => !isSameRow(before.get(keyOf(cells))!, cells)).map(keyOf)
+  const others = stored.filter((cells) => !keys.has(keyOf(cells)))
+  const goes = rows !== null && prune && entities[name].key !== null
+  const [removed, staying] = goes ? [others, []] : [[], others]
+  const orphans = staying.filter((cells) => losesOffice(cells, offices)).map(keyOf)
+  return {
+    name,
+    added: new Set([...keys].filter((key) => !before.has(key))),
+    changed: new Set([...altered, ...orphans]),
+    removed: new Set(removed.map(keyOf)),
+    unchanged: known.length - altered.length,
+    staying: staying.length - orphans.length,
+    stored: stored.map(keyOf),
+    isReordered: isOtherOrder([...before.keys()], [...keys, ...staying.map(keyOf)]),
+  }
+}
+
+function findSpoiled(
+  name: ContentName,
+  stored: ReadonlyArray<Cells>,
+  given: ReadonlyArray<unknown>,
+  source: SourceTable,
+) {
+  const found = findSpoiledText(keyColumnOf(name), stored, given as ReadonlyArray<Cells>)
+  return found.map(({ at, field, message }) => problemLine(source.file, source.numbers[at] ?? 0, field, message))
+}
+
+/** Whether anything is to be written. */
+export const isChange = ({ added, changed, removed, isReordered }: EntityPlan): boolean =>
+  added.size + changed.size + removed.size > 0 || isReordered
+
+const officeUsers: ReadonlyArray<ContentName> = ['JobPostingHeader', 'ContractsContact']
+
+export type ImportPlan = {
+  readonly plans: ReadonlyArray<EntityPlan>
+  /** What spreadsheets have done to texts, one line each. */
+  readonly problems: ReadonlyArray<string>
+}
+
+/** Compares checked rows with those that are stored. */
+export async function planImport(
+  db: Kysely<Tables>,
+  rows: GivenRows,
+  { prune, sources }: { readonly prune: boolean; readonly sources: SourceTables },
+): Promise<ImportPlan> {
+  const offices = prune && rows.Location ? new Set(rows.Location.map(({ Location_ID }) => Location_ID)) : null
+  const plans: EntityPlan[] = []
+  const problems: string[] = []
+  for (const name of contentNames) {
+    const [given, source] = [rows[name] ?? null, sources[name]]
+    if (given === null && (offices === null || !officeUsers.includes(name))) continue
+    const stored = await readStored(db, name)
+    const plan = planRows(stored, { name, rows: given, prune, offices })
+    if (given !== null || isChange(plan)) plans.push(plan)
+    if (given !== null && source) problems.push(...findSpoiled(name, stored, given, source))
+  }
+  return { plans, problems }
+}

@@ -1,0 +1,68 @@
+import type { ContentName } from '#contract/entity-names.ts'
+import { fieldsOf } from '../database/rows.ts'
+import { decodeSpreadsheet, readSpreadsheet, type SpreadsheetRow } from '../spreadsheets/read-spreadsheet.ts'
+import { withoutApostrophe } from '../spreadsheets/write-spreadsheet.ts'
+
+/** The rows of a table by the names of their columns, empty cells left out, and the number of each as a spreadsheet counts. */
+export type ReadTable = {
+  readonly rows: ReadonlyArray<Readonly<Record<string, string>>>
+  readonly numbers: ReadonlyArray<number>
+  readonly problems: ReadonlyArray<string>
+}
+
+const nothing = { rows: [], numbers: [] }
+
+const isBlank = (cells: ReadonlyArray<string>) => cells.every((cell) => cell.trim() === '')
+
+/** The letters by which spreadsheets name a column, from 0. */
+const lettersOf = (column: number): string =>
+  `${column < 26 ? '' : lettersOf(Math.floor(column / 26) - 1)}${String.fromCharCode(65 + (column % 26))}`
+
+function checkColumns(name: ContentName, file: string, columns: ReadonlyArray<string>): ReadonlyArray<string> {
+  const twice = new Set(columns.filter((column, at) => column !== '' && columns.indexOf(column) < at))
+  const fields = fieldsOf(name)
+  if (!columns.some((column) => fields.includes(column)))
+    return [`${file}: The first line has to name the fields: ${fields.join(', ')}`]
+  return [...twice].map((column) => `${file}: the column ${column} is there more than once`)
+}
+
+/** Cells beside those that have a name. */
+const findNameless = (file: string, columns: ReadonlyArray<string>, { cells, number }: NumberedCells) =>
+  cells.flatMap((cell, column) =>
+    cell.trim() === '' || columns[column]
+      ? []
+      : [`${file} row ${number}: the cell in column ${lettersOf(column)} is under no name of a field`],
+  )
+
+type NumberedCells = { readonly number: number; readonly cells: ReadonlyArray<string> }
+
+const number = (rows: ReadonlyArray<SpreadsheetRow>): ReadonlyArray<NumberedCells> =>
+  rows.map(({ cells }, at) => ({ number: at + 1, cells: cells.map(withoutApostrophe) }))
+
+const byColumn = (columns: ReadonlyArray<string>, { cells }: NumberedCells) =>
+  Object.fromEntries(
+    columns.flatMap((column, at) => {
+      const cell = cells[at] ?? ''
+      return column === '' || cell.trim() === '' ? [] : [[column, cell]]
+    }),
+  )
+
+/** Reads a table (CSV) of an entity as spreadsheets save it. Its first line names the fields; rows without a word are passed by. */
+export function readTable(name: ContentName, file: string, bytes: Uint8Array): ReadTable {
+  const text = decodeSpreadsheet(bytes)
+  if (text === null)
+    return { ...nothing, problems: [`${file}: The text is not UTF-8: save it as "CSV UTF-8 (Comma delimited)"`] }
+  const { rows, unclosed } = readSpreadsheet(text)
+  const [first, ...others] = number(rows)
+  const columns = (first?.cells ?? []).map((cell) => cell.trim())
+  const filled = others.filter(({ cells }) => !isBlank(cells))
+  return {
+    rows: filled.map((row) => byColumn(columns, row)),
+    numbers: filled.map((row) => row.number),
+    problems: [
+      ...unclosed.map((line) => `${file} line ${line}: A quote begins there that is never closed`),
+      ...checkColumns(name, file, columns),
+      ...filled.flatMap((row) => findNameless(file, columns, row)),
+    ],
+  }
+}

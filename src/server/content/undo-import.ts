@@ -1,0 +1,172 @@
+import { sql, type Kysely } from 'kysely'
+import { contentNames, type ContentName } from '#contract/entity-names.ts'
+import type { RecordAct } from '../control/acts.ts'
+import { readContentVersion } from '../database/content-version.ts'
+import type { Tables } from '../database/tables.ts'
+import { summarizeChanges, type EntityChanges } from './content-changes.ts'
+import { notePostingsGone, raiseVersion } from './hold-content.ts'
+import { keyColumnOf } from './plan-import.ts'
+import { orderRows } from './write-rows.ts'
+
+/** The latest import that can be undone, and what that would do. */
+export type Undoing = {
+  readonly at: Date
+  readonly operator: string
+  readonly changes: ReadonlyArray<EntityChanges>
+  /** What nobody can take back, a sentence each. */
+  readonly stays: ReadonlyArray<string>
+}
+
+/** Nothing was undone; the message says why. */
+export class CannotUndo extends Error {
+  override readonly name = 'CannotUndo'
+}
+
+type Entry = {
+  readonly id: number
+  readonly at: Date
+  readonly operator: string
+  readonly version: number
+  /** The keys of the rows as they stood, by entity. */
+  readonly orders: Readonly<Partial<Record<ContentName, ReadonlyArray<string>>>>
+}
+
+async function latestEntry(db: Kysely<Tables>): Promise<Entry> {
+  const found = await db.selectFrom('content_undo').selectAll().orderBy('id', 'desc').limit(1).executeTakeFirst()
+  if (!found) throw new CannotUndo('There is no import to undo: each can be undone for 30 days, the latest first.')
+  if (found.stands_at !== (await readContentVersion({ db })))
+    throw new CannotUndo(
+      'The content was changed since the latest import that can be undone, by a release that keeps nothing for that. Import what is to be there instead.',
+    )
+  return found
+}
+
+const opposite = { added: 'removed', changed: 'changed', removed: 'added' } as const
+
+async function readChanges(db: Kysely<Tables>, { id, orders }: Entry): Promise<ReadonlyArray<EntityChanges>> {
+  const rows = await db
+    .selectFrom('content_undo_row')
+    .select(['entity', 'what', ({ fn }) => fn.countAll<string | number>().as('count')])
+    .where('undo_id', '=', id)
+    .groupBy(['entity', 'what'])
+    .execute()
+  return contentNames.flatMap((name): EntityChanges[] => {
+    const before = orders[name]
+    if (!before) return []
+    const counts = { added: 0, changed: 0, removed: 0 }
+    for (const { entity, what, count } of rows) if (entity === name) counts[opposite[what]] = Number(count)
+    const stored = before.length - counts.added + counts.removed
+    const isReordered = counts.added + counts.changed + counts.removed === 0
+    const unchanged = before.length - counts.added - counts.changed
+    return [{ name, ...counts, stored, unchanged, staying: 0, isReordered }]
+  })
+}
+
+/** Whether job alerts were written since. */
+const areAlertsSent = async (db: Kysely<Tables>, { at, version }: Entry) =>
+  (await db
+    .selectFrom('job_subscription')
+    .select('PrimaryKey')
+    .where('told_version', '>=', version)
+    .where('created_at', '<=', at)
+    .limit(1)
+    .executeTakeFirst()) !== undefined
+
+/** How many writers of drafts were told that a job is closed which the import removed. */
+async function countTold(db: Kysely<Tables>, { id, at }: Entry) {
+  const removed = db
+    .selectFrom('content_undo_row')
+    .select('key')
+    .where('undo_id', '=', id)
+    .where('entity', '=', 'JobPostingHeader')
+    .where('what', '=', 'removed')
+  const { count } = await db
+    .selectFrom('application')
+    .select(({ fn }) => fn.countAll().as('count'))
+    .where('closing_told_at', '>=', at)
+    .where('JobPosting_ID', 'in', removed)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+/** How many jobs it brought that were never there before. */
+async function countBrought(db: Kysely<Tables>, { version }: Entry) {
+  const { count } = await db
+    .selectFrom('posting_seen')
+    .select(({ fn }) => fn.countAll().as('count'))
+    .where('version', '=', version)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+async function findStaying(db: Kysely<Tables>, entry: Entry): Promise<ReadonlyArray<string>> {
+  const [told, brought] = [await countTold(db, entry), await countBrought(db, entry)]
+  return [
+    ...(told > 0 ? [`Mails to writers of drafts that their job has closed: ${told}.`] : []),
+    ...(brought > 0 && (await areAlertsSent(db, entry))
+      ? [`Jobs that it brought, of which job alerts may have told: ${brought}. No alert tells of them again.`]
+      : []),
+  ]
+}
+
+/** Reads what undoing the latest import would do. @throws CannotUndo */
+export async function readUndo(db: Kysely<Tables>): Promise<Undoing> {
+  const entry = await latestEntry(db)
+  const { at, operator } = entry
+  return { at, operator, changes: await readChanges(db, entry), stays: await findStaying(db, entry) }
+}
+
+/** The rows of an entity that an import changed in any way. */
+const keptRows = ({ id }: Entry, name: ContentName) =>
+  sql`content_undo_row as kept where kept.undo_id = ${id}::integer and kept.entity = ${name}`
+
+/** The columns that the kept rows have; a later release may have added some. */
+async function columnsOf(db: Kysely<Tables>, entry: Entry, name: ContentName) {
+  const { rows } = await sql<{ name: string }>`select distinct jsonb_object_keys(cells) as name
+    from ${keptRows(entry, name)} and cells is not null`.execute(db)
+  return rows.map((column) => sql.ref(column.name))
+}
+
+async function putBack(db: Kysely<Tables>, entry: Entry, name: ContentName) {
+  const [table, key] = [sql.table(name), sql.ref(keyColumnOf(name))]
+  await sql`delete from ${table} where ${key}::text in (select kept.key from ${keptRows(entry, name)})`.execute(db)
+  const columns = await columnsOf(db, entry, name)
+  if (columns.length > 0)
+    await sql`insert into ${table} (${sql.join(columns)}) select ${sql.join(columns)}
+      from (select (jsonb_populate_record(null::${table}, kept.cells)).*
+        from ${keptRows(entry, name)} and kept.cells is not null) as cells`.execute(db)
+  await orderRows(db, name, entry.orders[name] ?? [])
+}
+
+/** Lets postings be new again when they come back, unless alerts have told of them. */
+async function forgetBrought(db: Kysely<Tables>, entry: Entry) {
+  if (await areAlertsSent(db, entry)) return
+  await db.deleteFrom('posting_seen').where('version', '=', entry.version).execute()
+}
+
+/** The import before can be undone next, if the content is as it left it. */
+async function dropEntry(db: Kysely<Tables>, { id, version }: Entry, now: Date) {
+  const stands = await raiseVersion(db, now)
+  await db.deleteFrom('content_undo').where('id', '=', id).execute()
+  await db
+    .updateTable('content_undo')
+    .set({ stands_at: stands })
+    .where('stands_at', '=', version - 1)
+    .execute()
+}
+
+type UndoParts = { readonly operator: string; readonly now: Date; readonly recordAct: RecordAct }
+
+/** Undoes the latest import in a transaction that holds the content. @throws CannotUndo before anything is changed */
+export async function undoImport(db: Kysely<Tables>, { operator, now, recordAct }: UndoParts): Promise<Undoing> {
+  const entry = await latestEntry(db)
+  const undoing = await readUndo(db)
+  for (const name of contentNames) if (entry.orders[name]) await putBack(db, entry, name)
+  await forgetBrought(db, entry)
+  await notePostingsGone(db, now)
+  await dropEntry(db, entry, now)
+  const done = summarizeChanges(undoing.changes)
+  const summary = `import of ${entry.at.toISOString()} by ${entry.operator} undone: ${done}`
+  await recordAct(db, { operator, command: 'content undo', summary })
+  return undoing
+}

@@ -1,0 +1,11 @@
+import { sql, type Kysely } from 'kysely'
+
+/** Imports that wait for their moment. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await sql
+    .raw(
+      `create table content_due (id integer generated always as identity primary key, due_at timestamptz not null,
+        operator text not null, request text not null, summary text not null, failed_at timestamptz, failure text)`,
+    )
+    .execute(db)
+}

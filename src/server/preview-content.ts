@@ -1,0 +1,147 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { once } from 'node:events'
+import { hostname, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+import { describeChanges } from './content/content-changes.ts'
+import { contentWays } from './content/content-handler.ts'
+import { ContentProblems, importContent } from './content/import-content.ts'
+import { readFolder } from './content/read-folder.ts'
+import { hasDatabase, withSite } from './control/reach-site.ts'
+import { openDatabase, type Database } from './database/open-database.ts'
+import { CannotListen } from './http/cannot-listen.ts'
+import { logStream } from './log/log-stream.ts'
+import { isLoopbackHost } from './network/loopback.ts'
+import { builtPages } from './pages/built-pages.ts'
+import type { Config } from './settings/config.ts'
+import { startServer, type ServerOptions } from './start-server.ts'
+
+const usage = `Usage:
+  npm run content -- preview DIR [--prune] [--port NUMBER]
+      shows the site with DIR on this machine (port 8090), over a copy of its content that goes when it ends;
+      search engines are kept away, and nothing is sent: forms, mails and files go into a folder that is deleted`
+
+type Say = (line: string) => void
+
+/** What is shown, and where. */
+export type Preview = { readonly folder: string; readonly prune: boolean; readonly port: number }
+
+function readPreview(args: ReadonlyArray<string>): Preview | null {
+  try {
+    const { positionals, values } = parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: { prune: { type: 'boolean', default: false }, port: { type: 'string', default: '8090' } },
+    })
+    const [folder, ...more] = positionals
+    const isPort = /^\d{1,5}$/.test(values.port) && Number(values.port) <= 65_535
+    return folder && more.length === 0 && isPort ? { folder, prune: values.prune, port: Number(values.port) } : null
+  } catch {
+    return null
+  }
+}
+
+const everyAddress = ['0.0.0.0', '::']
+
+/** The address that other machines know it by; null on this machine alone. */
+function originAt({ host }: Config, port: number) {
+  if (isLoopbackHost(host) || host === '::1') return null
+  return `http://${everyAddress.includes(host) ? hostname() : host}:${port}`
+}
+
+/** Of the configuration what pages show and where the site stands: no service of others, no mail server, none of its data. */
+const configOf = (config: Config, port: number, dataDir: string): Config => ({
+  port,
+  dataDir,
+  isPreview: true,
+  host: config.host,
+  settings: config.settings,
+  mail: { ...config.mail, smtpUrl: null },
+  siteOrigin: originAt(config, port),
+  databaseUrl: null,
+  tokenSecret: null,
+  logLevel: 'warn',
+})
+
+/** The pages of a site, and its files. */
+export type PreviewedSite = Pick<ServerOptions, 'pages' | 'staticDir'>
+
+const distDir = fileURLToPath(new URL('../../dist', import.meta.url))
+
+const builtSite = async ({ settings, siteOrigin: origin }: Config): Promise<PreviewedSite> => ({
+  pages: await builtPages({ distDir, settings, origin }),
+  staticDir: join(distDir, 'client'),
+})
+
+/** Fills a database with the content as it is and then with a folder. @returns whether the folder holds no fault */
+async function fill(database: Database, config: Config, { folder, prune }: Preview, say: Say): Promise<boolean> {
+  const { tables, sources, problems } = readFolder(folder)
+  for (const problem of problems) say(problem)
+  if (problems.length > 0) return false
+  if (hasDatabase(config)) {
+    const current = await withSite(config, contentWays, (handler) => handler.export())
+    await importContent(database, current)
+  }
+  try {
+    const { changes, notes } = await importContent(database, tables, { prune, sources })
+    for (const line of [...changes.map(describeChanges), ...notes.map((note) => `Note: ${note}`)]) say(line)
+    return true
+  } catch (error) {
+    if (!(error instanceof ContentProblems)) throw error
+    for (const problem of error.findings.problems) say(problem)
+    return false
+  }
+}
+
+type Showing = {
+  readonly say: Say
+  /** Ends the preview. */
+  readonly signal: AbortSignal
+  readonly siteOf: (config: Config) => Promise<PreviewedSite>
+}
+
+async function serve(config: Config, database: Database, { say, signal, siteOf }: Showing) {
+  const logger = { level: config.logLevel, stream: logStream() }
+  const server = await startServer({ config, database, logger, ...(await siteOf(config)) })
+  say(`The preview is at ${server.address}. Nothing that is sent there leaves it. Ctrl-C ends it.`)
+  if (!signal.aborted) await once(signal, 'abort')
+  await server.close()
+}
+
+/** Shows the site with a folder of content until the signal. @returns the exit code */
+export async function showPreview(config: Config, preview: Preview, showing: Showing): Promise<number> {
+  const database = await openDatabase()
+  const dataDir = mkdtempSync(join(tmpdir(), 'tamarack-preview-'))
+  try {
+    if (!(await fill(database, config, preview, showing.say))) return 1
+    await serve(configOf(config, preview.port, dataDir), database, showing)
+    return 0
+  } catch (error) {
+    if (!(error instanceof CannotListen)) throw error
+    showing.say(error.message.replace('set PORT to', 'give with --port'))
+    return 1
+  } finally {
+    await database.close()
+    rmSync(dataDir, { recursive: true })
+  }
+}
+
+/** Runs `npm run content -- preview` with its arguments; the signal ends it. Resolves with the exit code. */
+export async function runPreviewCommand(
+  config: Config,
+  args: ReadonlyArray<string>,
+  say: Say,
+  signal: AbortSignal,
+): Promise<number> {
+  const preview = readPreview(args)
+  if (!preview) {
+    say(usage)
+    return 2
+  }
+  if (!existsSync(join(distDir, 'server/entry-server.js'))) {
+    say('The site is not built yet: npm run build builds it.')
+    return 1
+  }
+  return showPreview(config, preview, { say, signal, siteOf: builtSite })
+}
