@@ -78,15 +78,13 @@ export function readSourcesOfScreens(imports = readImports()): Sources {
       .flatMap(answers)
     return new Set([test, ...own, ...reach(imports, routes.length > 0 ? routes : all, isEnd)])
   }
-  return new Map([
-    ...globSync('features/**/*.feature')
-      .map(posix)
-      .map((file) => [file, sourcesOf(file, ofFlow(stemIn(flows, nameOfFeature(file)) ?? 'shared', flows))] as const),
-    ...globSync('steps/*/paths.ts')
-      .map(posix)
-      .map((file) => [file, sourcesOf(file, [file, ...ofFlow(file.split('/')[1] ?? '', flows)])] as const),
-    ...globSync('steps/screen/*.screen.ts')
-      .map(posix)
-      .map((file) => [file, sourcesOf(file, [file])] as const),
-  ])
+  const startsOf = (file: string) => {
+    const [, folder = ''] = file.split('/')
+    if (file.endsWith('.feature')) return ofFlow(stemIn(flows, nameOfFeature(file)) ?? 'shared', flows)
+    return file.endsWith('/paths.ts') ? [file, ...ofFlow(folder, flows)] : [file]
+  }
+  const tests = ['features/**/*.feature', 'steps/*/paths.ts', 'steps/screen/*.screen.ts'].flatMap((pattern) =>
+    globSync(pattern).map(posix),
+  )
+  return new Map(tests.map((file) => [file, sourcesOf(file, startsOf(file))]))
 }
