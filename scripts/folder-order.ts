@@ -11,6 +11,7 @@ export const serverFolders = [
   'database',
   'limits',
   'files',
+  'backup',
   'control',
   'content',
   'mail',
@@ -28,6 +29,7 @@ export const serverFolders = [
   'job-alerts',
   'feeds',
   'pages',
+  'operator',
 ]
 
 /** The rooms of src/domain, likewise. */

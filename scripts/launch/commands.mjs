@@ -19,6 +19,7 @@ export const commands = {
   docs: { args: ['spec/main.ts', 'docs'] },
   content: { args: ['src/server/operator-cli.ts', 'content'] },
   acts: { args: ['src/server/operator-cli.ts', 'acts'] },
+  data: { args: ['src/server/operator-cli.ts', 'data'] },
   faults: { args: ['scripts/faults.ts'] },
   look: { args: ['scripts/look.ts'] },
   engines: { args: ['scripts/engines.ts'] },

@@ -3,6 +3,7 @@ import { wordsOf } from './log/describe-error.ts'
 import { runActCommand } from './control/act-commands.ts'
 import { runContentCommand } from './content/content-commands.ts'
 import { runApplicationsCommand } from './firm/application-commands.ts'
+import { runDataCommand } from './operator/data-commands.ts'
 
 type Say = (line: string) => void
 type Command = (config: Config, args: ReadonlyArray<string>, say: Say, signal: AbortSignal) => Promise<number>
@@ -13,6 +14,7 @@ const commands: Readonly<Record<string, Command>> = {
       ? runApplicationsCommand(config, rest, say, signal)
       : runContentCommand(config, first === undefined ? [] : [first, ...rest], say),
   acts: runActCommand,
+  data: runDataCommand,
 }
 
 const say: Say = (line) => process.stdout.write(`${line}\n`)

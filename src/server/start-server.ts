@@ -4,6 +4,7 @@ import { configuredFiles } from './attachments/configured-files.ts'
 import { tokenSecretOf } from './accounts/token-secret.ts'
 import { loadCommonPasswords } from './accounts/load-common-passwords.ts'
 import { createApp, type AppOptions } from './app.ts'
+import { backUpBeforeMigrating } from './backup/before-migrating.ts'
 import { forwardVisits } from './analytics/forward-visits.ts'
 import { createCaptchaService } from './captcha/captcha-service.ts'
 import { CannotListen } from './http/cannot-listen.ts'
@@ -17,6 +18,7 @@ import { openDatabase, type Database } from './database/open-database.ts'
 import type { Metrics } from './http/metrics.ts'
 import { createDrain } from './http/drain.ts'
 import { createFirmHandler, firmActions } from './firm/firm-handler.ts'
+import { dataActions } from './operator/data-actions.ts'
 import type { WriteLine } from './log/security-log.ts'
 import { siteMetrics } from './site-metrics.ts'
 import { startWork, type Running } from './start-work.ts'
@@ -56,6 +58,7 @@ const firmOf = ({ settings: { firmName, isEqualOpportunityByPerson } }: Config) 
 /** What a site on an embedded database does for the commands of this user. */
 const actionsOf = (database: Database, { config, clock, origin }: Asked) => ({
   ...actActions(database.db),
+  ...dataActions({ db: database.db, dataDir: config.dataDir, clock }),
   ...contentActions(createContentHandler(database)),
   ...firmActions(createFirmHandler({ ...firmOf(config), db: database.db, clock, origin })),
 })
@@ -63,9 +66,11 @@ const actionsOf = (database: Database, { config, clock, origin }: Asked) => ({
 async function openResources({ database }: ServerOptions, asked: Asked): Promise<Resources> {
   const { config } = asked
   if (database) return { database, close: async () => undefined }
-  if (config.databaseUrl !== null) return openDatabase({ databaseUrl: config.databaseUrl }).then(ownDatabase)
+  const { databaseUrl } = config
+  const beforeMigrating = backUpBeforeMigrating(config)
+  if (databaseUrl !== null) return openDatabase({ databaseUrl, beforeMigrating }).then(ownDatabase)
   const controlSocket = chooseControlSocket(config.dataDir)
-  const opened = await openDatabase({ dataDir: config.dataDir, controlSocket })
+  const opened = await openDatabase({ dataDir: config.dataDir, controlSocket, beforeMigrating })
   const control = await serveActions(actionsOf(opened, asked), config.dataDir, controlSocket).catch(
     async (error: unknown) => {
       await opened.close()

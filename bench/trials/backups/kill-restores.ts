@@ -1,0 +1,30 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createInterface } from 'node:readline'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { seededRandom } from '#domain/chance/seeded-random.ts'
+import { stopWithUs } from '#scripts/run-process.ts'
+import type { Config } from '#server/settings/config.ts'
+import { runData } from './make-site.ts'
+
+const script = fileURLToPath(import.meta.resolve('#server/operator/restore-child.testing.ts'))
+
+/** Restores a backup in a process that is killed a moment after it has begun. */
+async function killOne({ dataDir, databaseUrl }: Config, path: string, after: number) {
+  const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? '' }
+  const child = spawn(process.execPath, [script, path], { env, stdio: ['ignore', 'pipe', 'ignore'] })
+  stopWithUs(child)
+  const exit = once(child, 'exit')
+  await Promise.race([once(createInterface(child.stdout), 'line'), exit])
+  await sleep(after)
+  child.kill('SIGKILL')
+  await exit
+}
+
+/** Kills restores so many times, each within `longest` milliseconds of its beginning, and then lets one end. @returns how long that took */
+export async function killRestores(config: Config, path: string, { kills, longest }: { readonly kills: number; readonly longest: number }) {
+  const random = seededRandom('restores')
+  for (let at = 0; at < kills; at += 1) await killOne(config, path, random() * longest)
+  return runData(config, 'restore', path)
+}

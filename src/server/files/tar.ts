@@ -1,0 +1,75 @@
+import { ReadableStream as WebStream } from 'node:stream/web'
+import { createTarDecoder, createTarPacker } from 'modern-tar'
+
+type Bytes = AsyncIterable<Uint8Array> | Iterable<Uint8Array>
+
+/** A file in a tar: `size` is in bytes, and `content` has as many. */
+export type TarEntry = { readonly name: string; readonly size: number; readonly content: Bytes }
+
+/** A file that stands in a tar. Its content is to be read to the end before the next one is asked for. */
+export type FoundEntry = TarEntry & { readonly content: AsyncIterable<Uint8Array> }
+
+/** What was to be read is no tar, or not all of one. */
+export class DamagedTar extends Error {
+  override readonly name = 'DamagedTar'
+}
+
+const ownerAlone = 0o600
+
+/** A tar (POSIX ustar, pax where a file has 8 GB or more) of files that come one after another; none is ever whole in memory. */
+export async function* writeTar(entries: AsyncIterable<TarEntry>, mtime: Date): AsyncGenerator<Uint8Array, void> {
+  const { readable, controller } = createTarPacker()
+  const fill = async () => {
+    for await (const { name, size, content } of entries) {
+      const writer = controller.add({ name, size, mtime, mode: ownerAlone }).getWriter()
+      for await (const piece of content) await writer.write(piece)
+      await writer.close()
+    }
+    controller.finalize()
+  }
+  const filling = fill().catch((error: unknown) => controller.error(error))
+  try {
+    yield* readable as unknown as AsyncIterable<Uint8Array>
+  } finally {
+    await filling
+  }
+}
+
+/** Hands on what comes, and says of what the decoder throws that the tar is damaged; an error of its source stays what it is. */
+async function* orDamaged<Part>(parts: AsyncIterable<Part>, sourceFailed: () => boolean): AsyncGenerator<Part, void> {
+  const iterator = parts[Symbol.asyncIterator]()
+  try {
+    for (;;) {
+      const next = await iterator.next().catch((error: unknown) => {
+        throw sourceFailed() ? error : new DamagedTar('This is no tar, or one that was cut short.', { cause: error })
+      })
+      if (next.done) return
+      yield next.value
+    }
+  } finally {
+    await iterator.return?.()
+  }
+}
+
+/** The files of a tar, one after another. @throws DamagedTar; what the source throws */
+export async function* readTar(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<FoundEntry, void> {
+  let failed = false
+  const watched = async function* () {
+    try {
+      yield* bytes
+    } catch (error) {
+      failed = true
+      throw error
+    }
+  }
+  const source = WebStream.from(watched()) as unknown as ReadableStream<Uint8Array>
+  const entries = source.pipeThrough(createTarDecoder({ strict: true }))
+  const sourceFailed = () => failed
+  for await (const { header, body } of orDamaged(entries as unknown as AsyncIterable<Entry>, sourceFailed))
+    yield { name: header.name, size: header.size, content: orDamaged(body, sourceFailed) }
+}
+
+type Entry = {
+  readonly header: { readonly name: string; readonly size: number }
+  readonly body: AsyncIterable<Uint8Array>
+}
