@@ -30,7 +30,11 @@ async function makeSite(config: Config) {
 
 async function runBesideWrites(name: string, config: Config, other: Config) {
   await makeSite(config)
-  const { lost, mixed, acknowledged, backup, health, save } = await backUpBesideWrites(config, other, root)
+  const { lost, mixed, acknowledged, backup, health, save } = await backUpBesideWrites(
+    config,
+    other,
+    folder(`${name}.tar`),
+  )
   isBad ||= lost + mixed > 0
   const [seconds, milliseconds] = [(ms: number) => Math.round(ms / 100) / 10, Math.round]
   return {
@@ -46,10 +50,10 @@ async function runBesideWrites(name: string, config: Config, other: Config) {
 }
 
 async function runKills(name: string, config: Config, path: string, from: Config) {
-  const whole = await killRestores(config, path, { kills, longest: 1_500 })
+  const killed = await killRestores(config, path, { kills, longest: 1_500 })
   const lost = countLost(await linesOf(from), await linesOf(config))
   isBad ||= lost > 0
-  return { 'restored into': name, kills, 'restore, s': Math.round(whole / 100) / 10, lost }
+  return { 'restored into': name, killed, lost }
 }
 
 async function runMove(config: Config, databaseUrl: string) {
@@ -64,7 +68,10 @@ try {
   const embedded = configOf(folder('embedded'))
   const beside = [await runBesideWrites('embedded', embedded, configOf(folder('embedded restored')))]
   if (postgres) {
-    const [config, other] = [configOf(folder('shared'), await newServer('shared')), configOf(folder('shared restored'), await newServer('restored'))]
+    const [config, other] = [
+      configOf(folder('shared'), await newServer('shared')),
+      configOf(folder('shared restored'), await newServer('restored')),
+    ]
     beside.push(await runBesideWrites('PostgreSQL', config, other))
   }
   console.table(beside)

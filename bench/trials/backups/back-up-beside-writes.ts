@@ -1,12 +1,11 @@
-import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { isDeepStrictEqual } from 'node:util'
 import type { PartValues } from '#contract/application-form.ts'
 import { nowhere, startSite } from '#server/job-alerts/kill-and-send.testing.ts'
 import type { Config } from '#server/settings/config.ts'
-import { openPlace } from '../killed-accounts/open-place.ts'
-import { partsToWrite, valuesOf, writePart } from '../killed-saves/write-parts.ts'
-import { openDraft } from '../uploads/open-drafts.ts'
+import { openPlace, type Place } from '../killed-accounts/open-place.ts'
+import { partsToWrite, valuesOf, writePart, type Written } from '../killed-saves/write-parts.ts'
+import { openDraft, type Draft } from '../uploads/open-drafts.ts'
 import { openData, runData } from './make-site.ts'
 
 /** What came of a backup that was made while a form was written; times in milliseconds. */
@@ -44,38 +43,59 @@ async function readParts(config: Config, application: string) {
   return [...rows, ...apart.map((row) => ({ section: 'equal' as const, entry: '', ...row }))]
 }
 
-/** Makes a backup of a site while a form is written, and looks what of it a restored site has. */
-export async function backUpBesideWrites(config: Config, other: Config, folder: string): Promise<BesideWrites> {
-  const place = { dataDir: config.dataDir, databaseUrl: config.databaseUrl ?? '' }
+type Form = { readonly parts: ReadonlyArray<Written>; readonly application: string }
+
+/** How often what a place has of a form is older than `least` says, or not of one version. */
+async function judge(config: Config, { parts, application }: Form, least: ReadonlyArray<number>) {
+  const found = await readParts(config, application)
+  const isMixed = ({ version, content }: (typeof found)[number]) =>
+    !isDeepStrictEqual(JSON.parse(content) as PartValues, valuesOf(version))
+  const versions = parts.map(
+    ({ section, entry }) => found.find((one) => one.section === section && one.entry === entry)?.version ?? 0,
+  )
+  return {
+    lost: versions.filter((version, at) => version < (least[at] ?? 0)).length,
+    mixed: found.filter(isMixed).length,
+  }
+}
+
+/** Begins a draft at a site that does not run yet. */
+async function beginDraft(place: Place) {
   const open = await openPlace(place)
   const draft = await openDraft(open, 'writer')
   await open.database.close()
-  const site = await startSite(config.dataDir, nowhere, 0, place.databaseUrl)
-  const [parts, done] = [partsToWrite(), new AbortController()]
-  let [last, save] = [performance.now(), 0]
+  return draft
+}
+
+/** Writes a form, and says how long was waited at most for the next save. */
+function writeForm(address: string, draft: Draft) {
+  const parts = partsToWrite()
+  let [last, longest] = [performance.now(), 0]
   const took = () => {
-    save = Math.max(save, performance.now() - last)
+    longest = Math.max(longest, performance.now() - last)
     last = performance.now()
   }
-  const writing = Promise.all(parts.map((part) => writePart(site.address, draft, part, took)))
+  const writing = Promise.all(parts.map((part) => writePart(address, draft, part, took)))
+  return { parts, ended: () => writing.then(() => longest) }
+}
+
+/** Makes a backup of a site while a form is written, and looks what of it a restored site has. */
+export async function backUpBesideWrites(config: Config, other: Config, path: string): Promise<BesideWrites> {
+  const place = { dataDir: config.dataDir, databaseUrl: config.databaseUrl ?? '' }
+  const draft = await beginDraft(place)
+  const site = await startSite(config.dataDir, nowhere, 0, place.databaseUrl)
+  const done = new AbortController()
+  const { parts, ended } = writeForm(site.address, draft)
   const health = watchHealth(site.address, done.signal)
   await sleep(200)
   const before = parts.map(({ acknowledged }) => acknowledged)
-  const path = join(folder, `${config.databaseUrl === null ? 'embedded' : 'shared'}.tar`)
   const backup = await runData(config, 'backup', path)
   done.abort()
   const longest = await health
   await site.kill()
-  await writing
+  const save = await ended()
   await runData(other, 'restore', path)
-  const found = await readParts(other, draft.applicationId)
-  const versions = parts.map(({ section, entry }) => found.find((one) => one.section === section && one.entry === entry))
-  return {
-    lost: versions.filter((row, at) => (row?.version ?? 0) < (before[at] ?? 0)).length,
-    mixed: found.filter(({ version, content }) => !isDeepStrictEqual(JSON.parse(content) as PartValues, valuesOf(version))).length,
-    acknowledged: parts.reduce((sum, { acknowledged }) => sum + acknowledged, 0),
-    backup,
-    health: longest,
-    save,
-  }
+  const acknowledged = parts.reduce((sum, part) => sum + part.acknowledged, 0)
+  const judged = await judge(other, { parts, application: draft.applicationId }, before)
+  return { ...judged, acknowledged, backup, health: longest, save }
 }

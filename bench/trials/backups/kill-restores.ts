@@ -10,8 +10,8 @@ import { runData } from './make-site.ts'
 
 const script = fileURLToPath(import.meta.resolve('#server/operator/restore-child.testing.ts'))
 
-/** Restores a backup in a process that is killed a moment after it has begun. */
-async function killOne({ dataDir, databaseUrl }: Config, path: string, after: number) {
+/** Restores a backup in a process that is killed a moment after it has begun. @returns whether it was, and had not ended before */
+async function killOne({ dataDir, databaseUrl }: Config, path: string, after: number): Promise<boolean> {
   const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? '' }
   const child = spawn(process.execPath, [script, path], { env, stdio: ['ignore', 'pipe', 'ignore'] })
   stopWithUs(child)
@@ -19,12 +19,19 @@ async function killOne({ dataDir, databaseUrl }: Config, path: string, after: nu
   await Promise.race([once(createInterface(child.stdout), 'line'), exit])
   await sleep(after)
   child.kill('SIGKILL')
-  await exit
+  return (await exit)[1] === 'SIGKILL'
 }
 
-/** Kills restores so many times, each within `longest` milliseconds of its beginning, and then lets one end. @returns how long that took */
-export async function killRestores(config: Config, path: string, { kills, longest }: { readonly kills: number; readonly longest: number }) {
+export type Kills = { readonly kills: number; readonly longest: number }
+
+/**
+ * Kills restores, each within `longest` milliseconds of its beginning, until so many were killed or one has ended, and then lets one end.
+ * @returns how many were killed
+ */
+export async function killRestores(config: Config, path: string, { kills, longest }: Kills): Promise<number> {
   const random = seededRandom('restores')
-  for (let at = 0; at < kills; at += 1) await killOne(config, path, random() * longest)
-  return runData(config, 'restore', path)
+  for (let killed = 0; killed < kills; killed += 1)
+    if (!(await killOne(config, path, random() * longest))) return killed
+  await runData(config, 'restore', path)
+  return kills
 }

@@ -46,7 +46,10 @@ async function addAccounts({ db }: Database, count: number) {
 }
 
 /** Adds accounts to a site, of which the first have an application with a file each. */
-export async function addPeople(config: Config, { accounts, files }: { readonly accounts: number; readonly files: number }) {
+export async function addPeople(
+  config: Config,
+  { accounts, files }: { readonly accounts: number; readonly files: number },
+) {
   const database = await openData(config)
   await addAccounts(database, accounts)
   const keys = await openKeyRing(await fileKeysOf(database, [], new Date()))
@@ -70,7 +73,12 @@ export async function linesOf(config: Config): Promise<ReadonlySet<string>> {
     table === 'operator_act' ? [] : lines.map((line) => `${table} ${line}`),
   )
   const names = existsSync(folder) ? readdirSync(folder) : []
-  const files = names.map((name) => `${name} ${createHash('sha256').update(readFileSync(join(folder, name))).digest('hex')}`)
+  const files = names.map(
+    (name) =>
+      `${name} ${createHash('sha256')
+        .update(readFileSync(join(folder, name)))
+        .digest('hex')}`,
+  )
   return new Set([...rows, ...files])
 }
 

@@ -15,7 +15,8 @@ export const filesIn = 'files/'
 export const countsName = 'counts.json'
 
 /** The name of some of the rows of a table. */
-export const rowsName = (table: string, part: number): string => `${rowsIn}${table}/${String(part).padStart(6, '0')}.jsonl`
+export const rowsName = (table: string, part: number): string =>
+  `${rowsIn}${table}/${String(part).padStart(6, '0')}.jsonl`
 
 /** The table that an entry of rows is of. */
 export const tableOf = (name: string): string => name.slice(rowsIn.length, name.lastIndexOf('/'))
@@ -59,7 +60,9 @@ const damaged = (part: string) => new BackupProblem(`The backup is damaged: ${pa
 export function readHead(text: string): BackupHead {
   const format = decodeFormat(text)
   if (Result.isSuccess(format) && format.success.format > backupFormat)
-    throw new BackupProblem('The backup was made by a later release, in a form that this one does not know: restore it with that release.')
+    throw new BackupProblem(
+      'The backup was made by a later release, in a form that this one does not know: restore it with that release.',
+    )
   const head = decodeHead(text)
   if (Result.isFailure(head)) throw damaged(headName)
   return head.success

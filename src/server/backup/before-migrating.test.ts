@@ -1,4 +1,13 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Kysely, PGliteDialect, sql } from 'kysely'
@@ -24,12 +33,15 @@ const path = () => join(dataDir, 'before-0024-pay.tar')
 /** A database of a release that ended with the form of an application. */
 async function makeFormer() {
   const database = await openAsItIs({ dataDir })
-  await database.db.transaction().execute((db) => migrateWithin(db as unknown as Kysely<never>, '0023-application-form'))
+  await database.db
+    .transaction()
+    .execute((db) => migrateWithin(db as unknown as Kysely<never>, '0023-application-form'))
   await sql`insert into captcha_used values ('former', now())`.execute(database.db)
   await database.close()
 }
 
-const usedIn = async (db: Kysely<Tables>) => (await db.selectFrom('captcha_used').select('id').execute()).map(({ id }) => id)
+const usedIn = async (db: Kysely<Tables>) =>
+  (await db.selectFrom('captcha_used').select('id').execute()).map(({ id }) => id)
 
 test('the tables are written into the data folder before a release changes them, and can be restored', async () => {
   await makeFormer()
@@ -57,7 +69,9 @@ test('a backup that cannot be written ends the start, and nothing is changed', a
   )
   rmSync(`${path()}.part`, { recursive: true })
   const database = await openAsItIs({ dataDir })
-  const { rows } = await sql<{ there: boolean }>`select to_regclass('queue_turn') is not null as there`.execute(database.db)
+  const { rows } = await sql<{ there: boolean }>`select to_regclass('queue_turn') is not null as there`.execute(
+    database.db,
+  )
   expect([rows, existsSync(path())]).toEqual([[{ there: false }], false])
   await database.close()
 })
@@ -68,7 +82,10 @@ test('of these backups the latest three stay, and a new database needs none', as
     utimesSync(join(dataDir, `before-${name}.tar`), at, at)
   }
   await (await open()).close()
-  const names = () => readdirSync(dataDir).filter((name) => name.startsWith('before')).toSorted()
+  const names = () =>
+    readdirSync(dataDir)
+      .filter((name) => name.startsWith('before'))
+      .toSorted()
   expect(names()).toHaveLength(4)
   rmSync(join(dataDir, 'database'), { recursive: true })
   await makeFormer()

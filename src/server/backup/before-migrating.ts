@@ -18,7 +18,8 @@ function removeOlder(dataDir: string) {
   const times = readdirSync(dataDir)
     .filter(isBackup)
     .map((name) => ({ path: join(dataDir, name), at: statSync(join(dataDir, name)).mtimeMs }))
-  for (const { path } of times.toSorted((one, other) => other.at - one.at).slice(mostBackups)) rmSync(path, { force: true })
+  for (const { path } of times.toSorted((one, other) => other.at - one.at).slice(mostBackups))
+    rmSync(path, { force: true })
 }
 
 function explain(dataDir: string, first: string, error: unknown): DatabaseProblem {

@@ -56,7 +56,8 @@ async function makeTables(db: Kysely<Tables>, head: BackupHead): Promise<Readonl
     if (unknown) throw new BackupProblem(`The backup holds what this release does not make: ${name}.${unknown.name}.`)
     return [name, { name, columns: typed, key: [], references: [] }] as const
   })
-  if (made.size > 0) await sql`truncate ${sql.join([...made.keys()].map((name) => sql.id(name)))} restart identity`.execute(db)
+  if (made.size > 0)
+    await sql`truncate ${sql.join([...made.keys()].map((name) => sql.id(name)))} restart identity`.execute(db)
   return new Map(tables)
 }
 
@@ -146,8 +147,7 @@ async function finish({ db, head, counts, rows, files }: Loading): Promise<Loade
 const brokenData = /^(22|23)...$/
 
 /** What PostgreSQL says of rows that it cannot read, or that do not fit together. */
-const isOfRows = (error: unknown) =>
-  error instanceof Error && 'code' in error && brokenData.test(String(error.code))
+const isOfRows = (error: unknown) => error instanceof Error && 'code' in error && brokenData.test(String(error.code))
 
 /**
  * Loads a backup into a database without a table, in the caller's transaction, and brings the tables up to date. Everything is compared
@@ -168,8 +168,10 @@ export async function loadBackup(bytes: AsyncIterable<Uint8Array>, options: Load
     for await (const found of readTar(bytes)) await take(loading, found)
     return await finish(loading)
   } catch (error) {
-    if (error instanceof DamagedTar) throw new BackupProblem('This is no backup, or one that was cut short.', { cause: error })
-    if (isOfRows(error)) throw new BackupProblem('The backup is damaged: some of its rows cannot be written.', { cause: error })
+    if (error instanceof DamagedTar)
+      throw new BackupProblem('This is no backup, or one that was cut short.', { cause: error })
+    if (isOfRows(error))
+      throw new BackupProblem('The backup is damaged: some of its rows cannot be written.', { cause: error })
     throw error
   }
 }

@@ -36,7 +36,9 @@ function inOrder(tables: ReadonlyArray<Table>): ReadonlyArray<Table> {
   const ordered: Table[] = []
   const rest = new Set(tables)
   while (rest.size > 0) {
-    const free = [...rest].filter(({ references }) => references.every((name) => ordered.some((one) => one.name === name)))
+    const free = [...rest].filter(({ references }) =>
+      references.every((name) => ordered.some((one) => one.name === name)),
+    )
     if (free.length === 0) throw new BackupProblem('Tables of this database reference each other in a circle.')
     for (const table of free) {
       ordered.push(table)
@@ -65,11 +67,19 @@ export async function readSequences(db: Kysely<Tables>): Promise<Readonly<Record
   return Object.fromEntries(rows.map(({ name, last }) => [name, last]))
 }
 
-const forms = { TimeZone: 'UTC', DateStyle: 'ISO, MDY', IntervalStyle: 'postgres', bytea_output: 'hex', extra_float_digits: '1' }
+const forms = {
+  TimeZone: 'UTC',
+  DateStyle: 'ISO, MDY',
+  IntervalStyle: 'postgres',
+  bytea_output: 'hex',
+  extra_float_digits: '1',
+}
 
 /** Makes the rest of a transaction write and read values in one form, in which nothing of them is lost. */
 export async function fixForms(transaction: Kysely<Tables>): Promise<void> {
-  const settings = Object.entries(forms).map(([name, value]) => sql`set_config(${sql.lit(name)}, ${sql.lit(value)}, true)`)
+  const settings = Object.entries(forms).map(
+    ([name, value]) => sql`set_config(${sql.lit(name)}, ${sql.lit(value)}, true)`,
+  )
   await sql`select ${sql.join(settings)}`.execute(transaction)
 }
 
@@ -101,5 +111,7 @@ export async function writeLines(
   const names = sql.join(columns.map((column) => sql.id(column.name)))
   const values = columns.map(({ type }, at) => sql`(line.value ->> ${sql.lit(at)})::${sql.raw(type)}`)
   await sql`insert into ${sql.id(name)} (${names}) overriding system value
-    select ${sql.join(values)} from json_array_elements(${`[${lines.join(',')}]`}::json) as line(value)`.execute(transaction)
+    select ${sql.join(values)} from json_array_elements(${`[${lines.join(',')}]`}::json) as line(value)`.execute(
+    transaction,
+  )
 }

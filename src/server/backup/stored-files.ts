@@ -38,7 +38,7 @@ async function foldersAside(folder: string): Promise<ReadonlyArray<string>> {
     if (isMissing(error)) return []
     throw error
   })
-  return days.toSorted().map((day) => join(aside, day))
+  return days.map((day) => join(aside, day))
 }
 
 /** Opens stored files below the folder of all files, also those that were moved aside since their rows were read. */

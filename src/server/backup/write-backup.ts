@@ -71,7 +71,11 @@ type Filling = {
   readonly missing: string[]
 }
 
-async function* filesOf(names: ReadonlyArray<string>, open: (name: string) => Promise<OpenFile | null>, { files, missing }: Filling) {
+async function* filesOf(
+  names: ReadonlyArray<string>,
+  open: (name: string) => Promise<OpenFile | null>,
+  { files, missing }: Filling,
+) {
   for (const name of names) {
     const file = await open(name)
     if (file === null) {
@@ -84,18 +88,26 @@ async function* filesOf(names: ReadonlyArray<string>, open: (name: string) => Pr
   }
 }
 
-async function* entriesOf({ db, kind, end }: Snapshot, { now, openStored, written }: BackupOptions): AsyncGenerator<TarEntry, void> {
-  const tables = await readTables(db)
-  const filesFolder = await readFilesFolder(db, tables)
-  const head: BackupHead = {
+async function headOf(
+  { db, kind }: Snapshot,
+  tables: ReadonlyArray<Table>,
+  { now, openStored }: BackupOptions,
+): Promise<BackupHead> {
+  return {
     format: backupFormat,
     madeAt: now.toISOString(),
     database: kind,
     migrations: await readMigrations(db as unknown as Kysely<never>),
     tables: tables.map(({ name, columns }) => ({ name, columns: columns.map((column) => column.name) })),
-    filesFolder,
+    filesFolder: await readFilesFolder(db, tables),
     withFiles: openStored !== null,
   }
+}
+
+async function* entriesOf(snapshot: Snapshot, options: BackupOptions): AsyncGenerator<TarEntry, void> {
+  const { db } = snapshot
+  const tables = await readTables(db)
+  const head = await headOf(snapshot, tables, options)
   yield entry(headName, JSON.stringify(head, null, 1))
   const filling: Filling = { tables: {}, files: {}, missing: [] }
   for (const table of tables) {
@@ -103,14 +115,16 @@ async function* entriesOf({ db, kind, end }: Snapshot, { now, openStored, writte
     yield* rowsOf(db, table, counted)
     filling.tables[table.name] = { rows: counted.rows, sha256: counted.hash.digest('hex') }
   }
-  const names = openStored === null || filesFolder === null ? [] : await readStoredNames(db)
+  const { openStored } = options
+  const folder = openStored && head.filesFolder
+  const names = folder === null ? [] : await readStoredNames(db)
   const sequences = await readSequences(db)
   // The files may take long, and a transaction that stays open keeps the database from tidying up.
-  await end()
-  if (openStored !== null && filesFolder !== null) yield* filesOf(names, (name) => openStored(filesFolder, name), filling)
+  await snapshot.end()
+  if (openStored && folder !== null) yield* filesOf(names, (name) => openStored(folder, name), filling)
   const counts: BackupCounts = { ...filling, sequences }
   yield entry(countsName, JSON.stringify(counts, null, 1))
-  written?.(counts)
+  options.written?.(counts)
 }
 
 /** A backup of a database as it is in a snapshot, which it ends, and of the files that its rows lead to, as they are stored. */

@@ -44,7 +44,9 @@ test('a database that a release with other records has changed is refused in wor
 
 test('the releases that migrate with Kysely start on this database', async () => {
   const theirs = knownMigrations.filter((name) => name <= '0028-confirmed-news')
-  const provider = { getMigrations: async () => Object.fromEntries(theirs.map((name) => [name, { up: async () => {} }])) }
+  const provider = {
+    getMigrations: async () => Object.fromEntries(theirs.map((name) => [name, { up: async () => {} }])),
+  }
   const { error, results } = await new Migrator({ db, provider }).migrateToLatest()
   expect([error, results]).toEqual([undefined, []])
 })
@@ -77,7 +79,9 @@ function breaks(before: Described, after: Described): ReadonlyArray<string> {
   const was = new Set(before.columns.map(({ name }) => name))
   const checked = new Set(before.checks.map(({ is }) => is))
   return [
-    ...before.columns.filter(({ name, is }) => now.get(name)?.is !== is).map(({ name }) => `${name} is gone or another`),
+    ...before.columns
+      .filter(({ name, is }) => now.get(name)?.is !== is)
+      .map(({ name }) => `${name} is gone or another`),
     ...after.columns
       .filter(({ name, isFree }) => tables.has(tableOf(name)) && !was.has(name) && !isFree)
       .map(({ name }) => `${name} must be given`),

@@ -78,7 +78,8 @@ export const knownMigrations: ReadonlyArray<string> = Object.keys(migrations)
 /** Kysely's own number, so that a process of a release that migrates with Kysely waits, too. */
 const migrationLock = sql.lit(3_853_314_791_062_309_107n)
 
-async function run(db: Kysely<unknown>, pending: ReadonlyArray<string>) {
+async function run(given: Kysely<never>, pending: ReadonlyArray<string>) {
+  const db = given as unknown as Kysely<unknown>
   await makeRecordTables(db)
   for (const name of pending) {
     const migration = migrations[name]

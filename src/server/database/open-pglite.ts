@@ -96,7 +96,9 @@ export async function copyDatabase(db: Kysely<Tables>, dataDir: string, target: 
     } catch (error) {
       rmSync(target, { recursive: true, force: true })
       if (!isDiskFull(error)) throw error
-      throw new DatabaseProblem(`The disk that holds ${dataDir} has no room for a copy of the database: make room and try again.`)
+      throw new DatabaseProblem(
+        `The disk that holds ${dataDir} has no room for a copy of the database: make room and try again.`,
+      )
     }
   })
 }

@@ -19,9 +19,11 @@ export async function readRecorded(db: Kysely<never>): Promise<ReadonlyArray<Rec
     select to_regclass('kysely_migration') is not null as kysely, to_regclass('schema_migration') is not null as own`.execute(
     db,
   )
-  const [{ kysely = false, own = false } = {}] = rows
-  const earlier = kysely ? await sql<Recorded>`select name, name as needs from kysely_migration`.execute(db) : { rows: [] }
-  const later = own ? await sql<Recorded>`select name, needs from schema_migration`.execute(db) : { rows: [] }
+  const [there] = rows
+  const earlier = there?.kysely
+    ? await sql<Recorded>`select name, name as needs from kysely_migration`.execute(db)
+    : { rows: [] }
+  const later = there?.own ? await sql<Recorded>`select name, needs from schema_migration`.execute(db) : { rows: [] }
   return [...earlier.rows, ...later.rows].toSorted((one, other) => (one.name < other.name ? -1 : 1))
 }
 

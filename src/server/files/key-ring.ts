@@ -60,15 +60,15 @@ const problemsOf = (keys: ReadonlyArray<Key | null>): ReadonlyArray<string> =>
         key ? [] : [`Key ${index + 1} of the keys for files cannot be read: expected one such as AGE-SECRET-KEY-1….`],
       )
 
-/** Encrypts content to the holder of a key. @param recipient as age has it, `age1…` @throws BadConfig when it is none */
-export async function encryptTo(recipient: string, content: Bytes): Promise<Bytes> {
+/** What encrypts content to the holder of a key. @param recipient as age has it, `age1…` @throws BadConfig when it is none */
+export function encrypterTo(recipient: string): (content: Bytes) => Promise<Bytes> {
   const encrypter = new Encrypter()
   try {
     encrypter.addRecipient(recipient)
   } catch {
     throw new BadConfig([`${recipient} is no age recipient: expected one such as age1….`])
   }
-  return await encrypter.encrypt(streamOf(content))
+  return async (content) => await encrypter.encrypt(streamOf(content))
 }
 
 /** Decrypts content with any of some age identities. @throws BadConfig for one that is none; UnknownKey when none of them opens it */

@@ -12,9 +12,13 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-const now = new Date('2026-11-28T12:00:00.000Z')
+const now = new Date('2026-11-01T12:00:00.000Z')
 const large = Buffer.from(Array.from({ length: 300_000 }, (_, at) => at % 251))
-const files = { 'backup.json': Buffer.from('{}'), 'tables/Applicant/000001.jsonl': Buffer.alloc(0), [`files/${'a'.repeat(120)}`]: large }
+const files = {
+  'backup.json': Buffer.from('{}'),
+  'tables/Applicant/000001.jsonl': Buffer.alloc(0),
+  [`files/${'a'.repeat(120)}`]: large,
+}
 
 async function* entries(): AsyncGenerator<TarEntry, void> {
   for (const [name, content] of Object.entries(files))
@@ -63,7 +67,11 @@ test('a tar that was cut short, or is none, is told from a source that fails', a
     yield whole.subarray(0, 2000)
     throw new Error('The disk is gone.')
   }
-  const outcome = (bytes: AsyncIterable<Uint8Array>) => read(bytes).then(() => 'read', (error: unknown) => error)
+  const outcome = (bytes: AsyncIterable<Uint8Array>) =>
+    read(bytes).then(
+      () => 'read',
+      (error: unknown) => error,
+    )
   expect(await outcome(inPieces(whole.subarray(0, 2000)))).toBeInstanceOf(DamagedTar)
   expect(await outcome(inPieces(large))).toBeInstanceOf(DamagedTar)
   expect(String(await outcome(failing()))).toBe('Error: The disk is gone.')

@@ -3,7 +3,7 @@ import { allFilesIn } from '../attachments/files-folder.ts'
 import type { BackupCounts } from '../backup/backup-format.ts'
 import { openStoredBelow } from '../backup/stored-files.ts'
 import { writeBackup } from '../backup/write-backup.ts'
-import { encryptTo } from '../files/key-ring.ts'
+import { encrypterTo } from '../files/key-ring.ts'
 import { writeNewFile } from '../files/write-new-file.ts'
 import type { Config } from '../settings/config.ts'
 import { amountOf, readTarget, untilEnded, type DataRun } from './data-run.ts'
@@ -18,16 +18,19 @@ function* advice({ fileKeys = [], tokenSecret }: Config, isEncrypted: boolean) {
 }
 
 async function backUp({ config, say, signal }: DataRun, target: string, recipient: string | null): Promise<number> {
+  const encrypt = recipient === null ? null : encrypterTo(recipient)
+  say(`Writes every table and the files of applications to the new file ${target}; the site is not changed.`)
   const openStored = openStoredBelow(allFilesIn(config.dataDir))
   return withSource(config, async ({ snapshot, record }) => {
     let counts: BackupCounts = { tables: {}, files: {}, missing: [], sequences: {} }
     const written = (all: BackupCounts) => void (counts = all)
     const bytes = untilEnded(writeBackup(snapshot, { now: new Date(), openStored, written }), signal)
-    await writeNewFile(target, recipient === null ? bytes : await encryptTo(recipient, bytes))
+    await writeNewFile(target, encrypt === null ? bytes : await encrypt(bytes))
     const { size } = await stat(target)
     const amount = amountOf(counts)
     await record('data backup', `${amount}, ${recipient === null ? 'not encrypted' : 'encrypted'}.`)
-    for (const name of counts.missing) say(`The file ${name} is named by a row and is not there: it is not in the backup.`)
+    for (const name of counts.missing)
+      say(`The file ${name} is named by a row and is not there: it is not in the backup.`)
     say(`Wrote ${target} (${size} bytes): ${amount}.`)
     for (const line of advice(config, recipient !== null)) say(line)
     return counts.missing.length > 0 ? 1 : 0
@@ -44,6 +47,5 @@ export async function runBackup(
   const read = readTarget(args, 'to')
   if (read === null) return null
   const { target, given } = read
-  say(`Writes every table and the files of applications to the new file ${target}; the site is not changed.`)
   return backUp({ config, say, signal }, target, given)
 }

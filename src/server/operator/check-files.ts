@@ -4,14 +4,18 @@ import { readKeys } from '../attachments/file-keys.ts'
 import { allFilesIn, filesFolderIn, folderNameOf } from '../attachments/files-folder.ts'
 import { openStoredBelow, type OpenFile } from '../backup/stored-files.ts'
 import type { Tables } from '../database/tables.ts'
-import { openKeyRing, type KeyRing } from '../files/key-ring.ts'
+import { openKeyRing, UnknownKey, type KeyRing } from '../files/key-ring.ts'
 import { openSealed } from '../files/seal-text.ts'
 import { isStoredName } from '../files/stored-names.ts'
-import { wordsOf } from '../log/describe-error.ts'
 import type { Config } from '../settings/config.ts'
 
 type Problems = AsyncGenerator<string, void>
-type Stored = { readonly Attachment_ID: string; readonly stored_name: string; readonly key_id: string; readonly size: number }
+type Stored = {
+  readonly Attachment_ID: string
+  readonly stored_name: string
+  readonly key_id: string
+  readonly size: number
+}
 
 const readStored = (db: Kysely<Tables>): Promise<ReadonlyArray<Stored>> =>
   db
@@ -27,6 +31,8 @@ async function sizeOf({ content }: OpenFile, ring: KeyRing, keyId: string): Prom
   return size
 }
 
+const isOfSystem = (error: unknown): error is NodeJS.ErrnoException => error instanceof Error && 'syscall' in error
+
 async function problemWith(stored: Stored, file: OpenFile | null, ring: KeyRing | null): Promise<string | null> {
   const which = `The file of attachment ${stored.Attachment_ID}`
   if (file === null) return `${which} is missing.`
@@ -35,12 +41,17 @@ async function problemWith(stored: Stored, file: OpenFile | null, ring: KeyRing 
     const size = await sizeOf(file, ring, stored.key_id)
     return size === stored.size ? null : `${which} has ${size} bytes, and its row says ${stored.size}.`
   } catch (error) {
-    return `${which} cannot be opened (${wordsOf(error)}).`
+    if (error instanceof UnknownKey) return `${which} was encrypted with the key ${stored.key_id}, which is not there.`
+    if (isOfSystem(error)) return `${which} cannot be read (${String(error.code)}).`
+    return `${which} is damaged.`
   }
 }
 
 async function* checkSecrets(db: Kysely<Tables>, ring: KeyRing | null): Problems {
-  for (const { Application_ID, kind, sealed, key_id } of await db.selectFrom('application_secret').selectAll().execute()) {
+  for (const { Application_ID, kind, sealed, key_id } of await db
+    .selectFrom('application_secret')
+    .selectAll()
+    .execute()) {
     const text = ring && (await openSealed(ring, { sealed, keyId: key_id }).catch(() => null))
     if (text === null) yield `The ${kind} of application ${Application_ID} cannot be opened.`
   }

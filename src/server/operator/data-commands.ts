@@ -46,7 +46,10 @@ const commands: Readonly<Record<string, Described>> = {
   },
 }
 
-const usage = () => ['Usage:', ...Object.values(commands).flatMap((command) => command.usage.map((line) => `  ${line}`))]
+const usage = () => [
+  'Usage:',
+  ...Object.values(commands).flatMap((command) => command.usage.map((line) => `  ${line}`)),
+]
 
 const isForOperator = (error: unknown): error is Error =>
   error instanceof BackupProblem || error instanceof DatabaseProblem || error instanceof FileTaken

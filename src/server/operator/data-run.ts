@@ -26,7 +26,10 @@ export function readTarget(
 }
 
 /** Bytes until a signal ends them. @throws its reason */
-export async function* untilEnded(bytes: AsyncIterable<Uint8Array>, signal: AbortSignal): AsyncGenerator<Uint8Array, void> {
+export async function* untilEnded(
+  bytes: AsyncIterable<Uint8Array>,
+  signal: AbortSignal,
+): AsyncGenerator<Uint8Array, void> {
   for await (const piece of bytes) {
     signal.throwIfAborted()
     yield piece

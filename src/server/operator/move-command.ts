@@ -23,7 +23,11 @@ async function moveRows(from: Database, to: Database, signal: AbortSignal): Prom
     const { counts } = await loadBackup(bytes, { db, begin: () => null })
     const rows = Object.values(counts.tables).reduce((sum, table) => sum + table.rows, 0)
     const amount = `${Object.keys(counts.tables).length} tables with ${rows} rows`
-    await record(db, { operator: currentOperator(), command: 'data move', summary: `${amount} from the embedded database.` })
+    await record(db, {
+      operator: currentOperator(),
+      command: 'data move',
+      summary: `${amount} from the embedded database.`,
+    })
     return amount
   })
 }

@@ -1,8 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { filesFolderIn, folderNameOf } from '../attachments/files-folder.ts'
 import { fileKeysOf } from '../attachments/file-keys.ts'
+import { readWhole } from '../backup/plant-rows.testing.ts'
 import { openDatabase, type Database } from '../database/open-database.ts'
 import { createFileStore } from '../files/file-store.ts'
 import { openKeyRing } from '../files/key-ring.ts'
@@ -21,8 +22,14 @@ export function openOperator() {
     configOf,
     /** Runs a command. @returns its exit code, and what it said */
     run: async (config: Config, ...args: string[]) => {
+      lines.length = 0
       const code = await runDataCommand(config, args, (line) => void lines.push(line))
-      return [code, ...lines.splice(0)] as const
+      return [code, ...lines] as const
+    },
+    /** A folder with the same data as another. */
+    copyOf: ({ dataDir }: Config): Config => {
+      cpSync(dataDir, join(root, 'data'), { recursive: true })
+      return configOf('data')
     },
     close: () => rmSync(root, { recursive: true }),
   }
@@ -44,3 +51,23 @@ export async function makeData(config: Config, files: ReadonlyArray<string>): Pr
     await keepFile(database.db, store, { Attachment_ID: name, Application_ID: 'a', file_name: name })
   await database.close()
 }
+
+/** All that a site has: its rows but for what operators did, and its files. */
+export async function wholeOf(config: Config) {
+  const { dataDir, databaseUrl } = config
+  const database = await openDatabase(databaseUrl === null ? { dataDir } : { databaseUrl })
+  const { tables, sequences } = await readWhole(database.db)
+  const folder = await filesOf(config, database)
+  const names = existsSync(folder) ? readdirSync(folder).toSorted() : []
+  const acts = await database.db.selectFrom('operator_act').select(['command', 'summary']).orderBy('id').execute()
+  await database.close()
+  return {
+    rows: { ...tables, operator_act: [] },
+    sequences: { ...sequences, operator_act_id_seq: '' },
+    files: names.map((name) => [name, readFileSync(join(folder, name)).toString('hex')]),
+    acts: acts.map(({ command, summary }) => `${command}: ${summary}`),
+  }
+}
+
+/** The same without what operators did. */
+export const withoutActs = async (config: Config) => ({ ...(await wholeOf(config)), acts: [] })

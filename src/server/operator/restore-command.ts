@@ -62,7 +62,8 @@ function finishFiles(dataDir: string) {
   syncTree(dataDir, 0)
 }
 
-const finished = 'The rows of a restore that was cut short were there already, and its files have their place now: it is finished.'
+const finished =
+  'The rows of a restore that was cut short were there already, and its files have their place now: it is finished.'
 
 async function restoreEmbedded(bytes: AsyncIterable<Uint8Array>, run: DataRun): Promise<Loaded | null> {
   const { dataDir } = run.config
@@ -77,7 +78,12 @@ async function restoreEmbedded(bytes: AsyncIterable<Uint8Array>, run: DataRun): 
   }
   rmSync(draft, { recursive: true, force: true })
   const database = await openAsItIs({ dataDir: draft })
-  const loaded = await load(database, bytes, run).finally(() => database.close())
+  let loaded: Loaded
+  try {
+    loaded = await load(database, bytes, run)
+  } finally {
+    await database.close()
+  }
   syncTree(draft)
   renameSync(databaseFolder(draft), databaseFolder(dataDir))
   syncTree(dataDir, 0)
@@ -92,7 +98,11 @@ async function isUnfinished({ db }: Database, draft: string): Promise<boolean> {
   return name !== null && existsSync(filesFolderIn(draft, name))
 }
 
-async function restoreServer(bytes: AsyncIterable<Uint8Array>, databaseUrl: string, run: DataRun): Promise<Loaded | null> {
+async function restoreServer(
+  bytes: AsyncIterable<Uint8Array>,
+  databaseUrl: string,
+  run: DataRun,
+): Promise<Loaded | null> {
   const { dataDir } = run.config
   const draft = restoreFolder(dataDir)
   const database = await openAsItIs({ databaseUrl })
@@ -115,15 +125,20 @@ async function restoreServer(bytes: AsyncIterable<Uint8Array>, databaseUrl: stri
   }
 }
 
+async function isEmptyServer(databaseUrl: string): Promise<boolean> {
+  const database = await openAsItIs({ databaseUrl })
+  try {
+    return await isWithoutTables(database.db)
+  } finally {
+    await database.close()
+  }
+}
+
 /** What a restore that failed has left goes, unless its rows may be there. */
 async function clearDraft({ dataDir, databaseUrl }: Config) {
-  if (databaseUrl === null && isFilled(databaseFolder(dataDir))) return
-  if (databaseUrl !== null) {
-    const database = await openAsItIs({ databaseUrl }).catch(() => null)
-    const isClear = database !== null && (await isWithoutTables(database.db).finally(() => database.close()))
-    if (!isClear) return
-  }
-  rmSync(restoreFolder(dataDir), { recursive: true, force: true })
+  const isEmpty =
+    databaseUrl === null ? !isFilled(databaseFolder(dataDir)) : await isEmptyServer(databaseUrl).catch(() => false)
+  if (isEmpty) rmSync(restoreFolder(dataDir), { recursive: true, force: true })
 }
 
 async function restore({ bytes, close }: OpenBackup, run: DataRun): Promise<Loaded | null> {
