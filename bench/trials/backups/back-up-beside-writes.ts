@@ -6,7 +6,7 @@ import type { Config } from '#server/settings/config.ts'
 import { openPlace, type Place } from '../killed-accounts/open-place.ts'
 import { partsToWrite, valuesOf, writePart, type Written } from '../killed-saves/write-parts.ts'
 import { openDraft, type Draft } from '../uploads/open-drafts.ts'
-import { openData, runData } from './make-site.ts'
+import { openData, runData, runDataApart } from './make-site.ts'
 
 /** What came of a backup that was made while a form was written; times in milliseconds. */
 export type BesideWrites = {
@@ -89,7 +89,7 @@ export async function backUpBesideWrites(config: Config, other: Config, path: st
   const health = watchHealth(site.address, done.signal)
   await sleep(200)
   const before = parts.map(({ acknowledged }) => acknowledged)
-  const backup = await runData(config, 'backup', path)
+  const backup = await runDataApart(config, 'backup', path)
   done.abort()
   const longest = await health
   await site.kill()

@@ -1,6 +1,10 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
+import { once } from 'node:events'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { stopWithUs } from '#scripts/run-process.ts'
 import { fileKeysOf } from '#server/attachments/file-keys.ts'
 import { filesFolderIn, folderNameOf } from '#server/attachments/files-folder.ts'
 import { readWhole } from '#server/backup/plant-rows.testing.ts'
@@ -20,6 +24,19 @@ export async function runData(config: Config, ...args: ReadonlyArray<string>): P
   const began = performance.now()
   const code = await runDataCommand(config, args, (line) => void lines.push(line))
   if (code !== 0) throw new Error(`data ${args.join(' ')} ended with ${code}: ${lines.join(' ')}`)
+  return performance.now() - began
+}
+
+const cli = fileURLToPath(import.meta.resolve('#server/operator-cli.ts'))
+
+/** The same in a process of its own, so that what is measured in this one waits for the site alone. */
+export async function runDataApart({ dataDir, databaseUrl }: Config, ...args: ReadonlyArray<string>): Promise<number> {
+  const began = performance.now()
+  const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? '' }
+  const child = spawn(process.execPath, [cli, 'data', ...args], { env, stdio: ['ignore', 'ignore', 'inherit'] })
+  stopWithUs(child)
+  const [code] = await once(child, 'exit')
+  if (code !== 0) throw new Error(`data ${args.join(' ')} ended with ${code}.`)
   return performance.now() - began
 }
 

@@ -1,15 +1,12 @@
-import { constants, existsSync, readdirSync, readFileSync, rmSync, statfsSync } from 'node:fs'
-import { cp } from 'node:fs/promises'
+import { existsSync, readdirSync, readFileSync, rmSync, statfsSync } from 'node:fs'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
-import { sql, type Kysely } from 'kysely'
 import { CopiedFileSystem } from './copied-file-system.ts'
-import { DatabaseProblem, isDiskFull } from './database-problem.ts'
+import { DatabaseProblem } from './database-problem.ts'
 import { fillWithNewDatabase, findEmptyDatabase } from './empty-database.ts'
 import { makeWhole } from './make-whole.ts'
 import { parsers } from './parse-values.ts'
 import { SyncedFileSystem, syncedStartParams } from './synced-file-system.ts'
-import type { Tables } from './tables.ts'
 
 /** A new database needs about 60 MB; the rest is room to work. */
 const roomForNewDatabase = 120 * 1024 * 1024
@@ -83,22 +80,3 @@ export async function openOnDisk(dataDir: string, source = findEmptyDatabase()) 
 /** Opens an empty PGlite that lives as long as this process. @param source as in `openOnDisk` */
 export const openInMemory = (source = findEmptyDatabase()) =>
   PGlite.create({ parsers, ...(source !== null && { fs: new CopiedFileSystem(source) }) })
-
-/**
- * Copies the folder of the open embedded database to a new one, as it is between two transactions: until the copy is there all
- * others wait, some 100 ms where the disk takes 500 MB a second and the folder has 50.
- */
-export async function copyDatabase(db: Kysely<Tables>, dataDir: string, target: string): Promise<void> {
-  await db.connection().execute(async (connection) => {
-    await sql`checkpoint`.execute(connection)
-    try {
-      await cp(databaseFolder(dataDir), target, { recursive: true, mode: constants.COPYFILE_FICLONE })
-    } catch (error) {
-      rmSync(target, { recursive: true, force: true })
-      if (!isDiskFull(error)) throw error
-      throw new DatabaseProblem(
-        `The disk that holds ${dataDir} has no room for a copy of the database: make room and try again.`,
-      )
-    }
-  })
-}

@@ -2,7 +2,8 @@ import type { Kysely } from 'kysely'
 import { join } from 'node:path'
 import { createActRecorder, type Act } from '../control/acts.ts'
 import type { Actions } from '../control/control-socket.ts'
-import { copyDatabase, databaseFolder } from '../database/open-pglite.ts'
+import { copyDatabase } from '../database/copy-database.ts'
+import { databaseFolder } from '../database/open-pglite.ts'
 import type { Tables } from '../database/tables.ts'
 
 const copyForm = /^copy\.[\da-f]{8}\.draft$/

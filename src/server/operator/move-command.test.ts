@@ -1,5 +1,7 @@
 import { join } from 'node:path'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openAsItIs, openDatabase } from '../database/open-database.ts'
 import { findPostgresPrograms } from '../database/postgres-programs.testing.ts'
 import { startPostgres, type TestPostgres } from '../database/start-postgres.testing.ts'
 import { startServer } from '../start-server.ts'
@@ -43,4 +45,16 @@ test('the embedded database moves to PostgreSQL while its site stands still, and
   expect((await operator.run(moved, 'restore', path)).at(-1)).toContain('has tables already')
   expect((await operator.run(back, 'restore', path))[0]).toBe(0)
   expect(await withoutActs(back)).toEqual(before)
+})
+
+test('a PostgreSQL that lets nobody make a table says so in a sentence', async ({ skip }) => {
+  if (postgres === null) skip('PostgreSQL is not installed here.')
+  const databaseUrl = (await postgres?.createDatabase('guarded')) ?? ''
+  const owner = await openAsItIs({ databaseUrl })
+  await sql`create role guest login`.execute(owner.db)
+  await owner.close()
+  const guest = databaseUrl.replace('postgres@', 'guest@')
+  await expect(openDatabase({ databaseUrl: guest })).rejects.toThrow(
+    /^PostgreSQL at postgres:.* does not let this user make or change tables: give the user of DATABASE_URL the database \(alter database … owner to …\) and start again\.$/,
+  )
 })
