@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 import type { Tables } from '../database/tables.ts'
-import { fixForms, readLines, readSequences, readTables, type Column, type Table } from './read-tables.ts'
+import { readSequences, readTables, type Column, type Table } from './read-tables.ts'
 
 const rowsEach = 3
 
@@ -68,18 +68,14 @@ export async function plantRows(db: Kysely<Tables>): Promise<Readonly<Record<str
   return counts
 }
 
-/** Every row of every table as text, in the order of its key, and what sequences have come to. */
+/** Every row of every table as the database itself writes it, and what sequences have come to. */
 export async function readWhole(db: Kysely<Tables>) {
-  return db.transaction().execute(async (transaction) => {
-    await fixForms(transaction)
-    const tables: Record<string, ReadonlyArray<string>> = {}
-    for (const table of await readTables(transaction)) {
-      const lines: string[] = []
-      for await (const some of readLines(transaction, table)) lines.push(...some)
-      tables[table.name] = lines.toSorted()
-    }
-    return { tables, sequences: await readSequences(transaction) }
-  })
+  const tables: Record<string, ReadonlyArray<string>> = {}
+  for (const { name } of await readTables(db)) {
+    const { rows } = await sql<{ row: string }>`select one::text as row from ${sql.id(name)} as one`.execute(db)
+    tables[name] = rows.map(({ row }) => row).toSorted()
+  }
+  return { tables, sequences: await readSequences(db) }
 }
 
 /** A backup that was written, in memory. */

@@ -65,7 +65,7 @@ async function copyRest(copying: Copying, first: ReadonlyMap<string, Seen>, bega
 /**
  * Copies the folder of the open embedded database to a new one, as it is between two transactions. All of it is copied while the site
  * writes, then what was written meanwhile while all others wait. PGlite writes nothing by itself; what is not in its tables yet stands in
- * its log, from which whoever opens the copy recovers it.
+ * its log, from which it is recovered when the copy is opened.
  */
 export async function copyDatabase(db: Kysely<Tables>, dataDir: string, target: string): Promise<void> {
   const copying = { folder: databaseFolder(dataDir), target }

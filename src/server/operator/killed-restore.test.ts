@@ -42,13 +42,20 @@ async function countOf({ dataDir, databaseUrl }: Config) {
   return [rows.length, readdirSync(join(dataDir, 'files', name)).length]
 }
 
+/** The last file that is restored, as it stands before its restore has ended. */
+const lastFile = (config: Config) => {
+  const made = maker.configOf('made').dataDir
+  const [last = ''] = readdirSync(join(made, 'files'), { recursive: true }).map(String).toSorted().reverse()
+  return join(draft(config), 'files', last)
+}
+
 const draft = ({ dataDir }: Config) => join(dataDir, 'restore.draft')
 
 test('a restore that is killed leaves nothing that the next one does not put right', async () => {
   const other = operator.configOf('other')
   expect(await killRestore(other, join(draft(other), 'database'))).toBe('SIGKILL')
   await expect(openDatabase({ dataDir: other.dataDir })).rejects.toThrow('is under way or was cut short')
-  expect(await killRestore(other, join(draft(other), 'files'))).toBe('SIGKILL')
+  expect(await killRestore(other, lastFile(other))).toBe('SIGKILL')
   expect([existsSync(join(other.dataDir, 'database')), existsSync(join(other.dataDir, 'files'))]).toEqual([
     false,
     false,
@@ -61,7 +68,7 @@ test('a restore into PostgreSQL that is killed leaves it empty', async ({ skip }
   if (findPostgresPrograms() === null) skip('PostgreSQL is not installed here.')
   const postgres = await startPostgres()
   const other = operator.configOf('other', await postgres.createDatabase('killed'))
-  expect(await killRestore(other, join(draft(other), 'files'))).toBe('SIGKILL')
+  expect(await killRestore(other, lastFile(other))).toBe('SIGKILL')
   expect((await operator.run(other, 'restore', path))[0]).toBe(0)
   expect(await countOf(other)).toEqual([20, 20])
   await postgres.stop()
