@@ -12,6 +12,7 @@ export const serverFolders = [
   'database',
   'limits',
   'files',
+  'backup',
   'control',
   'content',
   'mail',

@@ -12,6 +12,7 @@ import { sendDueMail, startMailWorker } from './mail/mail-worker.ts'
 import { receiveMail } from './mail/receive-mail.testing.ts'
 import { sendBySmtp } from './mail/send-mail.ts'
 import { brokenConstraint, quotingProcedure, type Fault } from './testing/plant-faults.testing.ts'
+import { columnSchemas } from './operator/column-schemas.ts'
 import { findPlanted, type PlantedKind } from './testing/plant-words.testing.ts'
 import { doneCalls, wrongCalls } from './testing/planted-calls.testing.ts'
 import { apartCalls } from './testing/planted-forms.testing.ts'
@@ -225,6 +226,14 @@ async function readTables() {
   return tables
 }
 
+/** The columns of a table that hold JSON and that no check of all data reads. */
+function unreadJson(table: string, rows: string): ReadonlyArray<string> {
+  const cells = rows.split('\n').flatMap((row) => (row === '' ? [] : Object.entries(JSON.parse(row) as object)))
+  const isJson = (value: unknown) => typeof value === 'string' && /^[{[].*[}\]]$/s.test(value)
+  const columns = new Set(cells.filter(([, value]) => isJson(value)).map(([column]) => column))
+  return [...columns].filter((column) => !columnSchemas[table]?.[column]).map((column) => `${table}.${column}`)
+}
+
 test('a word in every field of every operation, page and report is told by no line of the log, no metric and no table but those that are for it', async () => {
   expect(operations.filter((name) => !Object.hasOwn(doneCalls, name))).toEqual([])
 
@@ -286,6 +295,7 @@ test('a word in every field of every operation, page and report is told by no li
   expect(tables.flatMap(([name, rows]) => found(rows, (kind) => kind !== 'password').map((at) => [name, at]))).toEqual(
     [],
   )
+  expect(tables.flatMap(([name, rows]) => unreadJson(name, rows))).toEqual([])
   const counted = tables.find(([name]) => name === 'daily_count')?.[1] ?? ''
   expect(found(counted, (kind) => kind === 'path')).toEqual([])
 })

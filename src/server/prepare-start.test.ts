@@ -1,4 +1,4 @@
-import { chmodSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -48,6 +48,15 @@ test('a good data folder is made, and nothing is left in it, also with a Postgre
   expect(whyNot({ DATA_DIR: join(folder, 'a', 'b') })).toEqual([])
   expect(whyNot({ DATA_DIR: join(folder, 'c'), DATABASE_URL: 'postgres://db/site' })).toEqual([])
   expect([readdirSync(folder), readdirSync(join(folder, 'a', 'b'))]).toEqual([['a', 'c'], []])
+})
+
+test('a restore that did not come to its end is told, with either database', () => {
+  mkdirSync(join(folder, 'restore.draft'))
+  const words = [
+    `A restore into ${folder} is under way or was cut short: let it end, or run npm run data -- restore FILE again; it begins again, or finishes what is missing.`,
+  ]
+  expect(whyNot({ DATA_DIR: folder })).toEqual(words)
+  expect(whyNot({ DATA_DIR: folder, DATABASE_URL: 'postgres://db/site' })).toEqual(words)
 })
 
 test('settings are judged before the folder, all at once', () => {

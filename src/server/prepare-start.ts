@@ -1,5 +1,6 @@
 import { BadConfig, readConfig, type Config } from './settings/config.ts'
 import { DatabaseProblem } from './database/database-problem.ts'
+import { refuseUnfinishedRestore } from './database/open-pglite.ts'
 import { tryFolder } from './database/try-folder.ts'
 import { describeError } from './log/describe-error.ts'
 import { CannotListen } from './http/cannot-listen.ts'
@@ -11,6 +12,7 @@ import { CannotListen } from './http/cannot-listen.ts'
 export function prepareStart(env: Parameters<typeof readConfig>[0]): Config {
   const config = readConfig(env)
   tryFolder(config.dataDir)
+  refuseUnfinishedRestore(config.dataDir)
   return config
 }
 

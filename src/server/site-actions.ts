@@ -6,6 +6,7 @@ import type { WriteLine } from './log/security-log.ts'
 import { accountActions, createAccountHandler } from './operator/account-handler.ts'
 import { createKeyHandler, keyActions } from './operator/key-handler.ts'
 import { adoptActions, createAdoptHandler } from './operator/adopt.ts'
+import { dataActions } from './operator/data-actions.ts'
 import { headIn } from './operator/operator-parts.ts'
 import { createPersonHandler, personActions } from './operator/person-handler.ts'
 import { createQueueHandler, queueActions } from './operator/queue-handler.ts'
@@ -27,6 +28,7 @@ export function siteActions(database: Database, { config, clock, origin, write }
   const parts = { ...headIn(config), origin, db, clock, record }
   return {
     ...actActions(db),
+    ...dataActions({ db, dataDir: config.dataDir, clock }),
     ...adoptActions(createAdoptHandler({ db, dataDir: config.dataDir, clock })),
     ...contentActions(createContentHandler(database, { clock, recordAct: record })),
     ...firmActions(createFirmHandler({ ...parts, isEqualOpportunityByPerson })),

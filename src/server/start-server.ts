@@ -5,6 +5,7 @@ import { enterFolder } from './attachments/files-problem.ts'
 import { tokenSecretOf } from './accounts/token-secret.ts'
 import { loadCommonPasswords } from './accounts/load-common-passwords.ts'
 import { createApp, type AppOptions } from './app.ts'
+import { backUpBeforeMigrating } from './backup/before-migrating.ts'
 import { forwardVisits } from './analytics/forward-visits.ts'
 import { createCaptchaService } from './captcha/captcha-service.ts'
 import { CannotListen } from './http/cannot-listen.ts'
@@ -57,9 +58,11 @@ type Resources = { readonly database: Database; close(): Promise<void> }
 async function openResources({ database }: ServerOptions, parts: ActionParts): Promise<Resources> {
   const { config } = parts
   if (database) return { database, close: async () => undefined }
-  if (config.databaseUrl !== null) return openDatabase({ databaseUrl: config.databaseUrl }).then(ownDatabase)
+  const { databaseUrl } = config
+  const beforeMigrating = backUpBeforeMigrating(config)
+  if (databaseUrl !== null) return openDatabase({ databaseUrl, beforeMigrating }).then(ownDatabase)
   const controlSocket = chooseControlSocket(config.dataDir)
-  const opened = await openDatabase({ dataDir: config.dataDir, controlSocket })
+  const opened = await openDatabase({ dataDir: config.dataDir, controlSocket, beforeMigrating })
   const control = await serveActions(siteActions(opened, parts), config.dataDir, controlSocket).catch(
     async (error: unknown) => {
       await opened.close()

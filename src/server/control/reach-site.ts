@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { backUpBeforeMigrating } from '../backup/before-migrating.ts'
 import type { Config } from '../settings/config.ts'
 import { findHolder, FolderInUse } from '../database/folder-lock.ts'
 import { openDatabase, type Database } from '../database/open-database.ts'
@@ -13,21 +14,25 @@ export type Ways<Handler> = {
 
 type Found<Handler> = { readonly handler: Handler; close(): Promise<void> }
 
-const running = async ({ dataDir, databaseUrl }: Config) =>
-  databaseUrl === null && existsSync(dataDir) ? findHolder(dataDir) : null
+/** How the site that runs on a data folder is asked; null when none does. @throws FolderInUse by another command */
+export async function findSite({ dataDir, databaseUrl }: Config): Promise<Ask | null> {
+  const held = databaseUrl === null && existsSync(dataDir) ? await findHolder(dataDir) : null
+  if (held === null) return null
+  const { controlSocket } = held.holder
+  if (held.standing === 'unclear' || controlSocket === null) throw new FolderInUse(dataDir, held)
+  return askAt(dataDir, controlSocket)
+}
 
-async function openOwn<Handler>({ databaseUrl, dataDir }: Config, { own }: Ways<Handler>): Promise<Found<Handler>> {
-  const database = await openDatabase({ databaseUrl: databaseUrl ?? undefined, dataDir })
+async function openOwn<Handler>(config: Config, { own }: Ways<Handler>): Promise<Found<Handler>> {
+  const { databaseUrl, dataDir } = config
+  const beforeMigrating = backUpBeforeMigrating(config)
+  const database = await openDatabase({ databaseUrl: databaseUrl ?? undefined, dataDir, beforeMigrating })
   return { handler: own(database), close: () => database.close() }
 }
 
 async function reachSite<Handler>(config: Config, ways: Ways<Handler>): Promise<Found<Handler>> {
-  const held = await running(config)
-  if (held) {
-    const { controlSocket } = held.holder
-    if (held.standing === 'unclear' || controlSocket === null) throw new FolderInUse(config.dataDir, held)
-    return { handler: ways.remote(askAt(config.dataDir, controlSocket)), close: async () => undefined }
-  }
+  const ask = await findSite(config)
+  if (ask) return { handler: ways.remote(ask), close: async () => undefined }
   return openOwn(config, ways).catch((error: unknown) => {
     if (error instanceof FolderInUse) return reachSite(config, ways)
     throw error

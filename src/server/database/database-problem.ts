@@ -1,3 +1,6 @@
+import { wordsOf } from '../log/describe-error.ts'
+import { showAddress } from '../log/hide-private.ts'
+
 /** The database cannot be used; the message is one sentence for the person who runs the site. */
 export class DatabaseProblem extends Error {
   override readonly name = 'DatabaseProblem'
@@ -65,4 +68,20 @@ export function explainFolderError(folder: string, error: unknown): DatabaseProb
       `The data folder ${folder} cannot be written (${codeOf(error)}): give this user the right to write there, or set DATA_DIR to another folder.`,
     )
   return new DatabaseProblem(`The database in ${folder} does not open: ${textOf(error)}`, { cause: error })
+}
+
+/** Says in one sentence why a PostgreSQL cannot be opened. */
+export function explainServerError(databaseUrl: string, error: unknown): DatabaseProblem {
+  if (error instanceof DatabaseProblem) return error
+  const server = `PostgreSQL at ${showAddress(databaseUrl)}`
+  if (isDiskFull(error))
+    return new DatabaseProblem(`The disk of ${server} is full: make room there and start again.`, { cause: error })
+  if (codeOf(error) === '42501')
+    return new DatabaseProblem(
+      `${server} does not let this user make or change tables: give the user of DATABASE_URL the database (alter database … owner to …) and start again.`,
+      { cause: error },
+    )
+  return new DatabaseProblem(`${server} cannot be brought up to date (${wordsOf(error)}): nothing of it was changed.`, {
+    cause: error,
+  })
 }

@@ -17,7 +17,7 @@ afterEach(() => rmSync(root, { recursive: true }))
 
 const questions = [
   'select name, applied from (select name, count(*) as applied from kysely_migration group by name) as migrations order by 1',
-  'select * from kysely_migration_lock',
+  'select * from schema_migration order by 1',
   `select table_schema, table_name, column_name, ordinal_position, data_type, is_nullable, column_default
    from information_schema.columns order by 1, 2, 4`,
   'select conrelid::regclass::text, conname, pg_get_constraintdef(oid) from pg_constraint order by 1, 2',

@@ -1,5 +1,6 @@
-import type { Kysely } from 'kysely'
-import { Migrator, type Migration } from 'kysely/migration'
+import { sql, type Kysely } from 'kysely'
+import { makeRecordTables, readRecorded, record, refuseLater } from './recorded-migrations.ts'
+import type { Tables } from './tables.ts'
 import * as content from './migrations/0001-content.ts'
 import * as accounts from './migrations/0002-accounts.ts'
 import * as systemMessages from './migrations/0003-system-messages.ts'
@@ -33,7 +34,16 @@ import * as fileRemoval from './migrations/0030-file-removal.ts'
 import * as contentUndo from './migrations/0032-content-undo.ts'
 import * as contentDue from './migrations/0033-content-due.ts'
 
-const migrations: Record<string, Migration> = {
+type Migration = {
+  up(db: Kysely<unknown>): Promise<void>
+  /**
+   * For a migration that takes something away: the first migration of the release that had stopped to use it. Releases that
+   * know neither are refused. One without it only adds, so that every former release runs on its tables.
+   */
+  readonly needs?: string
+}
+
+const migrations: Readonly<Record<string, Migration>> = {
   '0001-content': content,
   '0002-accounts': accounts,
   '0003-system-messages': systemMessages,
@@ -68,9 +78,65 @@ const migrations: Record<string, Migration> = {
   '0033-content-due': contentDue,
 }
 
-/** Brings the tables up to date; of several processes that start at once one does it and the others wait. */
-export async function migrate(db: Kysely<never>): Promise<void> {
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })
-  const { error } = await migrator.migrateToLatest()
-  if (error) throw error
+/** The migrations that this release knows, in their order. */
+export const knownMigrations: ReadonlyArray<string> = Object.keys(migrations)
+
+/** Kysely's own number, so that a process of a release that migrates with Kysely waits, too. */
+const migrationLock = sql.lit(3_853_314_791_062_309_107n)
+
+async function run(given: Kysely<never>, pending: ReadonlyArray<string>) {
+  const db = given as unknown as Kysely<unknown>
+  await makeRecordTables(db)
+  for (const name of pending) {
+    const migration = migrations[name]
+    if (!migration) throw new Error(`There is no migration ${name}.`)
+    await migration.up(db)
+    await record(db, { name, needs: migration.needs ?? null })
+  }
+}
+
+/** The names of those that a database has. @throws DatabaseProblem for a later release's on which this one cannot run */
+async function readKnown(db: Kysely<never>): Promise<ReadonlyArray<string>> {
+  const recorded = await readRecorded(db)
+  refuseLater(recorded, knownMigrations)
+  return recorded.map(({ name }) => name)
+}
+
+const pendingOf = (present: ReadonlyArray<string>, upTo = '\uffff') =>
+  knownMigrations.filter((name) => name <= upTo && !present.includes(name))
+
+/** Brings the tables of a transaction up to a migration, or up to date. @throws DatabaseProblem for a later release's */
+export async function migrateWithin(db: Kysely<never>, upTo?: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${migrationLock})`.execute(db)
+  await run(db, pendingOf(await readKnown(db), upTo))
+}
+
+/**
+ * Called before the tables of a database that was in use are changed, over the connection that changes them and outside of a
+ * transaction; what it throws ends the opening. `first` is the first migration that is to come.
+ */
+export type BeforeMigrating = (db: Kysely<Tables>, first: string) => Promise<void>
+
+async function bringUpToDate(db: Kysely<never>, before: BeforeMigrating | undefined) {
+  const present = await readKnown(db)
+  const pending = pendingOf(present)
+  const [first] = pending
+  if (first === undefined) return
+  if (present.length > 0) await before?.(db as unknown as Kysely<Tables>, first)
+  await db.transaction().execute((transaction) => run(transaction, pending))
+}
+
+/**
+ * Brings the tables up to date; of several processes that start at once one does it and the others wait.
+ * @throws DatabaseProblem for a later release's database on which this one cannot run
+ */
+export async function migrate(db: Kysely<never>, before?: BeforeMigrating): Promise<void> {
+  await db.connection().execute(async (connection) => {
+    await sql`select pg_advisory_lock(${migrationLock})`.execute(connection)
+    try {
+      await bringUpToDate(connection, before)
+    } finally {
+      await sql`select pg_advisory_unlock(${migrationLock})`.execute(connection).catch(() => undefined)
+    }
+  })
 }

@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { DatabaseProblem } from './database-problem.ts'
 import { openDatabase, type Database } from './open-database.ts'
+import { majorVersion } from './open-pglite.ts'
 
 let folder: string
 
@@ -53,6 +54,19 @@ test('a folder that is no whole database is refused with advice and left alone',
     `The folder ${folder}/database is not a whole database (global/pg_control missing): move it away or restore it from a backup, then start again.`,
   )
   expect(readdirSync(join(folder, 'database'))).toEqual(['PG_VERSION'])
+})
+
+test('a database of another major version of PostgreSQL is refused with what to do', async () => {
+  const database = await openDatabase({ dataDir: folder })
+  const { rows } = await sql<{ version: string }>`select current_setting('server_version_num') as version`.execute(
+    database.db,
+  )
+  await database.close()
+  expect(rows[0]?.version.slice(0, -4)).toBe(majorVersion)
+  writeFileSync(join(folder, 'database', 'PG_VERSION'), '17\n')
+  expect(await messageOf(openDatabase({ dataDir: folder }))).toEqual(
+    `The database in ${folder}/database was written by PostgreSQL 17, and this release brings PostgreSQL ${majorVersion}: with the release that wrote it run npm run data -- backup FILE, move the folder away, and with this release run npm run data -- restore FILE.`,
+  )
 })
 
 test('a first start that was cut short is begun again', async () => {

@@ -1,9 +1,9 @@
 import { mkdirSync } from 'node:fs'
 import { Kysely, PGliteDialect, sql, type Dialect } from 'kysely'
 import { createContentVersion, type ContentVersion } from './content-version.ts'
-import { explainFolderError } from './database-problem.ts'
+import { explainFolderError, explainServerError } from './database-problem.ts'
 import { lockFolder } from './folder-lock.ts'
-import { migrate } from './migrate.ts'
+import { migrate, type BeforeMigrating } from './migrate.ts'
 import { openInMemory, openOnDisk } from './open-pglite.ts'
 import { migratingTimes, openPostgres, servingTimes } from './open-postgres.ts'
 import type { Tables } from './tables.ts'
@@ -29,6 +29,7 @@ export type DatabaseOptions = {
   readonly dataDir?: string | undefined
   /** The socket at which the process that opens the folder takes requests, by its name there; written into the folder's lock. */
   readonly controlSocket?: string | undefined
+  readonly beforeMigrating?: BeforeMigrating | undefined
 }
 
 /** Other processes may import into a PostgreSQL; PGlite is this process's alone. In milliseconds. */
@@ -46,10 +47,19 @@ function fromDialect(dialect: Dialect, { release = () => {}, sharing }: Opened):
   return { db, contentVersion: createContentVersion(db, versionCounts[sharing]), tidy, close }
 }
 
-async function migrated(dialect: Dialect, opened: Opened): Promise<Database> {
+/** What is done with a database before it is used. */
+type Prepare = (db: Kysely<never>) => Promise<void>
+
+const leave: Prepare = async () => undefined
+const migrating =
+  ({ beforeMigrating }: DatabaseOptions): Prepare =>
+  (db) =>
+    migrate(db, beforeMigrating)
+
+async function prepared(dialect: Dialect, opened: Opened, prepare: Prepare): Promise<Database> {
   const database = fromDialect(dialect, opened)
   try {
-    await migrate(database.db as unknown as Kysely<never>)
+    await prepare(database.db as unknown as Kysely<never>)
   } catch (error) {
     await database.close()
     throw error
@@ -62,13 +72,15 @@ async function tidyFolder(db: Kysely<Tables>) {
   await sql`checkpoint`.execute(db)
 }
 
-async function openFolder(dataDir: string, controlSocket: string | undefined): Promise<Database> {
+type FolderOptions = { readonly dataDir: string; readonly controlSocket?: string | undefined }
+
+async function openFolder({ dataDir, controlSocket }: FolderOptions, prepare: Prepare): Promise<Database> {
   let release = () => {}
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 })
     release = (await lockFolder(dataDir, controlSocket)).release
     const pglite = await openOnDisk(dataDir)
-    const database = await migrated(new PGliteDialect({ pglite }), { release, sharing: 'own' })
+    const database = await prepared(new PGliteDialect({ pglite }), { release, sharing: 'own' }, prepare)
     return { ...database, tidy: () => tidyFolder(database.db) }
   } catch (error) {
     release()
@@ -76,19 +88,32 @@ async function openFolder(dataDir: string, controlSocket: string | undefined): P
   }
 }
 
-async function openServer(databaseUrl: string): Promise<Database> {
-  const patient = await migrated(await openPostgres(databaseUrl, migratingTimes), { sharing: 'shared' })
-  await patient.close()
+async function openPatiently(databaseUrl: string, prepare: Prepare): Promise<Database> {
+  try {
+    return await prepared(await openPostgres(databaseUrl, migratingTimes), { sharing: 'shared' }, prepare)
+  } catch (error) {
+    throw explainServerError(databaseUrl, error)
+  }
+}
+
+async function openServer(databaseUrl: string, prepare: Prepare): Promise<Database> {
+  await (await openPatiently(databaseUrl, prepare)).close()
   return fromDialect(await openPostgres(databaseUrl, servingTimes), { sharing: 'shared' })
 }
 
+/** Opens a database with the tables that it has, and as much time for each statement as it takes. @throws DatabaseProblem as `openDatabase` */
+export const openAsItIs = (place: { readonly databaseUrl: string } | { readonly dataDir: string }): Promise<Database> =>
+  'databaseUrl' in place ? openPatiently(place.databaseUrl, leave) : openFolder(place, leave)
+
 /**
  * Opens the database and brings its tables up to date.
- * @throws DatabaseProblem with one sentence when the folder is in use, full, not writable or no whole database,
- * or when PostgreSQL does not answer.
+ * @throws DatabaseProblem with one sentence when the folder is in use, full, not writable or no whole database, when PostgreSQL
+ * does not answer or refuses, or when a later release has changed the tables.
  */
 export async function openDatabase(options: DatabaseOptions = {}): Promise<Database> {
-  if (options.databaseUrl) return openServer(options.databaseUrl)
-  if (options.dataDir) return openFolder(options.dataDir, options.controlSocket)
-  return migrated(new PGliteDialect({ pglite: await openInMemory() }), { sharing: 'own' })
+  const { databaseUrl, dataDir, controlSocket } = options
+  const prepare = migrating(options)
+  if (databaseUrl) return openServer(databaseUrl, prepare)
+  if (dataDir) return openFolder({ dataDir, controlSocket }, prepare)
+  return prepared(new PGliteDialect({ pglite: await openInMemory() }), { sharing: 'own' }, prepare)
 }

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, rmSync, statfsSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync, statfsSync } from 'node:fs'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { CopiedFileSystem } from './copied-file-system.ts'
@@ -11,7 +11,13 @@ import { SyncedFileSystem, syncedStartParams } from './synced-file-system.ts'
 /** A new database needs about 60 MB; the rest is room to work. */
 const roomForNewDatabase = 120 * 1024 * 1024
 
-const databaseFolder = (dataDir: string) => join(dataDir, 'database')
+/** The major version of PostgreSQL that the installed PGlite is. */
+export const majorVersion = '18'
+
+/** Where the embedded database of a data folder stands. */
+export const databaseFolder = (dataDir: string): string => join(dataDir, 'database')
+/** Where a backup is restored until all of it is there. */
+export const restoreFolder = (dataDir: string): string => join(dataDir, 'restore.draft')
 const draftFolder = (dataDir: string) => join(dataDir, 'database.draft')
 
 /** Whether the folder of data holds a database. */
@@ -33,6 +39,23 @@ function refuseForeignFolder(folder: string) {
   )
 }
 
+/** PostgreSQL opens nothing that another major version has written. */
+function refuseOtherMajor(folder: string) {
+  const major = readFileSync(join(folder, 'PG_VERSION'), 'utf8').trim()
+  if (major === majorVersion) return
+  throw new DatabaseProblem(
+    `The database in ${folder} was written by PostgreSQL ${major}, and this release brings PostgreSQL ${majorVersion}: with the release that wrote it run npm run data -- backup FILE, move the folder away, and with this release run npm run data -- restore FILE.`,
+  )
+}
+
+/** @throws DatabaseProblem where a restore has not come to its end */
+export function refuseUnfinishedRestore(dataDir: string): void {
+  if (!existsSync(restoreFolder(dataDir))) return
+  throw new DatabaseProblem(
+    `A restore into ${dataDir} is under way or was cut short: let it end, or run npm run data -- restore FILE again; it begins again, or finishes what is missing.`,
+  )
+}
+
 async function createDatabase(dataDir: string, source: string | null) {
   const { bavail, bsize } = statfsSync(dataDir)
   if (bavail * bsize < roomForNewDatabase)
@@ -46,9 +69,11 @@ async function createDatabase(dataDir: string, source: string | null) {
  * @param source the folder that a new one is a copy of; null: it is made without
  */
 export async function openOnDisk(dataDir: string, source = findEmptyDatabase()) {
+  refuseUnfinishedRestore(dataDir)
   refuseForeignFolder(databaseFolder(dataDir))
   rmSync(draftFolder(dataDir), { recursive: true, force: true })
   if (!holdsDatabase(dataDir)) await createDatabase(dataDir, source)
+  refuseOtherMajor(databaseFolder(dataDir))
   return start(databaseFolder(dataDir))
 }
 

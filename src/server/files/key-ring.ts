@@ -57,15 +57,20 @@ async function readKey(identity: string): Promise<Key | null> {
   }
 }
 
+async function orUnknown(decrypting: Promise<Bytes>, words: string): Promise<Bytes> {
+  try {
+    return await decrypting
+  } catch (error) {
+    if (!(error instanceof Error && error.message.startsWith('no identity matched'))) throw error
+    throw new UnknownKey(words, { cause: error })
+  }
+}
+
 async function decryptWith({ identity }: Key, content: Bytes): Promise<Bytes> {
   const decrypter = new Decrypter()
   decrypter.addIdentity(identity)
-  try {
-    return await decrypter.decrypt(streamOf(content))
-  } catch (error) {
-    if (!(error instanceof Error && error.message.startsWith('no identity matched'))) throw error
-    throw new UnknownKey('The file was written with another key than the one it is kept with.', { cause: error })
-  }
+  const words = 'The file was written with another key than the one it is kept with.'
+  return await orUnknown(decrypter.decrypt(streamOf(content)), words)
 }
 
 const problemsOf = (keys: ReadonlyArray<Key | null>): ReadonlyArray<string> =>
@@ -74,6 +79,29 @@ const problemsOf = (keys: ReadonlyArray<Key | null>): ReadonlyArray<string> =>
     : keys.flatMap((key, index) =>
         key ? [] : [`Key ${index + 1} of the keys for files cannot be read: expected one such as AGE-SECRET-KEY-1….`],
       )
+
+/** What encrypts content to the holder of a key. @param recipient as age has it, `age1…` @throws BadConfig when it is none */
+export function encrypterTo(recipient: string): (content: Bytes) => Promise<Bytes> {
+  const encrypter = new Encrypter()
+  try {
+    encrypter.addRecipient(recipient)
+  } catch {
+    throw new BadConfig([`${recipient} is no age recipient: expected one such as age1….`])
+  }
+  return async (content) => await encrypter.encrypt(streamOf(content))
+}
+
+/** Decrypts content with any of some age identities. @throws BadConfig for one that is none; UnknownKey when none of them opens it */
+export async function decryptWithAny(identities: ReadonlyArray<string>, content: Bytes): Promise<Bytes> {
+  const decrypter = new Decrypter()
+  for (const [index, identity] of identities.entries())
+    try {
+      decrypter.addIdentity(identity)
+    } catch {
+      throw new BadConfig([`Key ${index + 1} cannot be read: expected an age identity such as AGE-SECRET-KEY-1….`])
+    }
+  return await orUnknown(decrypter.decrypt(streamOf(content)), 'None of the keys opens it.')
+}
 
 /**
  * Makes a ring of age identities, the newest first. The id of a key is 16 hexadecimal digits of the hash of its recipient, so

@@ -1,78 +1,110 @@
-/** A file of an archive: its path with `/` between, how many bytes it has, when it was last changed, and who may open it. */
-export type TarFile = {
-  readonly name: string
-  readonly size: number
-  readonly at: Date
-  readonly mode?: number
+import { ReadableStream as WebStream } from 'node:stream/web'
+import { createTarDecoder, createTarPacker } from 'modern-tar'
+
+type Bytes = AsyncIterable<Uint8Array> | Iterable<Uint8Array>
+
+/** A file in a tar: `size` is in bytes, and `content` has as many. */
+export type TarEntry = { readonly name: string; readonly size: number; readonly content: Bytes }
+
+/** A file that stands in a tar. Its content is to be read to the end before the next one is asked for. */
+export type FoundEntry = TarEntry & { readonly content: AsyncIterable<Uint8Array> }
+
+/** What was to be read is no tar, or not all of one. */
+export class DamagedTar extends Error {
+  override readonly name = 'DamagedTar'
 }
 
-/** Writes an archive, a file after another. */
+const ownerAlone = 0o600
+
+/** Writes a tar, a file after another. */
 export type TarWriter = {
   /** @throws when the content has not as many bytes as was said */
-  add(file: TarFile, content: AsyncIterable<Uint8Array>): Promise<void>
+  add(file: Omit<TarEntry, 'content'> & { readonly at: Date }, content: Bytes): Promise<void>
   end(): Promise<void>
 }
 
-const block = 512
-/** What a header of ustar can say: the length of a name in bytes, and a size of eleven octal digits (POSIX.1-2024, pax). */
-const [longestName, largestSize] = [100, 8 ** 11 - 1]
-
-const octal = (value: number, digits: number) => `${value.toString(8).padStart(digits, '0')}\0`
-
-type Head = Required<TarFile> & { readonly type: '0' | 'x' }
-
-function headOf({ name, size, at, mode, type }: Head): Buffer {
-  const head = Buffer.alloc(block)
-  head.write(name, 0, longestName, 'utf8')
-  head.write(octal(mode, 7), 100, 'ascii')
-  head.write(octal(0, 7), 108, 'ascii')
-  head.write(octal(0, 7), 116, 'ascii')
-  head.write(octal(Math.min(size, largestSize), 11), 124, 'ascii')
-  head.write(octal(Math.floor(at.getTime() / 1000), 11), 136, 'ascii')
-  head.write(' '.repeat(8), 148, 'ascii')
-  head.write(type, 156, 'ascii')
-  head.write('ustar\x0000', 257, 'ascii')
-  const sum = head.reduce((all, byte) => all + byte, 0)
-  head.write(`${sum.toString(8).padStart(6, '0')}\0 `, 148, 'ascii')
-  return head
-}
-
-const padding = (size: number) => Buffer.alloc((block - (size % block)) % block)
-
-/** A record of an extended header; its length counts its own digits. */
-function record(key: string, value: string): string {
-  const rest = ` ${key}=${value}\n`
-  const length = Buffer.byteLength(rest)
-  const digits = `${length + `${length}`.length}`.length
-  return `${length + digits}${rest}`
-}
-
-/** The extended header of a file whose name or size does not fit into the usual one; nothing for any other. */
-function extended({ name, size, at }: TarFile): ReadonlyArray<Buffer> {
-  const records = [
-    ...(Buffer.byteLength(name) > longestName || /[^ -~]/.test(name) ? [record('path', name)] : []),
-    ...(size > largestSize ? [record('size', `${size}`)] : []),
-  ]
-  if (records.length === 0) return []
-  const content = Buffer.from(records.join(''))
-  const head = headOf({ name: 'PaxHeader', size: content.length, at, mode: 0o600, type: 'x' })
-  return [head, content, padding(content.length)]
-}
-
-/** Writes an archive as every `tar` reads it (ustar, with pax headers where they are needed), never whole in memory. */
+/** A tar whose files are added one after another; none is ever whole in memory. */
 export function createTar(write: (bytes: Uint8Array) => Promise<void>): TarWriter {
+  const { readable, controller } = createTarPacker()
+  const handOver = async () => {
+    for await (const bytes of readable as unknown as AsyncIterable<Uint8Array>) await write(bytes)
+  }
+  const handing = handOver()
+  // Whoever adds or ends is told of it.
+  handing.catch((error: unknown) => controller.error(error))
   return {
-    async add(file, content) {
-      for (const bytes of extended(file)) await write(bytes)
-      await write(headOf({ mode: 0o600, ...file, type: '0' }))
+    async add({ name, size, at }, content) {
+      const writer = controller.add({ name, size, mtime: at, mode: ownerAlone }).getWriter()
       let written = 0
       for await (const bytes of content) {
         written += bytes.length
-        await write(bytes)
+        if (written > size) break
+        await Promise.race([writer.write(bytes), handing])
       }
-      if (written !== file.size) throw new Error(`Expected ${file.size} bytes of ${file.name} and found ${written}.`)
-      await write(padding(file.size))
+      if (written !== size) throw new Error(`Expected ${size} bytes of ${name} and found ${written}.`)
+      await Promise.race([writer.close(), handing])
     },
-    end: () => write(Buffer.alloc(2 * block)),
+    async end() {
+      controller.finalize()
+      await handing
+    },
   }
+}
+
+/** A tar (POSIX ustar, pax where a file has 8 GB or more) of files that come one after another; none is ever whole in memory. */
+export async function* writeTar(entries: AsyncIterable<TarEntry>, mtime: Date): AsyncGenerator<Uint8Array, void> {
+  const { readable, controller } = createTarPacker()
+  const fill = async () => {
+    for await (const { name, size, content } of entries) {
+      const writer = controller.add({ name, size, mtime, mode: ownerAlone }).getWriter()
+      for await (const piece of content) await writer.write(piece)
+      await writer.close()
+    }
+    controller.finalize()
+  }
+  const filling = fill().catch((error: unknown) => controller.error(error))
+  try {
+    yield* readable as unknown as AsyncIterable<Uint8Array>
+  } finally {
+    await filling
+  }
+}
+
+/** Hands on what comes, and says of what the decoder throws that the tar is damaged; an error of its source stays what it is. */
+async function* orDamaged<Part>(parts: AsyncIterable<Part>, sourceFailed: () => boolean): AsyncGenerator<Part, void> {
+  const iterator = parts[Symbol.asyncIterator]()
+  try {
+    for (;;) {
+      const next = await iterator.next().catch((error: unknown) => {
+        throw sourceFailed() ? error : new DamagedTar('This is no tar, or one that was cut short.', { cause: error })
+      })
+      if (next.done) return
+      yield next.value
+    }
+  } finally {
+    await iterator.return?.()
+  }
+}
+
+/** The files of a tar, one after another. @throws DamagedTar; what the source throws */
+export async function* readTar(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<FoundEntry, void> {
+  let failed = false
+  const watched = async function* () {
+    try {
+      yield* bytes
+    } catch (error) {
+      failed = true
+      throw error
+    }
+  }
+  const source = WebStream.from(watched()) as unknown as ReadableStream<Uint8Array>
+  const entries = source.pipeThrough(createTarDecoder({ strict: true }))
+  const sourceFailed = () => failed
+  for await (const { header, body } of orDamaged(entries as unknown as AsyncIterable<Entry>, sourceFailed))
+    yield { name: header.name, size: header.size, content: orDamaged(body, sourceFailed) }
+}
+
+type Entry = {
+  readonly header: { readonly name: string; readonly size: number }
+  readonly body: AsyncIterable<Uint8Array>
 }

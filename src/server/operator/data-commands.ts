@@ -1,5 +1,12 @@
+import { BackupProblem } from '../backup/backup-format.ts'
+import { DatabaseProblem, isDiskFull } from '../database/database-problem.ts'
+import { FileTaken } from '../files/write-new-file.ts'
 import type { Config } from '../settings/config.ts'
 import { runAdopt } from './adopt.ts'
+import { runBackup } from './backup-command.ts'
+import { runCheck } from './check-command.ts'
+import { runMove } from './move-command.ts'
+import { runRestore } from './restore-command.ts'
 
 type Say = (line: string) => void
 
@@ -14,6 +21,30 @@ type DataCommand = (
 type Described = { readonly usage: ReadonlyArray<string>; readonly run: DataCommand }
 
 const commands: Readonly<Record<string, Described>> = {
+  backup: {
+    usage: [
+      'npm run data -- backup FILE [--to age1…]   writes every table and the files of applications to FILE, also while',
+      '                                           the site runs; with --to only the holder of that age key can read it',
+    ],
+    run: runBackup,
+  },
+  restore: {
+    usage: [
+      'npm run data -- restore FILE [--key FILE]  restores a backup into an empty place; --key names the file of the age',
+      '                                           identity that an encrypted one was made for',
+    ],
+    run: runRestore,
+  },
+  move: {
+    usage: [
+      'npm run data -- move DATABASE_URL          copies the embedded database of a stopped site into an empty PostgreSQL',
+    ],
+    run: runMove,
+  },
+  check: {
+    usage: ['npm run data -- check                      reads every row, opens every file, and says what is wrong'],
+    run: runCheck,
+  },
   adopt: {
     usage: [
       'npm run data -- adopt [--yes]   says how the database and its folder of files differ, and with --yes makes',
@@ -28,6 +59,9 @@ const usage = () => [
   ...Object.values(commands).flatMap((command) => command.usage.map((line) => `  ${line}`)),
 ]
 
+const isForOperator = (error: unknown): error is Error =>
+  error instanceof BackupProblem || error instanceof DatabaseProblem || error instanceof FileTaken
+
 /** Runs `npm run data` with its arguments; `say` prints a line, the signal ends it. Resolves with the exit code. */
 export async function runDataCommand(
   config: Config,
@@ -36,8 +70,14 @@ export async function runDataCommand(
   signal = new AbortController().signal,
 ): Promise<number> {
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined
-  const code = (await command?.run(config, args, say, signal)) ?? null
-  if (code !== null) return code
-  for (const line of usage()) say(line)
-  return 2
+  try {
+    const code = (await command?.run(config, args, say, signal)) ?? null
+    if (code !== null) return code
+    for (const line of usage()) say(line)
+    return 2
+  } catch (error) {
+    if (!isForOperator(error) && !isDiskFull(error)) throw error
+    say(isForOperator(error) ? error.message : 'The disk is full: nothing was written. Make room and try again.')
+    return 1
+  }
 }

@@ -54,7 +54,7 @@ const statusesOf = {
 const ofNobody = new Set<string>([
   ...contentNames,
   'kysely_migration',
-  'kysely_migration_lock',
+  'schema_migration',
   'content_version',
   'posting_seen',
   'alerts_gathered',

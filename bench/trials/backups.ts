@@ -1,0 +1,91 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { findPostgres } from '#scripts/find-postgres.ts'
+import { startPostgres } from '#server/database/start-postgres.testing.ts'
+import { nowhere, startSite } from '#server/job-alerts/kill-and-send.testing.ts'
+import type { Config } from '#server/settings/config.ts'
+import { begin } from '../measure/sizes.ts'
+import { backUpBesideWrites } from './backups/back-up-beside-writes.ts'
+import { killRestores } from './backups/kill-restores.ts'
+import { addPeople, configOf, countLost, linesOf, runData } from './backups/make-site.ts'
+
+const { size } = begin({
+  usual: { accounts: 10_000, files: 2_000, kills: 10 },
+  smallest: { accounts: 100, files: 20, kills: 1 },
+})
+const { kills, ...people } = size
+
+const root = mkdtempSync(join(tmpdir(), 'trial-backups-'))
+const postgres = (await findPostgres()) === null ? null : await startPostgres()
+const folder = (name: string) => join(root, name)
+const newServer = async (name: string) => (postgres === null ? '' : postgres.createDatabase(name))
+let isBad = false
+
+/** Has a site import its sample, with people. */
+async function makeSite(config: Config) {
+  await (await startSite(config.dataDir, nowhere, 0, config.databaseUrl ?? '')).kill()
+  await addPeople(config, people)
+}
+
+async function runBesideWrites(name: string, config: Config, other: Config) {
+  await makeSite(config)
+  const { lost, mixed, acknowledged, backup, health, save } = await backUpBesideWrites(
+    config,
+    other,
+    folder(`${name}.tar`),
+  )
+  isBad ||= lost + mixed > 0
+  const [seconds, milliseconds] = [(ms: number) => Math.round(ms / 100) / 10, Math.round]
+  return {
+    database: name,
+    ...people,
+    'saves beside': acknowledged,
+    'backup, s': seconds(backup),
+    'longest health check, ms': milliseconds(health),
+    'longest without a save, ms': milliseconds(save),
+    mixed,
+    lost,
+  }
+}
+
+async function runKills(name: string, config: Config, path: string, from: Config) {
+  const killed = await killRestores(config, path, { kills, longest: 1_500 })
+  const lost = countLost(await linesOf(from), await linesOf(config))
+  isBad ||= lost > 0
+  return { 'restored into': name, killed, lost }
+}
+
+async function runMove(config: Config, databaseUrl: string) {
+  const took = await runData(config, 'move', databaseUrl)
+  const lost = countLost(await linesOf(config), await linesOf(configOf(config.dataDir, databaseUrl)))
+  isBad ||= lost > 0
+  return { moved: 'embedded to PostgreSQL', ...people, 'move, s': Math.round(took / 100) / 10, lost }
+}
+
+/** Backs sites up beside writes, kills restores, and moves a site to PostgreSQL, on each database that this machine has. */
+try {
+  const embedded = configOf(folder('embedded'))
+  const beside = [await runBesideWrites('embedded', embedded, configOf(folder('embedded restored')))]
+  if (postgres) {
+    const [config, other] = [
+      configOf(folder('shared'), await newServer('shared')),
+      configOf(folder('shared restored'), await newServer('restored')),
+    ]
+    beside.push(await runBesideWrites('PostgreSQL', config, other))
+  }
+  console.table(beside)
+  await runData(embedded, 'backup', folder('whole.tar'))
+  const kill = [await runKills('embedded', configOf(folder('killed')), folder('whole.tar'), embedded)]
+  if (postgres) {
+    const config = configOf(folder('killed shared'), await newServer('killed'))
+    kill.push(await runKills('PostgreSQL', config, folder('whole.tar'), embedded))
+  }
+  console.table(kill)
+  if (postgres) console.table([await runMove(embedded, await newServer('moved'))])
+  console.log(`lost: ${isBad ? 'some' : 0}`)
+  process.exitCode = isBad ? 1 : 0
+} finally {
+  await postgres?.stop()
+  rmSync(root, { recursive: true, force: true })
+}

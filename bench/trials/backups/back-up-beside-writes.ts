@@ -1,0 +1,101 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { isDeepStrictEqual } from 'node:util'
+import type { PartValues } from '#contract/application-form.ts'
+import { nowhere, startSite } from '#server/job-alerts/kill-and-send.testing.ts'
+import type { Config } from '#server/settings/config.ts'
+import { openPlace, type Place } from '../killed-accounts/open-place.ts'
+import { partsToWrite, valuesOf, writePart, type Written } from '../killed-saves/write-parts.ts'
+import { openDraft, type Draft } from '../uploads/open-drafts.ts'
+import { openData, runData, runDataApart } from './make-site.ts'
+
+/** What came of a backup that was made while a form was written; times in milliseconds. */
+export type BesideWrites = {
+  readonly lost: number
+  readonly mixed: number
+  readonly acknowledged: number
+  readonly backup: number
+  /** The longest that the health check and a save took. */
+  readonly health: number
+  readonly save: number
+}
+
+/** How long the health check takes at most until a signal. */
+async function watchHealth(address: string, signal: AbortSignal): Promise<number> {
+  let longest = 0
+  while (!signal.aborted) {
+    const began = performance.now()
+    await (await fetch(`${address}/healthz`)).text()
+    longest = Math.max(longest, performance.now() - began)
+    await sleep(10)
+  }
+  return longest
+}
+
+async function readParts(config: Config, application: string) {
+  const database = await openData(config)
+  const rows = await database.db
+    .selectFrom('application_part')
+    .select(['section', 'entry', 'version', 'content'])
+    .where('Application_ID', '=', application)
+    .execute()
+  const apart = await database.db.selectFrom('equal_opportunity_answer').select(['version', 'content']).execute()
+  await database.close()
+  return [...rows, ...apart.map((row) => ({ section: 'equal' as const, entry: '', ...row }))]
+}
+
+type Form = { readonly parts: ReadonlyArray<Written>; readonly application: string }
+
+/** How often what a place has of a form is older than `least` says, or not of one version. */
+async function judge(config: Config, { parts, application }: Form, least: ReadonlyArray<number>) {
+  const found = await readParts(config, application)
+  const isMixed = ({ version, content }: (typeof found)[number]) =>
+    !isDeepStrictEqual(JSON.parse(content) as PartValues, valuesOf(version))
+  const versions = parts.map(
+    ({ section, entry }) => found.find((one) => one.section === section && one.entry === entry)?.version ?? 0,
+  )
+  return {
+    lost: versions.filter((version, at) => version < (least[at] ?? 0)).length,
+    mixed: found.filter(isMixed).length,
+  }
+}
+
+/** Begins a draft at a site that does not run yet. */
+async function beginDraft(place: Place) {
+  const open = await openPlace(place)
+  const draft = await openDraft(open, 'writer')
+  await open.database.close()
+  return draft
+}
+
+/** Writes a form, and says how long was waited at most for the next save. */
+function writeForm(address: string, draft: Draft) {
+  const parts = partsToWrite()
+  let [last, longest] = [performance.now(), 0]
+  const took = () => {
+    longest = Math.max(longest, performance.now() - last)
+    last = performance.now()
+  }
+  const writing = Promise.all(parts.map((part) => writePart(address, draft, part, took)))
+  return { parts, ended: () => writing.then(() => longest) }
+}
+
+/** Makes a backup of a site while a form is written, and looks what of it a restored site has. */
+export async function backUpBesideWrites(config: Config, other: Config, path: string): Promise<BesideWrites> {
+  const place = { dataDir: config.dataDir, databaseUrl: config.databaseUrl ?? '' }
+  const draft = await beginDraft(place)
+  const site = await startSite(config.dataDir, nowhere, 0, place.databaseUrl)
+  const done = new AbortController()
+  const { parts, ended } = writeForm(site.address, draft)
+  const health = watchHealth(site.address, done.signal)
+  await sleep(200)
+  const before = parts.map(({ acknowledged }) => acknowledged)
+  const backup = await runDataApart(config, 'backup', path)
+  done.abort()
+  const longest = await health
+  await site.kill()
+  const save = await ended()
+  await runData(other, 'restore', path)
+  const acknowledged = parts.reduce((sum, part) => sum + part.acknowledged, 0)
+  const judged = await judge(other, { parts, application: draft.applicationId }, before)
+  return { ...judged, acknowledged, backup, health: longest, save }
+}

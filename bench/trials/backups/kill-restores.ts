@@ -1,0 +1,37 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createInterface } from 'node:readline'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { seededRandom } from '#domain/chance/seeded-random.ts'
+import { stopWithUs } from '#scripts/run-process.ts'
+import type { Config } from '#server/settings/config.ts'
+import { runData } from './make-site.ts'
+
+const script = fileURLToPath(import.meta.resolve('#server/operator/restore-child.testing.ts'))
+
+/** Restores a backup in a process that is killed a moment after it has begun. @returns whether it was, and had not ended before */
+async function killOne({ dataDir, databaseUrl }: Config, path: string, after: number): Promise<boolean> {
+  const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? '' }
+  const child = spawn(process.execPath, [script, path], { env, stdio: ['ignore', 'pipe', 'ignore'] })
+  stopWithUs(child)
+  const exit = once(child, 'exit')
+  await Promise.race([once(createInterface(child.stdout), 'line'), exit])
+  await sleep(after)
+  child.kill('SIGKILL')
+  return (await exit)[1] === 'SIGKILL'
+}
+
+export type Kills = { readonly kills: number; readonly longest: number }
+
+/**
+ * Kills restores, each within `longest` milliseconds of its beginning, until so many were killed or one has ended, and then lets one end.
+ * @returns how many were killed
+ */
+export async function killRestores(config: Config, path: string, { kills, longest }: Kills): Promise<number> {
+  const random = seededRandom('restores')
+  for (let killed = 0; killed < kills; killed += 1)
+    if (!(await killOne(config, path, random() * longest))) return killed
+  await runData(config, 'restore', path)
+  return kills
+}

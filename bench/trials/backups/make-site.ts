@@ -1,0 +1,105 @@
+import { spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { once } from 'node:events'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { stopWithUs } from '#scripts/run-process.ts'
+import { fileKeysOf } from '#server/attachments/file-keys.ts'
+import { filesFolderIn, folderNameOf } from '#server/attachments/files-folder.ts'
+import { readWhole } from '#server/backup/plant-rows.testing.ts'
+import { openDatabase, type Database } from '#server/database/open-database.ts'
+import { createFileStore } from '#server/files/file-store.ts'
+import { openKeyRing } from '#server/files/key-ring.ts'
+import { keepApplication, keepFile } from '#server/firm/keep-application.testing.ts'
+import { runDataCommand } from '#server/operator/data-commands.ts'
+import { readConfig, type Config } from '#server/settings/config.ts'
+
+export const configOf = (dataDir: string, databaseUrl = ''): Config =>
+  readConfig({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl, PORT: '0', LOG_LEVEL: 'warn' })
+
+/** Runs a command of `npm run data`. @throws where it does not succeed @returns in how many milliseconds it did */
+export async function runData(config: Config, ...args: ReadonlyArray<string>): Promise<number> {
+  const lines: string[] = []
+  const began = performance.now()
+  const code = await runDataCommand(config, args, (line) => void lines.push(line))
+  if (code !== 0) throw new Error(`data ${args.join(' ')} ended with ${code}: ${lines.join(' ')}`)
+  return performance.now() - began
+}
+
+const cli = fileURLToPath(import.meta.resolve('#server/operator-cli.ts'))
+
+/** The same in a process of its own, so that what is measured in this one waits for the site alone. */
+export async function runDataApart({ dataDir, databaseUrl }: Config, ...args: ReadonlyArray<string>): Promise<number> {
+  const began = performance.now()
+  const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? '' }
+  const child = spawn(process.execPath, [cli, 'data', ...args], { env, stdio: ['ignore', 'ignore', 'inherit'] })
+  stopWithUs(child)
+  const [code] = await once(child, 'exit')
+  if (code !== 0) throw new Error(`data ${args.join(' ')} ended with ${code}.`)
+  return performance.now() - began
+}
+
+export const openData = ({ dataDir, databaseUrl }: Config): Promise<Database> =>
+  openDatabase(databaseUrl === null ? { dataDir } : { databaseUrl })
+
+const moment = '2026-11-01T12:00:00.000Z'
+
+async function addAccounts({ db }: Database, count: number) {
+  const rows = Array.from({ length: count }, (_, at) => ({
+    Applicant_ID: `applicant ${at}`,
+    FirstName: 'Ada',
+    LastName: `Moss ${at}`,
+    Email: `ada${at}@moved.example`,
+    PasswordHash: 'none',
+    CreatedDate: moment,
+    last_used_at: moment,
+  }))
+  for (let from = 0; from < count; from += 1000)
+    await db
+      .insertInto('Applicant')
+      .values(rows.slice(from, from + 1000))
+      .execute()
+}
+
+/** Adds accounts to a site, of which the first have an application with a file each. */
+export async function addPeople(
+  config: Config,
+  { accounts, files }: { readonly accounts: number; readonly files: number },
+) {
+  const database = await openData(config)
+  await addAccounts(database, accounts)
+  const keys = await openKeyRing(await fileKeysOf(database, [], new Date()))
+  const folder = filesFolderIn(config.dataDir, await folderNameOf(database))
+  const store = createFileStore({ folder, keys })
+  for (let at = 0; at < files; at += 1) {
+    const id = `application ${at}`
+    await keepApplication(database.db, { Application_ID: id, Applicant_ID: `applicant ${at}` })
+    await keepFile(database.db, store, { Attachment_ID: `file ${at}`, Application_ID: id, file_name: `${at}.txt` })
+  }
+  await database.close()
+}
+
+/** Everything of a site but what operators did, a line for each row and file. */
+export async function linesOf(config: Config): Promise<ReadonlySet<string>> {
+  const database = await openData(config)
+  const { tables } = await readWhole(database.db)
+  const folder = filesFolderIn(config.dataDir, await folderNameOf(database))
+  await database.close()
+  const rows = Object.entries(tables).flatMap(([table, lines]) =>
+    table === 'operator_act' ? [] : lines.map((line) => `${table} ${line}`),
+  )
+  const names = existsSync(folder) ? readdirSync(folder) : []
+  const files = names.map(
+    (name) =>
+      `${name} ${createHash('sha256')
+        .update(readFileSync(join(folder, name)))
+        .digest('hex')}`,
+  )
+  return new Set([...rows, ...files])
+}
+
+/** How many rows and files of one place are not in the other, or are there in addition. */
+export function countLost(from: ReadonlySet<string>, to: ReadonlySet<string>): number {
+  return from.symmetricDifference(to).size
+}

@@ -1,0 +1,94 @@
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Kysely, PGliteDialect, sql } from 'kysely'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { migrateWithin } from '../database/migrate.ts'
+import { openAsItIs, openDatabase } from '../database/open-database.ts'
+import { openInMemory } from '../database/open-pglite.ts'
+import type { Tables } from '../database/tables.ts'
+import { backUpBeforeMigrating } from './before-migrating.ts'
+import { loadBackup } from './load-backup.ts'
+import { inPieces } from './plant-rows.testing.ts'
+
+let dataDir: string
+
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'before-'))
+})
+afterEach(() => rmSync(dataDir, { recursive: true }))
+
+const open = () => openDatabase({ dataDir, beforeMigrating: backUpBeforeMigrating({ dataDir, databaseUrl: null }) })
+const path = () => join(dataDir, 'before-0024-pay.tar')
+
+/** A database of a release that ended with the form of an application. */
+async function makeFormer() {
+  const database = await openAsItIs({ dataDir })
+  await database.db
+    .transaction()
+    .execute((db) => migrateWithin(db as unknown as Kysely<never>, '0023-application-form'))
+  await sql`insert into captcha_used values ('former', now())`.execute(database.db)
+  await database.close()
+}
+
+const usedIn = async (db: Kysely<Tables>) =>
+  (await db.selectFrom('captcha_used').select('id').execute()).map(({ id }) => id)
+
+test('the tables are written into the data folder before a release changes them, and can be restored', async () => {
+  await makeFormer()
+  const database = await open()
+  await database.db.deleteFrom('captcha_used').execute()
+  await database.close()
+  const restored = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite: await openInMemory() }) })
+  const bytes = readFileSync(path())
+  const { head } = await restored.transaction().execute((db) => loadBackup(inPieces(bytes), { db, begin: () => null }))
+  expect([head.migrations.at(-1), head.withFiles, await usedIn(restored)]).toEqual([
+    '0023-application-form',
+    false,
+    ['former'],
+  ])
+  await restored.destroy()
+  await (await open()).close()
+  expect(readdirSync(dataDir).filter((name) => name.startsWith('before'))).toEqual(['before-0024-pay.tar'])
+})
+
+test('a backup that cannot be written ends the start, and nothing is changed', async () => {
+  await makeFormer()
+  mkdirSync(`${path()}.part`)
+  await expect(open()).rejects.toThrow(
+    `Before the tables are changed (0024-pay) they are written to ${path()}, which did not succeed (`,
+  )
+  rmSync(`${path()}.part`, { recursive: true })
+  const database = await openAsItIs({ dataDir })
+  const { rows } = await sql<{ there: boolean }>`select to_regclass('queue_turn') is not null as there`.execute(
+    database.db,
+  )
+  expect([rows, existsSync(path())]).toEqual([[{ there: false }], false])
+  await database.close()
+})
+
+test('of these backups the latest three stay, and a new database needs none', async () => {
+  for (const [at, name] of ['a', 'b', 'c', 'd'].entries()) {
+    writeFileSync(join(dataDir, `before-${name}.tar`), '')
+    utimesSync(join(dataDir, `before-${name}.tar`), at, at)
+  }
+  await (await open()).close()
+  const names = () =>
+    readdirSync(dataDir)
+      .filter((name) => name.startsWith('before'))
+      .toSorted()
+  expect(names()).toHaveLength(4)
+  rmSync(join(dataDir, 'database'), { recursive: true })
+  await makeFormer()
+  await (await open()).close()
+  expect(names()).toEqual(['before-0024-pay.tar', 'before-c.tar', 'before-d.tar'])
+})

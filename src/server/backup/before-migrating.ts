@@ -1,0 +1,51 @@
+import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseProblem, isDiskFull } from '../database/database-problem.ts'
+import type { BeforeMigrating } from '../database/migrate.ts'
+import { backupBefore } from '../database/recorded-migrations.ts'
+import { writeNewFile } from '../files/write-new-file.ts'
+import { wordsOf } from '../log/describe-error.ts'
+import type { Config } from '../settings/config.ts'
+import { openSnapshot } from './snapshot.ts'
+import { writeBackup } from './write-backup.ts'
+
+/** How many of these backups stay. */
+const mostBackups = 3
+
+const isBackup = (name: string) => /^before-.+\.tar$/.test(name)
+
+function removeOlder(dataDir: string) {
+  const times = readdirSync(dataDir)
+    .filter(isBackup)
+    .map((name) => ({ path: join(dataDir, name), at: statSync(join(dataDir, name)).mtimeMs }))
+  for (const { path } of times.toSorted((one, other) => other.at - one.at).slice(mostBackups))
+    rmSync(path, { force: true })
+}
+
+function explain(dataDir: string, first: string, error: unknown): DatabaseProblem {
+  const backup = `Before the tables are changed (${first}) they are written to ${join(dataDir, backupBefore(first))}`
+  const words = isDiskFull(error)
+    ? `${backup}, and the disk is full: make room and start again.`
+    : `${backup}, which did not succeed (${wordsOf(error)}): nothing was changed.`
+  return new DatabaseProblem(words, { cause: error })
+}
+
+/**
+ * Writes the tables of a database into its data folder before a release changes them; the files of applications stay where they are.
+ * @throws DatabaseProblem when that cannot be done, so that nothing is changed
+ */
+export const backUpBeforeMigrating =
+  ({ dataDir, databaseUrl }: Pick<Config, 'dataDir' | 'databaseUrl'>): BeforeMigrating =>
+  async (db, first) => {
+    const path = join(dataDir, backupBefore(first))
+    try {
+      mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+      // A start that ended then has left it, and the tables have gone on since.
+      for (const left of [path, `${path}.part`]) rmSync(left, { force: true })
+      const snapshot = await openSnapshot({ db }, databaseUrl === null ? 'embedded' : 'PostgreSQL')
+      await writeNewFile(path, writeBackup(snapshot, { now: new Date(), openStored: null }))
+      removeOlder(dataDir)
+    } catch (error) {
+      throw explain(dataDir, first, error)
+    }
+  }

@@ -1,0 +1,177 @@
+import { createHash, type Hash } from 'node:crypto'
+import { sql, type Kysely } from 'kysely'
+import { knownMigrations, migrateWithin } from '../database/migrate.ts'
+import type { Tables } from '../database/tables.ts'
+import { isStoredName } from '../files/stored-names.ts'
+import { DamagedTar, readTar, type FoundEntry } from '../files/tar.ts'
+import {
+  BackupProblem,
+  countsName,
+  filesIn,
+  headName,
+  readCounts,
+  readHead,
+  rowsIn,
+  tableOf,
+  type BackupCounts,
+  type BackupHead,
+} from './backup-format.ts'
+import { hashed } from './stored-files.ts'
+import { fixForms, readTables, writeLines, type Table } from './read-tables.ts'
+
+/** Keeps a file under its stored name. */
+export type StoreFile = (storedName: string, content: AsyncIterable<Uint8Array>) => Promise<void>
+
+export type LoadOptions = {
+  /** A transaction on a database without a table. */
+  readonly db: Kysely<Tables>
+  /** Is told what the backup is, and says where its files go; null: it has none. What it throws ends the loading. */
+  readonly begin: (head: BackupHead) => StoreFile | null
+}
+
+export type Loaded = { readonly head: BackupHead; readonly counts: BackupCounts }
+
+async function textOf({ content }: FoundEntry): Promise<string> {
+  const pieces: Uint8Array[] = []
+  for await (const piece of content) pieces.push(piece)
+  return Buffer.concat(pieces).toString()
+}
+
+/** @throws BackupProblem where the backup is of a later release */
+function refuseLater({ migrations }: BackupHead) {
+  const strange = migrations.find((name) => !knownMigrations.includes(name))
+  if (strange !== undefined)
+    throw new BackupProblem(`The backup was made by a later release (${strange}): restore it with that release.`)
+}
+
+/** Makes the tables of a backup as they were, and empties them of what migrations wrote. */
+async function makeTables(db: Kysely<Tables>, head: BackupHead): Promise<ReadonlyMap<string, Table>> {
+  await migrateWithin(db as unknown as Kysely<never>, head.migrations.at(-1) ?? '')
+  await fixForms(db)
+  const made = new Map((await readTables(db)).map((table) => [table.name, table] as const))
+  const tables = head.tables.map(({ name, columns }) => {
+    const types = new Map(made.get(name)?.columns.map((column) => [column.name, column.type] as const))
+    const typed = columns.map((column) => ({ name: column, type: types.get(column) ?? '' }))
+    const unknown = typed.find(({ type }) => type === '')
+    if (unknown) throw new BackupProblem(`The backup holds what this release does not make: ${name}.${unknown.name}.`)
+    return [name, { name, columns: typed, key: [], references: [] }] as const
+  })
+  if (made.size > 0)
+    await sql`truncate ${sql.join([...made.keys()].map((name) => sql.id(name)))} restart identity`.execute(db)
+  return new Map(tables)
+}
+
+type Counted = { rows: number; readonly hash: Hash }
+
+const differs = (what: string) =>
+  new BackupProblem(`The backup is damaged: ${what} is not as it was counted when the backup was made.`)
+
+function compareRows(given: BackupCounts['tables'], found: ReadonlyMap<string, Counted>) {
+  for (const name of new Set([...Object.keys(given), ...found.keys()])) {
+    const counted = found.get(name)
+    const sha256 = counted?.hash.digest('hex')
+    if (counted === undefined || counted.rows !== given[name]?.rows || sha256 !== given[name].sha256)
+      throw differs(`the table ${name}`)
+  }
+}
+
+function compareFiles(given: BackupCounts['files'], found: BackupCounts['files']) {
+  for (const name of new Set([...Object.keys(given), ...Object.keys(found)]))
+    if (found[name]?.size !== given[name]?.size || found[name]?.sha256 !== given[name]?.sha256)
+      throw differs(`the file ${name}`)
+}
+
+async function setSequences(db: Kysely<Tables>, sequences: BackupCounts['sequences']) {
+  for (const [name, last] of Object.entries(sequences))
+    await sql`select setval(quote_ident(${name}::text)::regclass, ${last}::text::bigint, true)`.execute(db)
+}
+
+/** A backup that is being loaded: what of it came so far. */
+type Loading = LoadOptions & {
+  head: BackupHead | null
+  counts: BackupCounts | null
+  tables: ReadonlyMap<string, Table>
+  storeFile: StoreFile | null
+  readonly rows: Map<string, Counted>
+  readonly files: Record<string, BackupCounts['files'][string]>
+}
+
+async function takeHead(loading: Loading, found: FoundEntry) {
+  const { db, begin, rows } = loading
+  const head = readHead(await textOf(found))
+  refuseLater(head)
+  loading.storeFile = begin(head)
+  loading.head = head
+  loading.tables = await makeTables(db, head)
+  for (const name of loading.tables.keys()) rows.set(name, { rows: 0, hash: createHash('sha256') })
+}
+
+async function takeRows({ db, tables, rows }: Loading, found: FoundEntry) {
+  const [table, counted] = [tables.get(tableOf(found.name)), rows.get(tableOf(found.name))]
+  if (!table || !counted) throw differs(found.name)
+  const text = await textOf(found)
+  const lines = text.split('\n').slice(0, -1)
+  counted.hash.update(text)
+  counted.rows += lines.length
+  await writeLines(db, table, lines)
+}
+
+async function takeFile({ storeFile, files }: Loading, { name, size, content }: FoundEntry) {
+  const storedName = name.slice(filesIn.length)
+  if (!isStoredName(storedName) || !storeFile) throw differs(name)
+  const hash = createHash('sha256')
+  await storeFile(storedName, hashed(content, hash))
+  files[storedName] = { size, sha256: hash.digest('hex') }
+}
+
+async function take(loading: Loading, found: FoundEntry) {
+  if (found.name === headName) await takeHead(loading, found)
+  else if (loading.head === null) throw new BackupProblem(`This is no backup: it does not begin with ${headName}.`)
+  else if (found.name.startsWith(rowsIn)) await takeRows(loading, found)
+  else if (found.name.startsWith(filesIn)) await takeFile(loading, found)
+  else if (found.name === countsName) loading.counts = readCounts(await textOf(found))
+  else throw differs(found.name)
+}
+
+async function finish({ db, head, counts, rows, files }: Loading): Promise<Loaded> {
+  if (head === null || counts === null) throw new BackupProblem('The backup was cut short: its end is missing.')
+  compareRows(counts.tables, rows)
+  compareFiles(counts.files, files)
+  await setSequences(db, counts.sequences)
+  // Tables with checks that wait cannot be changed.
+  await sql`set constraints all immediate`.execute(db)
+  await migrateWithin(db as unknown as Kysely<never>)
+  return { head, counts }
+}
+
+const brokenData = /^(22|23)...$/
+
+/** What PostgreSQL says of rows that it cannot read, or that do not fit together. */
+const isOfRows = (error: unknown) => error instanceof Error && 'code' in error && brokenData.test(String(error.code))
+
+/**
+ * Loads a backup into a database without a table, in the caller's transaction, and brings the tables up to date. Everything is compared
+ * with what was counted when the backup was made.
+ * @throws BackupProblem
+ */
+export async function loadBackup(bytes: AsyncIterable<Uint8Array>, options: LoadOptions): Promise<Loaded> {
+  const loading: Loading = {
+    ...options,
+    head: null,
+    counts: null,
+    storeFile: null,
+    tables: new Map(),
+    rows: new Map(),
+    files: {},
+  }
+  try {
+    for await (const found of readTar(bytes)) await take(loading, found)
+    return await finish(loading)
+  } catch (error) {
+    if (error instanceof DamagedTar)
+      throw new BackupProblem('This is no backup, or one that was cut short.', { cause: error })
+    if (isOfRows(error))
+      throw new BackupProblem('The backup is damaged: some of its rows cannot be written.', { cause: error })
+    throw error
+  }
+}

@@ -1,0 +1,43 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setImmediate } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { copyDatabase } from './copy-database.ts'
+import { openAsItIs, openDatabase } from './open-database.ts'
+
+const countFiles = (folder: string) => {
+  try {
+    return readdirSync(folder, { recursive: true }).length
+  } catch {
+    return 0
+  }
+}
+
+test('a copy has what was committed before the last of it was made, and the database goes on', async () => {
+  const root = mkdtempSync(join(tmpdir(), 'copy-'))
+  const [dataDir, other] = [join(root, 'data'), join(root, 'other')]
+  const source = await openDatabase({ dataDir })
+  const write = (db: typeof source.db, id: string) =>
+    db.insertInto('captcha_used').values({ id, expires_at: '2026-12-01T00:00:00.000Z' }).execute()
+  await write(source.db, 'before')
+  const copying = await source.db.transaction().execute(async (transaction) => {
+    await write(transaction, 'meanwhile')
+    const copy = copyDatabase(source.db, dataDir, join(other, 'database'))
+    const all = countFiles(join(dataDir, 'database', 'base'))
+    while (countFiles(join(other, 'database', 'base')) < all) await setImmediate()
+    return { copy }
+  })
+  await copying.copy
+  await write(source.db, 'after')
+  const copy = await openAsItIs({ dataDir: other })
+  const idsOf = async ({ db }: typeof source) =>
+    (await db.selectFrom('captcha_used').select('id').orderBy('id').execute()).map(({ id }) => id)
+  expect([await idsOf(copy), await idsOf(source)]).toEqual([
+    ['before', 'meanwhile'],
+    ['after', 'before', 'meanwhile'],
+  ])
+  await copy.close()
+  await source.close()
+  rmSync(root, { recursive: true })
+})

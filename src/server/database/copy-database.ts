@@ -1,0 +1,84 @@
+import { constants, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { copyFile } from 'node:fs/promises'
+import { dirname, join, relative } from 'node:path'
+import type { Kysely } from 'kysely'
+import { DatabaseProblem, isDiskFull } from './database-problem.ts'
+import { databaseFolder } from './open-pglite.ts'
+import type { Tables } from './tables.ts'
+
+const filesAtOnce = 16
+
+/** In milliseconds; what was last written so shortly before a copy began may be written again without another time. */
+const unsure = 2_000
+
+type Seen = { readonly size: number; readonly writtenAt: number }
+
+/** The files of a folder, by their paths in it. */
+function listFiles(folder: string): ReadonlyMap<string, Seen> {
+  const files = new Map<string, Seen>()
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    const path = join(entry.parentPath, entry.name)
+    const found = entry.isFile() ? statSync(path, { throwIfNoEntry: false }) : undefined
+    if (found) files.set(relative(folder, path), { size: found.size, writtenAt: found.mtimeMs })
+  }
+  return files
+}
+
+type Copying = { readonly folder: string; readonly target: string }
+
+/** Copies files, but for those that are gone meanwhile. */
+async function copyFiles({ folder, target }: Copying, paths: ReadonlyArray<string>): Promise<void> {
+  const waiting = [...paths]
+  for (const parent of new Set(paths.map(dirname))) mkdirSync(join(target, parent), { recursive: true, mode: 0o700 })
+  const copySome = async () => {
+    for (let path = waiting.pop(); path !== undefined; path = waiting.pop())
+      await copyFile(join(folder, path), join(target, path), constants.COPYFILE_FICLONE).catch((error: unknown) => {
+        if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
+      })
+  }
+  await Promise.all(Array.from({ length: filesAtOnce }, copySome))
+}
+
+/** PostgreSQL does not start without its folders, also where nothing is in them. */
+function makeFolders({ folder, target }: Copying) {
+  mkdirSync(target, { recursive: true, mode: 0o700 })
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true }))
+    if (entry.isDirectory())
+      mkdirSync(join(target, relative(folder, join(entry.parentPath, entry.name))), { recursive: true, mode: 0o700 })
+}
+
+/** Copies again what was written since a first copy, and removes what is gone. */
+async function copyRest(copying: Copying, first: ReadonlyMap<string, Seen>, began: number): Promise<void> {
+  makeFolders(copying)
+  const now = listFiles(copying.folder)
+  const isChanged = ([path, { size, writtenAt }]: readonly [string, Seen]) => {
+    const before = first.get(path)
+    return writtenAt >= began - unsure || before?.size !== size || before.writtenAt !== writtenAt
+  }
+  for (const path of first.keys()) if (!now.has(path)) rmSync(join(copying.target, path), { force: true })
+  await copyFiles(
+    copying,
+    [...now].filter(isChanged).map(([path]) => path),
+  )
+}
+
+/**
+ * Copies the folder of the open embedded database to a new one, as it is between two transactions. All of it is copied while the site
+ * writes, then what was written meanwhile while all others wait. PGlite writes nothing by itself; what is not in its tables yet stands in
+ * its log, from which it is recovered when the copy is opened.
+ */
+export async function copyDatabase(db: Kysely<Tables>, dataDir: string, target: string): Promise<void> {
+  const copying = { folder: databaseFolder(dataDir), target }
+  try {
+    const began = Date.now()
+    const first = listFiles(copying.folder)
+    await copyFiles(copying, [...first.keys()])
+    await db.connection().execute(() => copyRest(copying, first, began))
+  } catch (error) {
+    rmSync(target, { recursive: true, force: true })
+    if (!isDiskFull(error)) throw error
+    throw new DatabaseProblem(
+      `The disk that holds ${dataDir} has no room for a copy of the database: make room and try again.`,
+    )
+  }
+}

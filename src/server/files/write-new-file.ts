@@ -1,0 +1,47 @@
+import { open, rename, rm } from 'node:fs/promises'
+import { dirname, resolve } from 'node:path'
+import { existsSync } from 'node:fs'
+import { syncTree } from '../database/sync-tree.ts'
+
+/** A file cannot be written because there is one already; the message is one sentence. */
+export class FileTaken extends Error {
+  override readonly name = 'FileTaken'
+}
+
+async function openDraft(draft: string) {
+  try {
+    return await open(draft, 'wx', 0o600)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+    throw new FileTaken(`${draft} is there already: another command writes it, or was cut short; then remove it.`)
+  }
+}
+
+function refuseTaken(path: string) {
+  if (existsSync(path)) throw new FileTaken(`${path} is there already: name a new file.`)
+}
+
+/**
+ * Writes a file that only this user may read, under another name until all of it is on the disk: it is there whole or not at all.
+ * @throws FileTaken where there is one; what the content throws
+ */
+export async function writeNewFile(path: string, content: AsyncIterable<Uint8Array>): Promise<void> {
+  const whole = resolve(path)
+  const draft = `${whole}.part`
+  refuseTaken(whole)
+  const file = await openDraft(draft)
+  try {
+    try {
+      await file.writeFile(content)
+      await file.sync()
+    } finally {
+      await file.close()
+    }
+    refuseTaken(whole)
+    await rename(draft, whole)
+  } catch (error) {
+    await rm(draft, { force: true })
+    throw error
+  }
+  syncTree(dirname(whole), 0)
+}

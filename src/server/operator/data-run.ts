@@ -1,0 +1,43 @@
+import { parseArgs } from 'node:util'
+import type { BackupCounts } from '../backup/backup-format.ts'
+import type { Config } from '../settings/config.ts'
+
+/** What a command about all data works with: where they are, where it says what, and what ends it. */
+export type DataRun = {
+  readonly config: Config
+  readonly say: (line: string) => void
+  readonly signal: AbortSignal
+}
+
+/** The arguments of a command with one target and at most one option; null for what are none. */
+export function readTarget(
+  args: ReadonlyArray<string>,
+  option?: string,
+): { readonly target: string; readonly given: string | null } | null {
+  try {
+    const options = option === undefined ? {} : { [option]: { type: 'string' as const } }
+    const { positionals, values } = parseArgs({ args: [...args], allowPositionals: true, options })
+    const [target, ...rest] = positionals
+    if (target === undefined || rest.length > 0) return null
+    return { target, given: option === undefined ? null : (values[option] ?? null) }
+  } catch {
+    return null
+  }
+}
+
+/** Bytes until a signal ends them. @throws its reason */
+export async function* untilEnded(
+  bytes: AsyncIterable<Uint8Array>,
+  signal: AbortSignal,
+): AsyncGenerator<Uint8Array, void> {
+  for await (const piece of bytes) {
+    signal.throwIfAborted()
+    yield piece
+  }
+}
+
+/** How much a backup holds, in words. */
+export function amountOf({ tables, files }: Pick<BackupCounts, 'tables' | 'files'>): string {
+  const rows = Object.values(tables).reduce((sum, table) => sum + table.rows, 0)
+  return `${Object.keys(tables).length} tables with ${rows} rows and ${Object.keys(files).length} files`
+}

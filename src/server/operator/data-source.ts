@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto'
+import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { BackupProblem } from '../backup/backup-format.ts'
+import { readTables } from '../backup/read-tables.ts'
+import { openSnapshot, type Snapshot } from '../backup/snapshot.ts'
+import { createActRecorder, currentOperator } from '../control/acts.ts'
+import type { Ask } from '../control/control-socket.ts'
+import { findSite, hasDatabase } from '../control/reach-site.ts'
+import { findHolder } from '../database/folder-lock.ts'
+import { openAsItIs, type Database } from '../database/open-database.ts'
+import type { Config } from '../settings/config.ts'
+import { isCopy } from './data-actions.ts'
+
+/** All data of a site at one moment, whether it runs or not, with the tables that it has. */
+export type Source = {
+  readonly snapshot: Snapshot
+  /** Records what was done with it, once the snapshot has ended; a database that is too old to record anything stays as it is. */
+  record(command: string, summary: string): Promise<void>
+}
+
+const record = createActRecorder({ clock: () => new Date() })
+
+async function recordIn({ db }: Database, command: string, summary: string) {
+  if (!(await readTables(db)).some(({ name }) => name === 'operator_act')) return
+  await record(db, { operator: currentOperator(), command, summary })
+}
+
+async function withOwn<Result>(config: Config, work: (source: Source) => Promise<Result>): Promise<Result> {
+  const { databaseUrl, dataDir } = config
+  const database = await openAsItIs(databaseUrl === null ? { dataDir } : { databaseUrl })
+  try {
+    const snapshot = await openSnapshot(database, databaseUrl === null ? 'embedded' : 'PostgreSQL')
+    try {
+      return await work({ snapshot, record: (command, summary) => recordIn(database, command, summary) })
+    } finally {
+      await snapshot.end()
+    }
+  } finally {
+    await database.close()
+  }
+}
+
+/** In milliseconds; no command asks for a copy and comes for it so much later. */
+const longestUnopened = 60 * 60_000
+
+/** Removes copies that commands which were killed have left. */
+async function removeLeftCopies(dataDir: string) {
+  for (const name of readdirSync(dataDir).filter(isCopy)) {
+    const folder = join(dataDir, name)
+    const isOld = statSync(folder).mtimeMs < Date.now() - longestUnopened
+    if (isOld && (await findHolder(folder)) === null) rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/** Reads a copy, for as long as it takes, while the site serves. */
+async function withCopy<Result>(config: Config, ask: Ask, work: (source: Source) => Promise<Result>): Promise<Result> {
+  await removeLeftCopies(config.dataDir)
+  const folder = `copy.${randomUUID().slice(0, 8)}.draft`
+  const dataDir = join(config.dataDir, folder)
+  mkdirSync(dataDir, { mode: 0o700 })
+  try {
+    await ask('data-copy', { folder })
+    return await withOwn({ ...config, dataDir }, ({ snapshot }) =>
+      work({
+        snapshot,
+        record: async (command, summary) => {
+          await ask('data-record', { operator: currentOperator(), command, summary })
+        },
+      }),
+    )
+  } finally {
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+}
+
+/** Reads all data of a site: what runs on an embedded database gives a copy of it, and serves on. */
+export async function withSource<Result>(config: Config, work: (source: Source) => Promise<Result>): Promise<Result> {
+  if (!hasDatabase(config)) throw new BackupProblem(`There is no database in ${config.dataDir} yet.`)
+  const ask = await findSite(config)
+  return ask === null ? withOwn(config, work) : withCopy(config, ask, work)
+}

@@ -1,0 +1,73 @@
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { filesFolderIn, folderNameOf } from '../attachments/files-folder.ts'
+import { fileKeysOf } from '../attachments/file-keys.ts'
+import { readWhole } from '../backup/plant-rows.testing.ts'
+import { openDatabase, type Database } from '../database/open-database.ts'
+import { createFileStore } from '../files/file-store.ts'
+import { openKeyRing } from '../files/key-ring.ts'
+import { enrol, keepApplication, keepFile } from '../firm/keep-application.testing.ts'
+import { readConfig, type Config } from '../settings/config.ts'
+import { runDataCommand } from './data-commands.ts'
+
+/** Somebody who runs the commands of a site, in a folder of her own. */
+export function openOperator() {
+  const root = mkdtempSync(join(tmpdir(), 'operator-'))
+  const lines: string[] = []
+  const configOf = (dataDir: string, databaseUrl = ''): Config =>
+    readConfig({ DATA_DIR: join(root, dataDir), DATABASE_URL: databaseUrl, PORT: '0', LOG_LEVEL: 'warn' })
+  return {
+    root,
+    configOf,
+    /** Runs a command. @returns its exit code, and what it said */
+    run: async (config: Config, ...args: string[]) => {
+      lines.length = 0
+      const code = await runDataCommand(config, args, (line) => void lines.push(line))
+      return [code, ...lines] as const
+    },
+    /** A folder with the same data as another. */
+    copyOf: ({ dataDir }: Config): Config => {
+      cpSync(dataDir, join(root, 'data'), { recursive: true })
+      return configOf('data')
+    },
+    close: () => rmSync(root, { recursive: true }),
+  }
+}
+
+/** Where the files of a database are. */
+export const filesOf = async (config: Config, database: Database): Promise<string> =>
+  filesFolderIn(config.dataDir, await folderNameOf(database))
+
+/** Makes a site's data: Ada, who has applied with files of these names, whose text is their name. */
+export async function makeData(config: Config, files: ReadonlyArray<string>): Promise<void> {
+  const { dataDir, databaseUrl } = config
+  const database = await openDatabase(databaseUrl === null ? { dataDir } : { databaseUrl })
+  const keys = await openKeyRing(await fileKeysOf(database, [], new Date()))
+  const store = createFileStore({ folder: await filesOf(config, database), keys })
+  const ada = await enrol(database.db, ['Ada', 'Moss', 'ada@engine.example'])
+  await keepApplication(database.db, { Application_ID: 'a', Applicant_ID: ada })
+  for (const name of files)
+    await keepFile(database.db, store, { Attachment_ID: name, Application_ID: 'a', file_name: name })
+  await database.close()
+}
+
+/** All that a site has: its rows but for what operators did, and its files. */
+export async function wholeOf(config: Config) {
+  const { dataDir, databaseUrl } = config
+  const database = await openDatabase(databaseUrl === null ? { dataDir } : { databaseUrl })
+  const { tables, sequences } = await readWhole(database.db)
+  const folder = await filesOf(config, database)
+  const names = existsSync(folder) ? readdirSync(folder).toSorted() : []
+  const acts = await database.db.selectFrom('operator_act').select(['command', 'summary']).orderBy('id').execute()
+  await database.close()
+  return {
+    rows: { ...tables, operator_act: [] },
+    sequences: { ...sequences, operator_act_id_seq: '' },
+    files: names.map((name) => [name, readFileSync(join(folder, name)).toString('hex')]),
+    acts: acts.map(({ command, summary }) => `${command}: ${summary}`),
+  }
+}
+
+/** The same without what operators did. */
+export const withoutActs = async (config: Config) => ({ ...(await wholeOf(config)), acts: [] })

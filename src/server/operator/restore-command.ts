@@ -1,0 +1,189 @@
+import { existsSync, mkdirSync, readdirSync, renameSync, rmdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Kysely } from 'kysely'
+import { allFilesIn, filesFolderIn, folderNameOf } from '../attachments/files-folder.ts'
+import { BackupProblem, type BackupHead } from '../backup/backup-format.ts'
+import { loadBackup, type Loaded, type StoreFile } from '../backup/load-backup.ts'
+import { isWithoutTables } from '../backup/read-tables.ts'
+import { storeInto } from '../backup/stored-files.ts'
+import { createActRecorder, currentOperator } from '../control/acts.ts'
+import { lockFolder } from '../database/folder-lock.ts'
+import { openAsItIs, type Database } from '../database/open-database.ts'
+import { databaseFolder, restoreFolder } from '../database/open-pglite.ts'
+import { syncTree } from '../database/sync-tree.ts'
+import type { Tables } from '../database/tables.ts'
+import { showAddress } from '../log/hide-private.ts'
+import type { Config } from '../settings/config.ts'
+import { amountOf, readTarget, untilEnded, type DataRun } from './data-run.ts'
+import { openBackup, type OpenBackup } from './open-backup.ts'
+
+const isFilled = (folder: string) => existsSync(folder) && readdirSync(folder).length > 0
+
+/** Says what is restored, and where its files go. @throws BackupProblem rather than put files beside others */
+const beginIn =
+  ({ config: { dataDir }, say }: DataRun) =>
+  ({ madeAt, database, tables, filesFolder, withFiles }: BackupHead): StoreFile | null => {
+    const kind = database === 'embedded' ? 'the embedded database' : 'PostgreSQL'
+    const what = `${tables.length} tables ${withFiles ? 'and the files' : 'without files'}`
+    say(`Restores the backup of ${kind} of ${madeAt}: ${what}.`)
+    if (filesFolder === null || !withFiles) return null
+    const place = filesFolderIn(dataDir, filesFolder)
+    if (!isFilled(place)) return storeInto(filesFolderIn(restoreFolder(dataDir), filesFolder))
+    throw new BackupProblem(
+      `${place} holds files already: move that folder away, or set DATA_DIR to an empty folder, and restore again.`,
+    )
+  }
+
+const record = createActRecorder({ clock: () => new Date() })
+
+/** Loads a backup, and records that. Its files come to stand below the draft. */
+const load = (database: Database, bytes: AsyncIterable<Uint8Array>, run: DataRun): Promise<Loaded> =>
+  database.db.transaction().execute(async (db: Kysely<Tables>) => {
+    const loaded = await loadBackup(untilEnded(bytes, run.signal), { db, begin: beginIn(run) })
+    const summary = `${amountOf(loaded.counts)}, as they were at ${loaded.head.madeAt}.`
+    await record(db, { operator: currentOperator(), command: 'data restore', summary })
+    // When the rows are there the files must have reached the disk.
+    syncTree(restoreFolder(run.config.dataDir))
+    return loaded
+  })
+
+/** Gives restored files their place: the last step. */
+function finishFiles(dataDir: string) {
+  const draft = restoreFolder(dataDir)
+  const from = allFilesIn(draft)
+  mkdirSync(allFilesIn(dataDir), { recursive: true, mode: 0o700 })
+  for (const name of existsSync(from) ? readdirSync(from) : []) {
+    const place = filesFolderIn(dataDir, name)
+    if (existsSync(place)) rmdirSync(place)
+    renameSync(join(from, name), place)
+  }
+  syncTree(allFilesIn(dataDir), 0)
+  rmSync(draft, { recursive: true, force: true })
+  syncTree(dataDir, 0)
+}
+
+const finished =
+  'The rows of a restore that was cut short were there already, and its files have their place now: it is finished.'
+
+async function restoreEmbedded(bytes: AsyncIterable<Uint8Array>, run: DataRun): Promise<Loaded | null> {
+  const { dataDir } = run.config
+  const draft = restoreFolder(dataDir)
+  if (isFilled(databaseFolder(dataDir))) {
+    if (!existsSync(draft))
+      throw new BackupProblem(
+        `${dataDir} holds a database already: move it away, or set DATA_DIR to an empty folder, and restore again.`,
+      )
+    finishFiles(dataDir)
+    return null
+  }
+  rmSync(draft, { recursive: true, force: true })
+  const database = await openAsItIs({ dataDir: draft })
+  let loaded: Loaded
+  try {
+    loaded = await load(database, bytes, run)
+  } finally {
+    await database.close()
+  }
+  syncTree(draft)
+  renameSync(databaseFolder(draft), databaseFolder(dataDir))
+  syncTree(dataDir, 0)
+  finishFiles(dataDir)
+  return loaded
+}
+
+/** Whether the rows of a restore that was cut short are there: those that name the folder of its files. */
+async function isUnfinished({ db }: Database, draft: string): Promise<boolean> {
+  if (!existsSync(allFilesIn(draft))) return false
+  const name = await folderNameOf({ db }).catch(() => null)
+  return name !== null && existsSync(filesFolderIn(draft, name))
+}
+
+async function restoreServer(
+  bytes: AsyncIterable<Uint8Array>,
+  databaseUrl: string,
+  run: DataRun,
+): Promise<Loaded | null> {
+  const { dataDir } = run.config
+  const draft = restoreFolder(dataDir)
+  const database = await openAsItIs({ databaseUrl })
+  try {
+    if (!(await isWithoutTables(database.db))) {
+      if (!(await isUnfinished(database, draft)))
+        throw new BackupProblem(
+          `PostgreSQL at ${showAddress(databaseUrl)} has tables already: make an empty database, set DATABASE_URL to it, and restore again.`,
+        )
+      finishFiles(dataDir)
+      return null
+    }
+    rmSync(draft, { recursive: true, force: true })
+    mkdirSync(draft, { mode: 0o700 })
+    const loaded = await load(database, bytes, run)
+    finishFiles(dataDir)
+    return loaded
+  } finally {
+    await database.close()
+  }
+}
+
+async function isEmptyServer(databaseUrl: string): Promise<boolean> {
+  const database = await openAsItIs({ databaseUrl })
+  try {
+    return await isWithoutTables(database.db)
+  } finally {
+    await database.close()
+  }
+}
+
+/** What a restore that failed has left goes, unless its rows may be there. */
+async function clearDraft({ dataDir, databaseUrl }: Config) {
+  const isEmpty =
+    databaseUrl === null ? !isFilled(databaseFolder(dataDir)) : await isEmptyServer(databaseUrl).catch(() => false)
+  if (isEmpty) rmSync(restoreFolder(dataDir), { recursive: true, force: true })
+}
+
+async function restore({ bytes, close }: OpenBackup, run: DataRun): Promise<Loaded | null> {
+  const { config } = run
+  try {
+    if (config.databaseUrl === null) return await restoreEmbedded(bytes, run)
+    return await restoreServer(bytes, config.databaseUrl, run)
+  } catch (error) {
+    await clearDraft(config)
+    throw error
+  } finally {
+    close()
+  }
+}
+
+async function restoreFile(run: DataRun, target: string, keyFile: string | null): Promise<number> {
+  const { config, say } = run
+  const backup = await openBackup(target, keyFile)
+  mkdirSync(config.dataDir, { recursive: true, mode: 0o700 })
+  const lock = await lockFolder(config.dataDir)
+  try {
+    const loaded = await restore(backup, run)
+    if (loaded === null) {
+      say(finished)
+      return 0
+    }
+    const { counts } = loaded
+    for (const name of counts.missing) say(`The file ${name} was not there when the backup was made.`)
+    say(`Restored ${amountOf(counts)}. Everything is as it was counted when the backup was made.`)
+    return counts.missing.length > 0 ? 1 : 0
+  } finally {
+    lock.release()
+  }
+}
+
+/**
+ * Runs `data restore`.
+ * @returns the exit code: 1 when files that rows name were missing when the backup was made; null for arguments that it does not take
+ */
+export async function runRestore(
+  config: Config,
+  args: ReadonlyArray<string>,
+  say: DataRun['say'],
+  signal: AbortSignal,
+): Promise<number | null> {
+  const read = readTarget(args, 'key')
+  return read === null ? null : restoreFile({ config, say, signal }, read.target, read.given)
+}
