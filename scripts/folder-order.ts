@@ -25,7 +25,6 @@ export const serverFolders = [
   'attachments',
   'applications',
   'firm',
-  'operator',
   'jobs',
   'messages',
   'job-alerts',
