@@ -108,11 +108,11 @@ const contents = {
   [`files/${'x'.repeat(94)}`]: Buffer.from('a name of exactly 100 bytes'),
 }
 
-function filesIn(folder: string) {
-  const names = readdirSync(folder, { recursive: true, withFileTypes: true })
+function filesIn(root: string) {
+  const names = readdirSync(root, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
-  return Object.fromEntries(names.map((name) => [name, readFileSync(join(folder, name))]))
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)))
+  return Object.fromEntries(names.map((name) => [name, readFileSync(join(root, name))]))
 }
 
 test('the tar of the system unpacks what was written, with names of any letters and length', async () => {

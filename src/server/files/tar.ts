@@ -30,7 +30,7 @@ export function createTar(write: (bytes: Uint8Array) => Promise<void>): TarWrite
     for await (const bytes of readable as unknown as AsyncIterable<Uint8Array>) await write(bytes)
   }
   const handing = handOver()
-  // Whoever adds or ends is told of it.
+  // Rejects for the one who adds or ends.
   handing.catch((error: unknown) => controller.error(error))
   return {
     async add({ name, size, at }, content) {
