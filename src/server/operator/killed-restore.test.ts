@@ -45,7 +45,7 @@ async function countOf({ dataDir, databaseUrl }: Config) {
 /** The last file that is restored, as it stands before its restore has ended. */
 const lastFile = (config: Config) => {
   const made = maker.configOf('made').dataDir
-  const [last = ''] = readdirSync(join(made, 'files'), { recursive: true }).map(String).toSorted().reverse()
+  const last = readdirSync(join(made, 'files'), { recursive: true }).map(String).toSorted().at(-1) ?? ''
   return join(draft(config), 'files', last)
 }
 
