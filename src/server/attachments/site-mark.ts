@@ -92,6 +92,17 @@ export async function renewMark(place: MarkPlace): Promise<Standing> {
   return 'together'
 }
 
+/** Lets the database move to another server without being taken for a copy. */
+export async function forgetHome(db: Kysely<Tables>): Promise<void> {
+  await db.updateTable('files_folder').set({ home: null }).execute()
+}
+
+/** Leaves the mark to the next start, as of a site that was never started. */
+export async function clearMark(db: Kysely<Tables>): Promise<void> {
+  const none = { generation: null, next_generation: null, home: null, unknown_files: 0 }
+  await db.updateTable('files_folder').set(none).execute()
+}
+
 /** Gives both the same new mark, however they stand. @param also what is written in the same transaction */
 export async function claimFolder(place: MarkPlace, also: (db: Kysely<Tables>) => Promise<void>): Promise<void> {
   const home = await homeOf(place.db)

@@ -65,7 +65,6 @@ const history = [
   'contact_message.received_at',
   'business_profile.received_at',
   'content_version.changed_at',
-  'operator_act.at',
   'content_undo.at',
   'content_due.due_at',
   'content_due.failed_at',

@@ -103,7 +103,7 @@ const dueIn = async ({ table }: Pick<Case, 'table'>) => {
 
 test('every table from which work is leased is tried here', async () => {
   const { rows } = await sql<{ name: string }>`select table_name as name from information_schema.columns
-    where table_schema = 'public' and column_name in ('due_at', 'attempts')
+    where table_schema = 'public' and column_name in ('attempts', 'gave_up_at')
     group by 1 order by 1`.execute(database.db)
   expect(rows.map(({ name }) => name)).toEqual(queues.map(({ table }) => table).toSorted())
 })

@@ -1,4 +1,6 @@
 import type { Kysely } from 'kysely'
+import { filesFolderIn, folderNameOf } from '../attachments/files-folder.ts'
+import { readProblem } from '../attachments/files-problem.ts'
 import { readTables } from '../backup/read-tables.ts'
 import type { Snapshot } from '../backup/snapshot.ts'
 import { knownMigrations } from '../database/migrate.ts'
@@ -20,6 +22,9 @@ async function* problemsIn({ db }: Snapshot, config: Config): AsyncGenerator<str
   for (const table of await readTables(db)) yield* checkRows(db, table)
   yield* checkReferences(db)
   yield* checkFiles(db, config)
+  const folder = filesFolderIn(config.dataDir, await folderNameOf({ db }))
+  const apart = await readProblem({ db, folder })
+  if (apart !== null) yield apart
 }
 
 const noteUnknown = (unknown: number) =>

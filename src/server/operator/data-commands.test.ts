@@ -151,7 +151,7 @@ test('a restore goes into an empty place alone, and one that ended just before i
 test('words that mean nothing are answered with what there is', async () => {
   const config = operator.configOf('data')
   const usage = await operator.run(config)
-  expect([usage[0], usage.filter((line) => String(line).startsWith('  npm')).length]).toEqual([2, 4])
+  expect([usage[0], usage.filter((line) => String(line).startsWith('  npm')).length]).toEqual([2, 5])
   for (const args of [
     ['toString'],
     ['backup'],

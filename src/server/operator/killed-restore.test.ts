@@ -45,7 +45,12 @@ async function countOf({ dataDir, databaseUrl }: Config) {
 /** The last file that is restored, as it stands before its restore has ended. */
 const lastFile = (config: Config) => {
   const made = maker.configOf('made').dataDir
-  const [last = ''] = readdirSync(join(made, 'files'), { recursive: true }).map(String).toSorted().toReversed()
+  const last =
+    readdirSync(join(made, 'files'), { recursive: true })
+      .map(String)
+      .filter((name) => !name.endsWith('mark.json'))
+      .toSorted()
+      .at(-1) ?? ''
   return join(draft(config), 'files', last)
 }
 

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { forgetHome } from '../attachments/site-mark.ts'
 import { BackupProblem } from '../backup/backup-format.ts'
 import { loadBackup } from '../backup/load-backup.ts'
 import { isWithoutTables } from '../backup/read-tables.ts'
@@ -21,6 +22,7 @@ async function moveRows(from: Database, to: Database, signal: AbortSignal): Prom
   const bytes = untilEnded(writeBackup(snapshot, { now: new Date(), openStored: null }), signal)
   return to.db.transaction().execute(async (db: Kysely<Tables>) => {
     const { counts } = await loadBackup(bytes, { db, begin: () => null })
+    await forgetHome(db)
     const rows = Object.values(counts.tables).reduce((sum, table) => sum + table.rows, 0)
     const amount = `${Object.keys(counts.tables).length} tables with ${rows} rows`
     await record(db, {

@@ -1,3 +1,4 @@
+import { isStoredName } from '../files/stored-names.ts'
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -52,17 +53,17 @@ export async function makeData(config: Config, files: ReadonlyArray<string>): Pr
   await database.close()
 }
 
-/** All that a site has: its rows but for what operators did, and its files. */
+/** All that a site has: its rows but for what operators did and the mark of its files, and its files. */
 export async function wholeOf(config: Config) {
   const { dataDir, databaseUrl } = config
   const database = await openDatabase(databaseUrl === null ? { dataDir } : { databaseUrl })
   const { tables, sequences } = await readWhole(database.db)
   const folder = await filesOf(config, database)
-  const names = existsSync(folder) ? readdirSync(folder).toSorted() : []
+  const names = existsSync(folder) ? readdirSync(folder).filter(isStoredName).toSorted() : []
   const acts = await database.db.selectFrom('operator_act').select(['command', 'summary']).orderBy('id').execute()
   await database.close()
   return {
-    rows: { ...tables, operator_act: [] },
+    rows: { ...tables, operator_act: [], files_folder: [] },
     sequences: { ...sequences, operator_act_id_seq: '' },
     files: names.map((name) => [name, readFileSync(join(folder, name)).toString('hex')]),
     acts: acts.map(({ command, summary }) => `${command}: ${summary}`),

@@ -1,4 +1,5 @@
 import { sql, type Kysely } from 'kysely'
+import { recordTables } from '../database/recorded-migrations.ts'
 import type { Tables } from '../database/tables.ts'
 
 type Column = { readonly name: string; readonly type: string; readonly isSingle: boolean }
@@ -10,7 +11,7 @@ async function columnsOf(db: Kysely<Tables>) {
       exists (select 1 from pg_constraint where conrelid = one.oid and pg_get_constraintdef(oid) like '%(id = 1)%')
       or exists (select 1 from pg_attribute where attrelid = one.oid and attgenerated <> '') as "isSingle"
     from pg_class one join pg_attribute on attrelid = one.oid join pg_type on pg_type.oid = atttypid
-    where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and relname not like 'kysely\\_%'
+    where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and relname not in (${sql.join(recordTables)})
     and attnum > 0 and not attisdropped and attgenerated = '' and attidentity = '' order by 1, attnum`.execute(db)
   return Map.groupBy(rows, ({ table }) => table)
 }

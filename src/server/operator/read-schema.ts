@@ -1,3 +1,4 @@
+import { recordTables } from '../database/recorded-migrations.ts'
 import { sql, type Kysely } from 'kysely'
 import type { Tables } from '../database/tables.ts'
 
@@ -36,7 +37,7 @@ export async function readSchema(db: Kysely<Tables>): Promise<ReadonlyArray<Tabl
           'parentColumns', ${columnsIn('confkey', 'confrelid')}))
         from pg_constraint where conrelid = one.oid and contype = 'f'), '[]') as "foreignKeys"
     from pg_class one
-    where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and relname not like 'kysely\\_%'
+    where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and relname not in (${sql.join(recordTables)})
     order by 1`.execute(db)
   return rows
 }

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Kysely } from 'kysely'
+import { clearMark } from '../attachments/site-mark.ts'
 import { allFilesIn, filesFolderIn, folderNameOf } from '../attachments/files-folder.ts'
 import { BackupProblem, type BackupHead } from '../backup/backup-format.ts'
 import { loadBackup, type Loaded, type StoreFile } from '../backup/load-backup.ts'
@@ -40,6 +41,8 @@ const record = createActRecorder({ clock: () => new Date() })
 const load = (database: Database, bytes: AsyncIterable<Uint8Array>, run: DataRun): Promise<Loaded> =>
   database.db.transaction().execute(async (db: Kysely<Tables>) => {
     const loaded = await loadBackup(untilEnded(bytes, run.signal), { db, begin: beginIn(run) })
+    // The next start gives the restored folder and these rows a mark of their own.
+    if (loaded.head.withFiles) await clearMark(db)
     const summary = `${amountOf(loaded.counts)}, as they were at ${loaded.head.madeAt}.`
     await record(db, { operator: currentOperator(), command: 'data restore', summary })
     // When the rows are there the files must have reached the disk.
