@@ -1,10 +1,10 @@
-import { BadConfig, readConfig, type Config } from './settings/config.ts'
-import { wordsOf } from './log/describe-error.ts'
+import { readConfig, type Config } from './settings/config.ts'
 import { runActCommand } from './control/act-commands.ts'
 import { runContentCommand } from './content/content-commands.ts'
 import { runApplicationsCommand } from './firm/application-commands.ts'
 import { runDataCommand } from './operator/data-commands.ts'
 import { runAccountCommand } from './operator/account-commands.ts'
+import { explainFailure } from './operator/explain-failure.ts'
 import { runKeyCommand } from './operator/key-commands.ts'
 import { runQueueCommand } from './operator/mail-commands.ts'
 import { runPersonCommand } from './operator/person-commands.ts'
@@ -45,7 +45,6 @@ try {
   if (!command) throw new Error(`There is no command ${name}: there are ${Object.keys(commands).join(', ')}.`)
   process.exitCode = await command(readConfig(process.env), args, say, untilStopped())
 } catch (error) {
-  const lines = error instanceof BadConfig ? error.problems : [wordsOf(error)]
-  for (const line of lines) process.stderr.write(`${line}\n`)
+  for (const line of explainFailure(error)) process.stderr.write(`${line}\n`)
   process.exitCode = 1
 }

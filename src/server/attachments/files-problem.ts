@@ -5,12 +5,12 @@ import { tryFolder } from '../database/try-folder.ts'
 import { readStanding, renewMark, type MarkPlace, type Standing } from './site-mark.ts'
 
 const consequence =
-  'no file is swept, removed or encrypted again; npm run data -- adopt says what differs, and settles it'
+  'no file is removed or encrypted again; npm run data -- adopt shows the differences, and with --yes accepts this folder'
 
 const sentences: Readonly<Record<Standing, string | null>> = {
   together: null,
   unmarked: null,
-  apart: `The database and its folder of files are not of the same time, as after one of them was restored or copied: ${consequence}.`,
+  apart: `The database and its folder of files come from different times, as after one of them was restored or copied: ${consequence}.`,
   copied: `The database is a copy of the one that the folder of files belongs to: ${consequence}.`,
   missing: `The database has files, and the folder of files is not the one that they stand in: ${consequence}.`,
 }
@@ -24,7 +24,7 @@ export async function readProblem(place: MarkPlace): Promise<string | null> {
   if (problem !== null) return problem
   const { unknown_files: unknown } = await unknownIn(place.db)
   if (unknown === 0) return null
-  return `${unknown} files are known to no row of the database, which is more than a sweep moves aside by itself: npm run data -- adopt does it.`
+  return `${unknown} files have no row in the database, more than the site moves aside by itself: npm run data -- adopt does it.`
 }
 
 const unknownIn = (db: Kysely<Tables>) =>

@@ -81,5 +81,5 @@ test('a second site on a copy of the database sweeps and removes nothing of the 
   await within(databaseUrl, (database) =>
     createSiteService({ database, filesFolder, log, fileKeys: [fileKey] }).tidyAttachments(),
   )
-  expect([files.names().length, files.aside(), logged]).toEqual([2, [], ['files are not looked after']])
+  expect([files.names().length, files.aside(), logged]).toEqual([2, [], ['files are not cleaned up']])
 })

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Tables } from '../database/tables.ts'
-import type { IsKnown } from '../files/sweep-folder.ts'
+import type { IsKnown } from '../files/aside.ts'
 
 /** How many rows are looked up at a time. */
 const batchSize = 500

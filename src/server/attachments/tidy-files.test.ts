@@ -130,7 +130,7 @@ test('where more than twenty files have no row none is moved, until they are few
     21,
     ['too many files without a row to move them aside: see npm run data -- adopt'],
   ])
-  expect(said).toMatch(/^21 files are known to no row of the database/)
+  expect(said).toMatch(/^21 files have no row in the database/)
   rmSync(join(site.files.filesFolder, strays.pop() ?? ''))
   await tidy()
   expect([site.files.names(), site.files.aside().length, await unknownFiles()]).toEqual([[], 20, 0])
@@ -209,8 +209,8 @@ test('in a folder of another time nothing is swept, removed or renewed, and the 
   site.pass(25 * hour)
   const rotated = createSiteService({ database, filesFolder: files.filesFolder, fileKeys: [newer, older], log })
   await rotated.tidyAttachments()
-  expect([site.files.names(), (await site.rows()).length, logged]).toEqual([before, 2, ['files are not looked after']])
-  expect(await rotated.filesProblem()).toMatch(/^The database and its folder of files are not of the same time/)
+  expect([site.files.names(), (await site.rows()).length, logged]).toEqual([before, 2, ['files are not cleaned up']])
+  expect(await rotated.filesProblem()).toMatch(/^The database and its folder of files come from different times/)
   await database.db.deleteFrom('attachment').where('Attachment_ID', '=', gone).execute()
   await claimFolder({ db: database.db, folder: files.filesFolder }, async () => undefined)
   await rotated.tidyAttachments()

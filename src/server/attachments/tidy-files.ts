@@ -98,7 +98,7 @@ async function renewSome(parts: Parts, files: FileStore, signal: AbortSignal) {
 export async function tidyFiles(parts: Parts, signal = new AbortController().signal): Promise<void> {
   const files = await parts.store()
   const problem = await parts.folder.renew()
-  if (problem !== null) return parts.log.error({ problem }, 'files are not looked after')
+  if (problem !== null) return parts.log.error({ problem }, 'files are not cleaned up')
   for (;;) {
     const deleted = await deleteRemoved(parts)
     if (deleted === null || signal.aborted) return
@@ -106,6 +106,6 @@ export async function tidyFiles(parts: Parts, signal = new AbortController().sig
   }
   await removeListed(parts, signal)
   await sweep(parts, files)
-  await files.expireAside(parts.backupDays)
+  await files.expireAside(knownTo(parts.database.db), parts.backupDays)
   await renewSome(parts, files, signal)
 }

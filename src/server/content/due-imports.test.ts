@@ -123,6 +123,19 @@ test('an import that removes another number of rows by then than was said fails'
   expect((await titles()).length).toBe(5)
 })
 
+test('an import whose moment passed long ago does not replace what was imported since', async () => {
+  await schedule({ CompanyNews: [news('a', 'old')] }, start + hour)
+  await importContent(database, { CompanyNews: [news('a', 'newer')] })
+  now = new Date(start + 2 * hour + 1)
+  await look()
+  expect([await titles(), (await handler().due()).map(({ failure }) => failure)]).toEqual([
+    ['newer'],
+    [
+      'Its moment passed more than an hour ago, and the content was changed after it was scheduled: check the folder and schedule it again.',
+    ],
+  ])
+})
+
 test('an import whose moment came while no site ran counts as overdue until it is done', async () => {
   await schedule({ CompanyNews: [news('b')] }, start + hour)
   now = new Date(start + 5 * hour)

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { RecordAct } from '../control/acts.ts'
 import { isAway, isDiskFull } from '../database/database-problem.ts'
+import { readContentVersion } from '../database/content-version.ts'
 import type { Database } from '../database/open-database.ts'
 import type { Tables } from '../database/tables.ts'
 import { tryLock } from '../database/try-lock.ts'
@@ -39,7 +40,14 @@ export async function scheduleImport(
   const { problems, notes, changes } = await weighContent(db, tables, options)
   if (problems.length > 0) throw new ContentProblems({ problems, notes, changes })
   const summary = summarizeChanges(changes)
-  const values = { due_at: at.toISOString(), operator, request: JSON.stringify(request), summary }
+  const version = await readContentVersion({ db })
+  const values = {
+    due_at: at.toISOString(),
+    operator,
+    request: JSON.stringify(request),
+    content_version: version,
+    summary,
+  }
   const { id } = await db.insertInto('content_due').values(values).returning('id').executeTakeFirstOrThrow()
   await recordAct(db, { operator, command: scheduling, summary: `${id} at ${at.toISOString()}: ${summary}` })
   return { counts: {}, notes, changes }
@@ -85,14 +93,38 @@ export type DueParts = {
 const findNext = (db: Kysely<Tables>, now: Date) =>
   db
     .selectFrom('content_due')
-    .select(['id', 'operator', 'request'])
+    .select(['id', 'operator', 'request', 'due_at', 'content_version'])
     .where('due_at', '<=', now)
     .where('failed_at', 'is', null)
     .orderBy('due_at')
     .orderBy('id')
     .limit(1)
 
-type Next = { readonly id: number; readonly operator: string; readonly request: string }
+type Next = {
+  readonly id: number
+  readonly operator: string
+  readonly request: string
+  readonly due_at: Date
+  /** The version of the content when it was scheduled. */
+  readonly content_version: number
+}
+
+/** The content was changed after an import was scheduled, and its moment has long passed. */
+class Outdated extends Error {
+  override readonly name = 'Outdated'
+}
+
+/** In milliseconds: as long as a restart takes, and more. */
+const longestDelay = 60 * 60_000
+
+/** @throws Outdated rather than put what is old in place of what is newer */
+async function refuseOutdated(db: Kysely<Tables>, { due_at, content_version }: Next, now: Date) {
+  if (now.getTime() - due_at.getTime() <= longestDelay) return
+  if ((await readContentVersion({ db })) === content_version) return
+  throw new Outdated(
+    'Its moment passed more than an hour ago, and the content was changed after it was scheduled: check the folder and schedule it again.',
+  )
+}
 
 const whyFailed = (error: unknown) =>
   error instanceof ContentProblems ? error.findings.problems.join('\n') : wordsOf(error)
@@ -111,10 +143,12 @@ async function noteFailure({ database, clock, log, recordAct }: DueParts, { id, 
 }
 
 /** Does an import that is due, unless it was dropped meanwhile. @returns false when another process is at those that are due */
-const apply = ({ database, clock, recordAct }: DueParts, { id, operator, request }: Next): Promise<boolean> =>
+const apply = ({ database, clock, recordAct }: DueParts, next: Next): Promise<boolean> =>
   database.db.transaction().execute(async (db) => {
     if (!(await tryLock(db, 'dueContent'))) return false
     await holdContent(db)
+    const { id, operator, request } = next
+    await refuseOutdated(db, next, clock())
     const found = await db.deleteFrom('content_due').where('id', '=', id).returning('id').executeTakeFirst()
     if (!found) return true
     const { tables, prune, remove, sources } = JSON.parse(request) as ImportRequest

@@ -141,7 +141,13 @@ async function putBack(db: Kysely<Tables>, entry: Entry, name: ContentName) {
 /** Lets postings be new again when they come back, unless alerts have told of them. */
 async function forgetBrought(db: Kysely<Tables>, entry: Entry) {
   if (await areAlertsSent(db, entry)) return
-  await db.deleteFrom('posting_seen').where('version', '=', entry.version).execute()
+  // The writer of a draft is to hear of a job that is gone no sooner than of any other.
+  const applied = db.selectFrom('application').select('JobPosting_ID')
+  await db
+    .deleteFrom('posting_seen')
+    .where('version', '=', entry.version)
+    .where('JobPosting_ID', 'not in', applied)
+    .execute()
 }
 
 /** The import before can be undone next, if the content is as it left it. */

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
-import { backUpBeforeMigrating } from '../backup/before-migrating.ts'
 import type { Config } from '../settings/config.ts'
 import { findHolder, FolderInUse } from '../database/folder-lock.ts'
+import { DatabaseProblem } from '../database/database-problem.ts'
 import { openDatabase, type Database } from '../database/open-database.ts'
 import { holdsDatabase } from '../database/open-pglite.ts'
 import { askAt, type Ask } from './control-socket.ts'
@@ -23,10 +23,15 @@ export async function findSite({ dataDir, databaseUrl }: Config): Promise<Ask | 
   return askAt(dataDir, controlSocket)
 }
 
-async function openOwn<Handler>(config: Config, { own }: Ways<Handler>): Promise<Found<Handler>> {
-  const { databaseUrl, dataDir } = config
-  const beforeMigrating = backUpBeforeMigrating(config)
-  const database = await openDatabase({ databaseUrl: databaseUrl ?? undefined, dataDir, beforeMigrating })
+async function refuseFormer(): Promise<never> {
+  throw new DatabaseProblem(
+    'The database is of a former release: start the site of this release once, then run the command again.',
+  )
+}
+
+/** Opens the database itself, and changes the tables of none that was in use. */
+async function openOwn<Handler>({ databaseUrl, dataDir }: Config, { own }: Ways<Handler>): Promise<Found<Handler>> {
+  const database = await openDatabase({ databaseUrl: databaseUrl ?? undefined, dataDir, beforeMigrating: refuseFormer })
   return { handler: own(database), close: () => database.close() }
 }
 

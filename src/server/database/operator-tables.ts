@@ -42,6 +42,8 @@ export type OperatorTables = {
     operator: string
     /** What is imported and how, as JSON. */
     request: string
+    /** The version of the content when it was scheduled. */
+    content_version: number
     /** What it would have changed when it was checked. */
     summary: string
     /** Since when it has failed, and why; it is not tried again. */

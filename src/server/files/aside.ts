@@ -50,9 +50,27 @@ export async function namesAside(folder: string): Promise<ReadonlySet<string>> {
   return names
 }
 
-/** Deletes what has lain aside for more than so many days. */
-export async function expireAside(folder: string, days: number, now: Date): Promise<void> {
+/** Which of some stored names are known. */
+export type IsKnown = (names: ReadonlyArray<string>) => Promise<ReadonlySet<string>>
+
+const batchSize = 500
+
+async function bringBackKnown(folder: string, place: string, isKnown: IsKnown) {
+  const names = ((await unlessMissing(readdir(place))) ?? []).filter(isStoredName)
+  for (let start = 0; start < names.length; start += batchSize)
+    for (const name of await isKnown(names.slice(start, start + batchSize)))
+      await unlessMissing(rename(join(place, name), join(folder, name)))
+}
+
+export type Expiry = { readonly isKnown: IsKnown; readonly days: number; readonly now: Date }
+
+/** Deletes what was moved aside more than so many days ago, but moves files back that are known again. */
+export async function expireAside(folder: string, { isKnown, days, now }: Expiry): Promise<void> {
   const first = dayOf(new Date(now.getTime() - days * day))
-  for (const one of await daysOf(folder))
-    if (one < first) await rm(join(asideIn(folder), one), { recursive: true, force: true })
+  for (const one of await daysOf(folder)) {
+    if (one >= first) continue
+    const place = join(asideIn(folder), one)
+    await bringBackKnown(folder, place, isKnown)
+    await rm(place, { recursive: true, force: true })
+  }
 }

@@ -218,18 +218,20 @@ test('what was moved aside is moved back when it is read, and removed for good w
   await expect(store.read(removed)).rejects.toThrow(MissingFile)
 })
 
-test('what lies aside goes when its day is longer ago than backups are kept', async () => {
-  const [old, young] = [await put('a'), await put('b')]
+test('what lies aside goes when its day is longer ago than backups are kept, but for what is known again', async () => {
+  const [old, known, young] = [await put('a'), await put('b'), await put('c')]
   const today = Math.floor(Date.now() / day) * day
   const dayBefore = (days: number) => new Date(today - days * day).toISOString().slice(0, 10)
   for (const [name, days] of [
     [old, 15],
+    [known, 15],
     [young, 14],
   ] as const) {
     mkdirSync(join(folder, 'aside', dayBefore(days)), { recursive: true })
     renameSync(join(folder, name), join(folder, 'aside', dayBefore(days), name))
   }
-  await store.expireAside(14)
+  await store.expireAside(async () => new Set([known]), 14)
+  expect([aside(), readdirSync(folder).includes(known), readdirSync(folder).includes(old)]).toEqual([[young], true, false])
   expect([aside(), readdirSync(join(folder, 'aside'))]).toEqual([[young], [dayBefore(14)]])
 })
 

@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import type { KeyRing } from './key-ring.ts'
 import { lookAtFile, type FoundType } from './look-at-file.ts'
 import { piecesOf } from './pieces.ts'
-import { bringBack, expireAside, removeAside } from './aside.ts'
+import { bringBack, expireAside, removeAside, type IsKnown } from './aside.ts'
 import { requireStoredName } from './stored-names.ts'
-import { sweepFolder, type IsKnown, type SweepLimits, type Swept } from './sweep-folder.ts'
+import { sweepFolder, type SweepLimits, type Swept } from './sweep-folder.ts'
 import { writeWhole } from './write-whole.ts'
 
 /** There is no such file: it was removed, or never stored here. */
@@ -52,8 +52,8 @@ export type FileStore = {
    * was cut short, if it was last written before `before`.
    */
   sweep(isKnown: IsKnown, limits: SweepLimits): Promise<Swept>
-  /** Deletes what was moved aside more than so many days ago. */
-  expireAside(days: number): Promise<void>
+  /** Deletes what was moved aside more than so many days ago, but moves files back that are known again. */
+  expireAside(isKnown: IsKnown, days: number): Promise<void>
   /** Encrypts a file again with the newest key, under a new name, and leaves the old one. @throws MissingFile; UnknownKey */
   renew(file: Kept): Promise<Kept>
   /** The id of the key that new files get. */
@@ -108,7 +108,7 @@ export function createFileStore({ folder, keys }: { readonly folder: string; rea
       await removeAside(folder, storedName)
     },
     sweep: (isKnown, limits) => sweepFolder(folder, isKnown, limits),
-    expireAside: (days) => expireAside(folder, days, new Date()),
+    expireAside: (isKnown, days) => expireAside(folder, { isKnown, days, now: new Date() }),
     renew: async (file) => keep(await read(file)),
   }
 }

@@ -1,10 +1,7 @@
 import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { setAside } from './aside.ts'
+import { setAside, type IsKnown } from './aside.ts'
 import { isStoredName, isTempName } from './stored-names.ts'
-
-/** Which of at most 500 stored names are known. */
-export type IsKnown = (names: ReadonlyArray<string>) => Promise<ReadonlySet<string>>
 
 export type SweepLimits = {
   /** What was written later may still get its row. */

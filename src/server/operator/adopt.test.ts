@@ -62,12 +62,12 @@ const readyAt = async (address: string) => {
 }
 
 const apart =
-  'The database and its folder of files are not of the same time, as after one of them was restored or copied: no file is swept, removed or encrypted again; npm run data -- adopt says what differs, and settles it.'
+  'The database and its folder of files come from different times, as after one of them was restored or copied: no file is removed or encrypted again; npm run data -- adopt shows the differences, and with --yes accepts this folder.'
 
 const counts = (unknown: number, missing: number, aside: number) => [
   `The folder is ${folder}.`,
   `Files in it that no row of the database leads to, without those of the last hour: ${unknown}.`,
-  `Files that a row leads to and that are not there: ${missing}; that lie aside and are found when they are read: ${aside}.`,
+  `Files that a row leads to and that are missing: ${missing}; that are in aside/ and can still be read: ${aside}.`,
 ]
 
 test('an older database beside newer files: the site starts, says so, sweeps nothing, and is told what to do', async () => {

@@ -9,7 +9,7 @@ import type { Actions } from '../control/control-socket.ts'
 import { hasDatabase, withSite, type Ways } from '../control/reach-site.ts'
 import type { Tables } from '../database/tables.ts'
 import { tryFolder } from '../database/try-folder.ts'
-import { namesAside, setAside } from '../files/aside.ts'
+import { bringBack, namesAside, setAside } from '../files/aside.ts'
 import { findUnknown, storedIn } from '../files/sweep-folder.ts'
 import { usualBackupDays, type Config } from '../settings/config.ts'
 
@@ -44,6 +44,13 @@ async function countRows({ db, folder }: MarkPlace) {
   return counts
 }
 
+/** Moves files back that lie aside although a row leads to them. */
+async function bringRowsBack({ db, folder }: MarkPlace) {
+  const aside = await namesAside(folder)
+  if (aside.size === 0) return
+  for await (const name of allNames(db)) if (aside.has(name)) await bringBack(folder, name)
+}
+
 async function lookAt(place: MarkPlace) {
   const unknown = await findUnknown(place.folder, knownTo(place.db), new Date(Date.now() - anHour))
   const found = { folder: place.folder, standing: await readStanding(place), unknown: unknown.length }
@@ -67,6 +74,7 @@ export function createAdoptHandler({ db, dataDir, clock = () => new Date() }: Pa
         await record(transaction, { operator, command: 'data adopt', summary: summaryOf(found) })
       })
       await setAside(place.folder, unknown, new Date())
+      await bringRowsBack(place)
       return found
     },
   }
@@ -88,7 +96,7 @@ function sayFound({ folder, standing, unknown, missing, aside }: FolderFound, sa
   say(`The folder is ${folder}.`)
   say(`Files in it that no row of the database leads to, without those of the last hour: ${unknown}.`)
   say(
-    `Files that a row leads to and that are not there: ${missing}; that lie aside and are found when they are read: ${aside}.`,
+    `Files that a row leads to and that are missing: ${missing}; that are in aside/ and can still be read: ${aside}.`,
   )
 }
 

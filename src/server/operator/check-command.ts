@@ -19,16 +19,17 @@ async function countPending(db: Kysely<never>): Promise<number> {
 }
 
 async function* problemsIn({ db }: Snapshot, config: Config): AsyncGenerator<string, void> {
-  for (const table of await readTables(db)) yield* checkRows(db, table)
-  yield* checkReferences(db)
-  yield* checkFiles(db, config)
+  // First, while the marks are of the same hour as the rows.
   const folder = filesFolderIn(config.dataDir, await folderNameOf({ db }))
   const apart = await readProblem({ db, folder })
   if (apart !== null) yield apart
+  for (const table of await readTables(db)) yield* checkRows(db, table)
+  yield* checkReferences(db)
+  yield* checkFiles(db, config)
 }
 
 const noteUnknown = (unknown: number) =>
-  `Note: ${unknown} files are named by no row; what comes while the site runs is among them, and the site looks after the rest.`
+  `Note: files without a row: ${unknown}. They may be new uploads; the site cleans up the others.`
 
 async function check({ config, say, signal }: DataRun, { snapshot }: Source): Promise<number> {
   const pending = await countPending(snapshot.db as unknown as Kysely<never>)

@@ -1,0 +1,37 @@
+import { wordsOf } from '../log/describe-error.ts'
+import { BadConfig } from '../settings/config.ts'
+
+/** What the codes of the system mean to who runs a command; `errno(3)`. */
+const reasons: Readonly<Record<string, string>> = {
+  ENOENT: 'there is no such file or folder',
+  EACCES: 'this user may not open it',
+  EPERM: 'this user may not change it',
+  EEXIST: 'it is there already',
+  ENOTDIR: 'it is no folder',
+  EISDIR: 'it is a folder',
+  ENOTEMPTY: 'the folder is not empty',
+  EROFS: 'the disk can only be read',
+  ENOSPC: 'the disk is full',
+  EDQUOT: 'the disk is full',
+  ECONNREFUSED: 'nothing answers there',
+  ECONNRESET: 'the connection broke off',
+}
+
+/** An error of PostgreSQL has a code of five signs and a severity, which no other has. */
+const isOfDatabase = (error: Error) => 'severity' in error
+
+function explainSystem({ code = '', path, message }: NodeJS.ErrnoException): string {
+  const reason = reasons[code]
+  const place = path ?? 'A file or connection'
+  return reason ? `${place}: ${reason} (${code}).` : `${place} cannot be used: ${message}.`
+}
+
+/** Why a command ended, a line each: in sentences of our own, with what a library says behind them. */
+export function explainFailure(error: unknown): ReadonlyArray<string> {
+  if (error instanceof BadConfig) return error.problems
+  if (!(error instanceof Error)) return [`The command could not be finished: ${wordsOf(error)}.`]
+  if ('syscall' in error) return [explainSystem(error)]
+  if (isOfDatabase(error)) return [`The database refused: ${wordsOf(error)}. Nothing of this step was changed.`]
+  const isOurs = error.constructor !== TypeError && error.constructor !== RangeError
+  return [isOurs ? wordsOf(error) : `The command could not be finished, which is a fault of it: ${wordsOf(error)}.`]
+}
