@@ -26,7 +26,9 @@ function checkColumns(name: ContentName, file: string, columns: ReadonlyArray<st
   const missing = fields.filter((field) => !columns.includes(field))
   return [
     ...[...twice].map((column) => `${file}: the column ${column} is there more than once`),
-    ...missing.map((field) => `${file}: the column ${field} is missing: without it the field would be empty in every row`),
+    ...missing.map(
+      (field) => `${file}: the column ${field} is missing: without it the field would be empty in every row`,
+    ),
   ]
 }
 

@@ -231,7 +231,11 @@ test('what lies aside goes when its day is longer ago than backups are kept, but
     renameSync(join(folder, name), join(folder, 'aside', dayBefore(days), name))
   }
   await store.expireAside(async () => new Set([known]), 14)
-  expect([aside(), readdirSync(folder).includes(known), readdirSync(folder).includes(old)]).toEqual([[young], true, false])
+  expect([aside(), readdirSync(folder).includes(known), readdirSync(folder).includes(old)]).toEqual([
+    [young],
+    true,
+    false,
+  ])
   expect([aside(), readdirSync(join(folder, 'aside'))]).toEqual([[young], [dayBefore(14)]])
 })
 

@@ -95,9 +95,7 @@ function sayFound({ folder, standing, unknown, missing, aside }: FolderFound, sa
   say(problemOf(standing) ?? 'The database and its folder of files belong together.')
   say(`The folder is ${folder}.`)
   say(`Files in it that no row of the database leads to, without those of the last hour: ${unknown}.`)
-  say(
-    `Files that a row leads to and that are missing: ${missing}; that are in aside/ and can still be read: ${aside}.`,
-  )
+  say(`Files that a row leads to and that are missing: ${missing}; that are in aside/ and can still be read: ${aside}.`)
 }
 
 const isMeantBy = (args: ReadonlyArray<string>): boolean | null => {

@@ -7,6 +7,7 @@ import {
   renameSync,
   rmSync,
   statSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs'
 import { basename, join } from 'node:path'
@@ -36,6 +37,16 @@ afterEach(() => operator.close())
 
 const inRoot = (name: string) => join(operator.root, name)
 
+/** Copies that were left, of which the site removes all but those that are not its own. */
+function plantCopies(dataDir: string) {
+  const old = new Date(Date.now() - 15 * 24 * 60 * 60_000)
+  for (const name of ['before-0024-pay.tar', 'before-upgrade.tar', 'copy.0a1b2c3d.draft', 'copy.1.draft']) {
+    if (name.endsWith('.draft')) mkdirSync(join(dataDir, name))
+    else writeFileSync(join(dataDir, name), '')
+    utimesSync(join(dataDir, name), old, old)
+  }
+}
+
 test('a backup of a running site is restored as it was, checked, and recorded', async () => {
   const [config, other] = [operator.copyOf(made), operator.configOf('other')]
   const server = await startServer({ config, sample, logger: false })
@@ -64,6 +75,7 @@ test('a backup of a running site is restored as it was, checked, and recorded', 
   const after = await wholeOf(other)
   expect({ ...after, acts: [] }).toEqual({ ...before, acts: [] })
   expect(after.acts[0]).toMatch(/^data restore: \d+ tables with \d+ rows and 2 files, as they were at 20/)
+  plantCopies(other.dataDir)
   await (await startServer({ config: other, sample, logger: false })).close()
   expect(await operator.run(other, 'check')).toEqual([0, 'Every row can be read and every file opened.'])
   expect(
@@ -75,7 +87,7 @@ test('a backup of a running site is restored as it was, checked, and recorded', 
     readdirSync(other.dataDir)
       .filter((name) => !name.startsWith('lock'))
       .toSorted(),
-  ).toEqual(['database', 'files'])
+  ).toEqual(['before-upgrade.tar', 'copy.1.draft', 'database', 'files'])
 })
 
 const isStored = (path: string) => /[\da-f]{32}$/.test(path)
@@ -138,10 +150,19 @@ test('a restore goes into an empty place alone, and one that ended just before i
   await operator.run(other, 'restore', inRoot('one.tar'))
   mkdirSync(join(other.dataDir, 'restore.draft'))
   renameSync(join(other.dataDir, 'files'), join(other.dataDir, 'restore.draft', 'files'))
+  writeFileSync(join(other.dataDir, 'restore.draft', 'id'), 'any')
   await expect(startServer({ config: other, sample, logger: false })).rejects.toThrow(
     `A restore into ${other.dataDir} is under way or was cut short: let it end, or run npm run data -- restore FILE again; it begins again, or finishes what is missing.`,
   )
+  const place = join(other.dataDir, 'files', name)
+  mkdirSync(place, { recursive: true })
+  writeFileSync(join(place, 'note'), '')
   expect(await operator.run(other, 'restore', inRoot('one.tar'))).toEqual([
+    1,
+    `The rows are restored, but ${place} holds other files: move that folder away and restore again, which gives the restored files their place.`,
+  ])
+  rmSync(join(place, 'note'))
+  expect((await operator.run(other, 'restore', inRoot('one.tar'))).slice(0, 2)).toEqual([
     0,
     'The rows of a restore that was cut short were there already, and its files have their place now: it is finished.',
   ])
@@ -158,14 +179,19 @@ test('words that mean nothing are answered with what there is', async () => {
     ['backup', 'a', 'b'],
     ['check', 'a'],
     ['restore', 'a', '--to', 'b'],
-    ['move'],
+    ['move', 'postgres://moss@db.example/site'],
   ])
     expect(await operator.run(config, ...args)).toEqual(usage)
   expect([
+    await operator.run(config, 'move'),
     await operator.run(config, 'backup', inRoot('one.tar')),
     await operator.run(config, 'restore', inRoot('nowhere.tar')),
     await operator.run(config, 'restore', operator.root),
   ]).toEqual([
+    [
+      1,
+      'Say in the environment where to: MOVE_TO=postgres://… npm run data -- move. As an argument it would show its password to anyone who lists processes.',
+    ],
     [
       1,
       `Writes every table and the files of applications to the new file ${inRoot('one.tar')}; the site is not changed.`,

@@ -30,7 +30,7 @@ function explainSystem({ code = '', path, message }: NodeJS.ErrnoException): str
 export function explainFailure(error: unknown): ReadonlyArray<string> {
   if (error instanceof BadConfig) return error.problems
   if (!(error instanceof Error)) return [`The command could not be finished: ${wordsOf(error)}.`]
-  if ('syscall' in error) return [explainSystem(error)]
+  if ('syscall' in error) return [explainSystem(error as NodeJS.ErrnoException)]
   if (isOfDatabase(error)) return [`The database refused: ${wordsOf(error)}. Nothing of this step was changed.`]
   const isOurs = error.constructor !== TypeError && error.constructor !== RangeError
   return [isOurs ? wordsOf(error) : `The command could not be finished, which is a fault of it: ${wordsOf(error)}.`]
