@@ -142,6 +142,12 @@ async function noteFailure({ database, clock, log, recordAct }: DueParts, { id, 
   })
 }
 
+/** What one scheduled import changes makes none of the others outdated. */
+async function countAsKnown(db: Kysely<Tables>, before: number) {
+  const after = await readContentVersion({ db })
+  await db.updateTable('content_due').set({ content_version: after }).where('content_version', '=', before).execute()
+}
+
 /** Does an import that is due, unless it was dropped meanwhile. @returns false when another process is at those that are due */
 const apply = ({ database, clock, recordAct }: DueParts, next: Next): Promise<boolean> =>
   database.db.transaction().execute(async (db) => {
@@ -153,7 +159,9 @@ const apply = ({ database, clock, recordAct }: DueParts, next: Next): Promise<bo
     if (!found) return true
     const { tables, prune, remove, sources } = JSON.parse(request) as ImportRequest
     const act = { operator, command: scheduling, recordAct }
+    const before = await readContentVersion({ db })
     await importInto(db, tables, { prune, sources, judge: judgeBy(remove), clock, act })
+    await countAsKnown(db, before)
     return true
   })
 

@@ -23,13 +23,7 @@ function checkColumns(name: ContentName, file: string, columns: ReadonlyArray<st
   const fields = fieldsOf(name)
   if (!columns.some((column) => fields.includes(column)))
     return [`${file}: The first line has to name the fields: ${fields.join(', ')}`]
-  const missing = fields.filter((field) => !columns.includes(field))
-  return [
-    ...[...twice].map((column) => `${file}: the column ${column} is there more than once`),
-    ...missing.map(
-      (field) => `${file}: the column ${field} is missing: without it the field would be empty in every row`,
-    ),
-  ]
+  return [...twice].map((column) => `${file}: the column ${column} is there more than once`)
 }
 
 /** Cells beside those that have a name. */

@@ -67,16 +67,6 @@ const describeChangesOf = (name: ContentName, tables: ContentTables) => {
   return `${name}: ${count === 0 ? 'no rows' : `${count} unchanged`}`
 }
 
-test('a table without one of its columns is refused, for it would empty the field in every row', async () => {
-  writeFolder(folder, await exportContent(database), 'csv')
-  const { cells } = readSheet(readFileSync(pathOf('CompanyNews')))
-  const at = cells[0]?.indexOf('ShortDescription') ?? -1
-  writeFileSync(pathOf('CompanyNews'), saved(cells.map((row) => row.filter((_, column) => column !== at))))
-  expect((await weigh()).problems).toEqual([
-    'CompanyNews.csv: the column ShortDescription is missing: without it the field would be empty in every row',
-  ])
-})
-
 type Saved = { readonly between?: string; readonly end?: string; readonly mark?: string }
 
 /** Writes cells as other programs do: in quotes only where that is needed. */

@@ -55,7 +55,7 @@ test('a check names every row that the site cannot read, every row that leads no
       `The file of attachment ${changed?.Attachment_ID} is damaged.`,
       `The file of attachment ${larger?.Attachment_ID} has 5 bytes, and its row says 999.`,
       'The ssn of application a cannot be opened.',
-      'Note: 1 files are named by no row; what comes while the site runs is among them, and the site looks after the rest.',
+      'Note: files without a row: 1. They may be new uploads; the site cleans up the others.',
       '7 problems.',
     ].toSorted(),
   )
