@@ -150,10 +150,19 @@ test('a restore goes into an empty place alone, and one that ended just before i
 
 test('words that mean nothing are answered with what there is', async () => {
   const config = operator.configOf('data')
+  writeFileSync(join(other.dataDir, 'restore.draft', 'id'), 'any')
   const usage = await operator.run(config)
   expect([usage[0], usage.filter((line) => String(line).startsWith('  npm')).length]).toEqual([2, 5])
   for (const args of [
+  const place = join(other.dataDir, 'files', name)
+  mkdirSync(place, { recursive: true })
+  writeFileSync(join(place, 'note'), '')
     ['toString'],
+    1,
+    `The rows are restored, but ${place} holds other files: move that folder away and restore again, which gives the restored files their place.`,
+  ])
+  rmSync(join(place, 'note'))
+  expect((await operator.run(other, 'restore', inRoot('one.tar'))).slice(0, 2)).toEqual([
     ['backup'],
     ['backup', 'a', 'b'],
     ['check', 'a'],

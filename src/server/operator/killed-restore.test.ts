@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
-import { existsSync, readdirSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { openDatabase } from '../database/open-database.ts'
@@ -69,12 +70,57 @@ test('a restore that is killed leaves nothing that the next one does not put rig
   expect(await countOf(other)).toEqual([20, 20])
 })
 
-test('a restore into PostgreSQL that is killed leaves it empty', async ({ skip }) => {
+test('what a killed restore has left is not put beside a database that it did not restore', async () => {
+  const other = operator.configOf('other')
+  expect(await killRestore(other, lastFile(other))).toBe('SIGKILL')
+  const [place, made] = [join(other.dataDir, 'database'), join(maker.configOf('made').dataDir, 'database')]
+  cpSync(made, place, { recursive: true })
+  const refused = [
+    1,
+    `A restore was cut short, and nothing shows that ${place} is what it restored. To go on with that database, remove ${draft(other)}; to restore, move it away and restore again.`,
+  ]
+  expect(await operator.run(other, 'restore', path)).toEqual(refused)
+  rmSync(join(draft(other), 'database'), { recursive: true })
+  expect(await operator.run(other, 'restore', path)).toEqual(refused)
+  expect(existsSync(join(other.dataDir, 'files'))).toBe(false)
+  rmSync(draft(other), { recursive: true })
+  await (await openDatabase({ dataDir: other.dataDir })).close()
+})
+
+/** A PostgreSQL that was restored, as when the restore was killed before its files had their place. */
+async function restoreRows(other: Config) {
+  expect((await operator.run(other, 'restore', path))[0]).toBe(0)
+  const database = await openDatabase({ databaseUrl: other.databaseUrl ?? '' })
+  const { summary } = await database.db
+    .selectFrom('operator_act')
+    .select('summary')
+    .where('command', '=', 'data restore')
+    .executeTakeFirstOrThrow()
+  await database.close()
+  mkdirSync(draft(other))
+  renameSync(join(other.dataDir, 'files'), join(draft(other), 'files'))
+  return /\(restore (.*)\)/.exec(summary)?.[1] ?? ''
+}
+
+test('a restore into PostgreSQL that is killed leaves it empty, and only files of its own rows are given their place', async ({
+  skip,
+}) => {
   if (findPostgresPrograms() === null) skip('PostgreSQL is not installed here.')
   const postgres = await startPostgres()
   const other = operator.configOf('other', await postgres.createDatabase('killed'))
   expect(await killRestore(other, lastFile(other))).toBe('SIGKILL')
   expect((await operator.run(other, 'restore', path))[0]).toBe(0)
   expect(await countOf(other)).toEqual([20, 20])
+  const next = operator.configOf('next', await postgres.createDatabase('next'))
+  const id = await restoreRows(next)
+  for (const wrong of ['', randomUUID()]) {
+    writeFileSync(join(draft(next), 'id'), wrong)
+    expect((await operator.run(next, 'restore', path))[1]).toMatch(
+      /^A restore was cut short, and nothing shows that PostgreSQL at postgres:\S+ is what it restored\. To go on with that database, remove \S+; to restore, make an empty database, set DATABASE_URL to it and restore again\.$/,
+    )
+  }
+  writeFileSync(join(draft(next), 'id'), id)
+  expect((await operator.run(next, 'restore', path))[0]).toBe(0)
+  expect(await countOf(next)).toEqual([20, 20])
   await postgres.stop()
 })

@@ -1,8 +1,8 @@
-import { existsSync, mkdirSync, readdirSync, renameSync, rmdirSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { randomUUID } from 'node:crypto'
+import { mkdirSync, renameSync } from 'node:fs'
 import type { Kysely } from 'kysely'
 import { clearMark } from '../attachments/site-mark.ts'
-import { allFilesIn, filesFolderIn, folderNameOf } from '../attachments/files-folder.ts'
+import { filesFolderIn } from '../attachments/files-folder.ts'
 import { BackupProblem, type BackupHead } from '../backup/backup-format.ts'
 import { loadBackup, type Loaded, type StoreFile } from '../backup/load-backup.ts'
 import { isWithoutTables } from '../backup/read-tables.ts'
@@ -17,8 +17,14 @@ import { showAddress } from '../log/hide-private.ts'
 import type { Config } from '../settings/config.ts'
 import { amountOf, readTarget, untilEnded, type DataRun } from './data-run.ts'
 import { openBackup, type OpenBackup } from './open-backup.ts'
-
-const isFilled = (folder: string) => existsSync(folder) && readdirSync(folder).length > 0
+import {
+  finishFiles,
+  isFilled,
+  markLoaded,
+  removeDraft,
+  requireRestored,
+  requireRestoredRows,
+} from './restore-draft.ts'
 
 /** Says what is restored, and where its files go. @throws BackupProblem rather than put files beside others */
 const beginIn =
@@ -43,27 +49,12 @@ const load = (database: Database, bytes: AsyncIterable<Uint8Array>, run: DataRun
     const loaded = await loadBackup(untilEnded(bytes, run.signal), { db, begin: beginIn(run) })
     // The next start gives the restored folder and these rows a mark of their own.
     if (loaded.head.withFiles) await clearMark(db)
-    const summary = `${amountOf(loaded.counts)}, as they were at ${loaded.head.madeAt}.`
+    const id = randomUUID()
+    const summary = `${amountOf(loaded.counts)}, as they were at ${loaded.head.madeAt} (restore ${id}).`
     await record(db, { operator: currentOperator(), command: 'data restore', summary })
-    // When the rows are there the files must have reached the disk.
-    syncTree(restoreFolder(run.config.dataDir))
+    markLoaded(run.config.dataDir, id)
     return loaded
   })
-
-/** Gives restored files their place: the last step. */
-function finishFiles(dataDir: string) {
-  const draft = restoreFolder(dataDir)
-  const from = allFilesIn(draft)
-  mkdirSync(allFilesIn(dataDir), { recursive: true, mode: 0o700 })
-  for (const name of existsSync(from) ? readdirSync(from) : []) {
-    const place = filesFolderIn(dataDir, name)
-    if (existsSync(place)) rmdirSync(place)
-    renameSync(join(from, name), place)
-  }
-  syncTree(allFilesIn(dataDir), 0)
-  rmSync(draft, { recursive: true, force: true })
-  syncTree(dataDir, 0)
-}
 
 const finished =
   'The rows of a restore that was cut short were there already, and its files have their place now: it is finished.'
@@ -72,14 +63,11 @@ async function restoreEmbedded(bytes: AsyncIterable<Uint8Array>, run: DataRun): 
   const { dataDir } = run.config
   const draft = restoreFolder(dataDir)
   if (isFilled(databaseFolder(dataDir))) {
-    if (!existsSync(draft))
-      throw new BackupProblem(
-        `${dataDir} holds a database already: move it away, or set DATA_DIR to an empty folder, and restore again.`,
-      )
+    requireRestored(dataDir)
     finishFiles(dataDir)
     return null
   }
-  rmSync(draft, { recursive: true, force: true })
+  removeDraft(dataDir)
   const database = await openAsItIs({ dataDir: draft })
   let loaded: Loaded
   try {
@@ -94,32 +82,21 @@ async function restoreEmbedded(bytes: AsyncIterable<Uint8Array>, run: DataRun): 
   return loaded
 }
 
-/** Whether the rows of a restore that was cut short are there: those that name the folder of its files. */
-async function isUnfinished({ db }: Database, draft: string): Promise<boolean> {
-  if (!existsSync(allFilesIn(draft))) return false
-  const name = await folderNameOf({ db }).catch(() => null)
-  return name !== null && existsSync(filesFolderIn(draft, name))
-}
-
 async function restoreServer(
   bytes: AsyncIterable<Uint8Array>,
   databaseUrl: string,
   run: DataRun,
 ): Promise<Loaded | null> {
   const { dataDir } = run.config
-  const draft = restoreFolder(dataDir)
   const database = await openAsItIs({ databaseUrl })
   try {
     if (!(await isWithoutTables(database.db))) {
-      if (!(await isUnfinished(database, draft)))
-        throw new BackupProblem(
-          `PostgreSQL at ${showAddress(databaseUrl)} has tables already: make an empty database, set DATABASE_URL to it, and restore again.`,
-        )
+      await requireRestoredRows(database, dataDir, `PostgreSQL at ${showAddress(databaseUrl)}`)
       finishFiles(dataDir)
       return null
     }
-    rmSync(draft, { recursive: true, force: true })
-    mkdirSync(draft, { mode: 0o700 })
+    removeDraft(dataDir)
+    mkdirSync(restoreFolder(dataDir), { mode: 0o700 })
     const loaded = await load(database, bytes, run)
     finishFiles(dataDir)
     return loaded
@@ -141,7 +118,7 @@ async function isEmptyServer(databaseUrl: string): Promise<boolean> {
 async function clearDraft({ dataDir, databaseUrl }: Config) {
   const isEmpty =
     databaseUrl === null ? !isFilled(databaseFolder(dataDir)) : await isEmptyServer(databaseUrl).catch(() => false)
-  if (isEmpty) rmSync(restoreFolder(dataDir), { recursive: true, force: true })
+  if (isEmpty) removeDraft(dataDir)
 }
 
 async function restore({ bytes, close }: OpenBackup, run: DataRun): Promise<Loaded | null> {
