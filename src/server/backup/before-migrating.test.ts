@@ -76,19 +76,30 @@ test('a backup that cannot be written ends the start, and nothing is changed', a
   await database.close()
 })
 
-test('of these backups the latest three stay, and a new database needs none', async () => {
-  for (const [at, name] of ['a', 'b', 'c', 'd'].entries()) {
-    writeFileSync(join(dataDir, `before-${name}.tar`), '')
-    utimesSync(join(dataDir, `before-${name}.tar`), at, at)
-  }
+const names = () =>
+  readdirSync(dataDir)
+    .filter((name) => name.startsWith('before'))
+    .toSorted()
+
+function plant(name: string, at: Date) {
+  writeFileSync(join(dataDir, name), '')
+  utimesSync(join(dataDir, name), at, at)
+}
+
+test('of these backups the latest three by name stay, the new one among them, and no file of another name goes', async () => {
+  const ahead = new Date(Date.now() + 24 * 60 * 60_000)
+  const others = ['before-0025-kept-job-moment.tar', 'before-0026-saves-by-name.tar', 'before-0028-confirmed-news.tar']
+  for (const name of [...others, 'before-upgrade.tar', 'before-0024.tar']) plant(name, ahead)
   await (await open()).close()
-  const names = () =>
-    readdirSync(dataDir)
-      .filter((name) => name.startsWith('before'))
-      .toSorted()
-  expect(names()).toHaveLength(4)
+  expect(names()).toHaveLength(5)
   rmSync(join(dataDir, 'database'), { recursive: true })
   await makeFormer()
   await (await open()).close()
-  expect(names()).toEqual(['before-0024-pay.tar', 'before-c.tar', 'before-d.tar'])
+  expect(names()).toEqual([
+    'before-0024-pay.tar',
+    'before-0024.tar',
+    'before-0026-saves-by-name.tar',
+    'before-0028-confirmed-news.tar',
+    'before-upgrade.tar',
+  ])
 })

@@ -1,7 +1,7 @@
-import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseProblem, isDiskFull } from '../database/database-problem.ts'
-import type { BeforeMigrating } from '../database/migrate.ts'
+import { knownMigrations, type BeforeMigrating } from '../database/migrate.ts'
 import { backupBefore } from '../database/recorded-migrations.ts'
 import { writeNewFile } from '../files/write-new-file.ts'
 import { wordsOf } from '../log/describe-error.ts'
@@ -12,14 +12,16 @@ import { writeBackup } from './write-backup.ts'
 /** How many of these backups stay. */
 const mostBackups = 3
 
-const isBackup = (name: string) => /^before-.+\.tar$/.test(name)
+const isBackup = (name: string) => knownMigrations.some((migration) => name === backupBefore(migration))
 
-function removeOlder(dataDir: string) {
-  const times = readdirSync(dataDir)
-    .filter(isBackup)
-    .map((name) => ({ path: join(dataDir, name), at: statSync(join(dataDir, name)).mtimeMs }))
-  for (const { path } of times.toSorted((one, other) => other.at - one.at).slice(mostBackups))
-    rmSync(path, { force: true })
+/** Removes all but the latest ones beside the one that was just made, by their names: a clock may have been behind. */
+function removeOthers(dataDir: string, made: string) {
+  const others = readdirSync(dataDir).filter((name) => isBackup(name) && name !== made)
+  for (const name of others
+    .toSorted()
+    .toReversed()
+    .slice(mostBackups - 1))
+    rmSync(join(dataDir, name), { force: true })
 }
 
 function explain(dataDir: string, first: string, error: unknown): DatabaseProblem {
@@ -44,7 +46,7 @@ export const backUpBeforeMigrating =
       for (const left of [path, `${path}.part`]) rmSync(left, { force: true })
       const snapshot = await openSnapshot({ db }, databaseUrl === null ? 'embedded' : 'PostgreSQL')
       await writeNewFile(path, writeBackup(snapshot, { now: new Date(), openStored: null }))
-      removeOlder(dataDir)
+      removeOthers(dataDir, backupBefore(first))
     } catch (error) {
       throw explain(dataDir, first, error)
     }
