@@ -1,3 +1,4 @@
+import { removeOldBackups } from './backup/before-migrating.ts'
 import { createActRecorder } from './control/acts.ts'
 import { startDueImports } from './content/due-imports.ts'
 import { startScans } from './attachments/start-scans.ts'
@@ -10,7 +11,8 @@ import { usualTerms, type Terms } from './database/forget-old.ts'
 import { startUpkeep } from './database/upkeep.ts'
 import { furtherUpkeep } from './further-upkeep.ts'
 import { startTelling } from './firm/start-telling.ts'
-import type { Config } from './settings/config.ts'
+import { removeLeftCopies } from './operator/data-source.ts'
+import { usualBackupDays, type Config } from './settings/config.ts'
 import type { Database } from './database/open-database.ts'
 import type { FaultLog } from './log/fault-log.ts'
 import type { WriteLine } from './log/security-log.ts'
@@ -39,6 +41,13 @@ const mailTidier = ({ mail, dataDir }: Config, { db }: Database) => {
   return (signal: AbortSignal) => tidyMailFolder({ folder: mailFolderIn(dataDir), db, ofFirm }, new Date(), signal)
 }
 
+const copyRemover =
+  ({ dataDir, backupDays = usualBackupDays }: Config) =>
+  async () => {
+    removeOldBackups(dataDir, backupDays, new Date())
+    await removeLeftCopies(dataDir)
+  }
+
 function startMail({ config, clock, database, log, origin }: Running) {
   const send = mailSender(config.mail, config.dataDir, origin)
   // A file on this machine brings the firm on nobody's list of senders.
@@ -55,7 +64,11 @@ function startMail({ config, clock, database, log, origin }: Running) {
 export function startWork(running: Running): () => Promise<void> {
   const { config, clock, database, service, log, writeSecurity } = running
   const recordAct = createActRecorder({ clock, write: writeSecurity })
-  const further = furtherUpkeep({ ...service, tidyMail: mailTidier(config, database) })
+  const further = furtherUpkeep({
+    ...service,
+    tidyMail: mailTidier(config, database),
+    removeOldCopies: copyRemover(config),
+  })
   const stops = [
     startUpkeep({ database, clock, log, terms: termsOf(config), further }),
     startMail(running),

@@ -16,7 +16,7 @@ import { migrateWithin } from '../database/migrate.ts'
 import { openAsItIs, openDatabase } from '../database/open-database.ts'
 import { openInMemory } from '../database/open-pglite.ts'
 import type { Tables } from '../database/tables.ts'
-import { backUpBeforeMigrating } from './before-migrating.ts'
+import { backUpBeforeMigrating, removeOldBackups } from './before-migrating.ts'
 import { loadBackup } from './load-backup.ts'
 import { inPieces } from './plant-rows.testing.ts'
 
@@ -102,4 +102,20 @@ test('of these backups the latest three by name stay, the new one among them, an
     'before-0028-confirmed-news.tar',
     'before-upgrade.tar',
   ])
+})
+
+test('backups of these that are older than their term go, whole or begun, and nothing else', () => {
+  const now = new Date('2026-11-28T12:00:00.000Z')
+  const old = new Date('2026-11-14T11:59:00.000Z')
+  for (const name of [
+    'before-0024-pay.tar',
+    'before-0025-kept-job-moment.tar.part',
+    'before-upgrade.tar',
+    'other.part',
+  ])
+    plant(name, old)
+  plant('before-0026-saves-by-name.tar', new Date('2026-11-14T12:01:00.000Z'))
+  removeOldBackups(dataDir, 14, now)
+  removeOldBackups(join(dataDir, 'nowhere'), 14, now)
+  expect(readdirSync(dataDir).toSorted()).toEqual(['before-0026-saves-by-name.tar', 'before-upgrade.tar', 'other.part'])
 })

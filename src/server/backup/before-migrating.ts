@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseProblem, isDiskFull } from '../database/database-problem.ts'
 import { knownMigrations, type BeforeMigrating } from '../database/migrate.ts'
@@ -22,6 +22,17 @@ function removeOthers(dataDir: string, made: string) {
     .toReversed()
     .slice(mostBackups - 1))
     rmSync(join(dataDir, name), { force: true })
+}
+
+const day = 24 * 60 * 60_000
+
+/** Removes the backups, whole or begun, that are older than any that may be restored. @param now as files bear it */
+export function removeOldBackups(dataDir: string, backupDays: number, now: Date): void {
+  if (!existsSync(dataDir)) return
+  for (const name of readdirSync(dataDir).filter((each) => isBackup(each.replace(/\.part$/, '')))) {
+    const found = statSync(join(dataDir, name), { throwIfNoEntry: false })
+    if (found && found.mtimeMs < now.getTime() - backupDays * day) rmSync(join(dataDir, name), { force: true })
+  }
 }
 
 function explain(dataDir: string, first: string, error: unknown): DatabaseProblem {

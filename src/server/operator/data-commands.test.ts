@@ -7,6 +7,7 @@ import {
   renameSync,
   rmSync,
   statSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs'
 import { basename, join } from 'node:path'
@@ -36,6 +37,16 @@ afterEach(() => operator.close())
 
 const inRoot = (name: string) => join(operator.root, name)
 
+/** Copies that were left, of which the site removes all but those that are not its own. */
+function plantCopies(dataDir: string) {
+  const old = new Date(Date.now() - 15 * 24 * 60 * 60_000)
+  for (const name of ['before-0024-pay.tar', 'before-upgrade.tar', 'copy.0a1b2c3d.draft', 'copy.1.draft']) {
+    if (name.endsWith('.draft')) mkdirSync(join(dataDir, name))
+    else writeFileSync(join(dataDir, name), '')
+    utimesSync(join(dataDir, name), old, old)
+  }
+}
+
 test('a backup of a running site is restored as it was, checked, and recorded', async () => {
   const [config, other] = [operator.copyOf(made), operator.configOf('other')]
   const server = await startServer({ config, sample, logger: false })
@@ -64,6 +75,7 @@ test('a backup of a running site is restored as it was, checked, and recorded', 
   const after = await wholeOf(other)
   expect({ ...after, acts: [] }).toEqual({ ...before, acts: [] })
   expect(after.acts[0]).toMatch(/^data restore: \d+ tables with \d+ rows and 2 files, as they were at 20/)
+  plantCopies(other.dataDir)
   await (await startServer({ config: other, sample, logger: false })).close()
   expect(await operator.run(other, 'check')).toEqual([0, 'Every row can be read and every file opened.'])
   expect(
@@ -75,7 +87,7 @@ test('a backup of a running site is restored as it was, checked, and recorded', 
     readdirSync(other.dataDir)
       .filter((name) => !name.startsWith('lock'))
       .toSorted(),
-  ).toEqual(['database', 'files'])
+  ).toEqual(['before-upgrade.tar', 'copy.1.draft', 'database', 'files'])
 })
 
 const isStored = (path: string) => /[\da-f]{32}$/.test(path)

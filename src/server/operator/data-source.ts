@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { BackupProblem } from '../backup/backup-format.ts'
 import { readTables } from '../backup/read-tables.ts'
@@ -45,11 +45,13 @@ async function withOwn<Result>(config: Config, work: (source: Source) => Promise
 const longestUnopened = 60 * 60_000
 
 /** Removes copies that commands which were killed have left. */
-async function removeLeftCopies(dataDir: string) {
+export async function removeLeftCopies(dataDir: string): Promise<void> {
+  if (!existsSync(dataDir)) return
   for (const name of readdirSync(dataDir).filter(isCopy)) {
     const folder = join(dataDir, name)
-    const isOld = statSync(folder).mtimeMs < Date.now() - longestUnopened
-    if (isOld && (await findHolder(folder)) === null) rmSync(folder, { recursive: true, force: true })
+    const found = statSync(folder, { throwIfNoEntry: false })
+    if (found && found.mtimeMs < Date.now() - longestUnopened && (await findHolder(folder)) === null)
+      rmSync(folder, { recursive: true, force: true })
   }
 }
 
