@@ -28,7 +28,7 @@ export function siteActions(database: Database, { config, clock, origin, write }
   const parts = { ...headIn(config), origin, db, clock, record }
   return {
     ...actActions(db),
-    ...dataActions({ db, dataDir: config.dataDir, clock }),
+    ...dataActions({ db, dataDir: config.dataDir, clock, reserve: config.filesReserve ?? 'usual' }),
     ...adoptActions(createAdoptHandler({ db, dataDir: config.dataDir, clock })),
     ...contentActions(createContentHandler(database, { clock, recordAct: record })),
     ...firmActions(createFirmHandler({ ...parts, isEqualOpportunityByPerson })),

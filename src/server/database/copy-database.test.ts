@@ -23,7 +23,7 @@ test('a copy has what was committed before the last of it was made, and the data
   await write(source.db, 'before')
   const copying = await source.db.transaction().execute(async (transaction) => {
     await write(transaction, 'meanwhile')
-    const copy = copyDatabase(source.db, dataDir, join(other, 'database'))
+    const copy = copyDatabase(source.db, { dataDir, target: join(other, 'database'), room: async () => Infinity })
     const all = countFiles(join(dataDir, 'database', 'base'))
     while (countFiles(join(other, 'database', 'base')) < all) await setImmediate()
     return { copy }
@@ -40,4 +40,17 @@ test('a copy has what was committed before the last of it was made, and the data
   await copy.close()
   await source.close()
   rmSync(root, { recursive: true })
+})
+
+test('a copy that would take what the site needs of its disk is refused before its first byte', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'copy-'))
+  const source = await openDatabase({ dataDir })
+  const target = join(dataDir, 'copy')
+  const refused = copyDatabase(source.db, { dataDir, target, room: async () => 3 * 1024 * 1024 })
+  await expect(refused).rejects.toThrow(
+    /^A copy of the database takes \d\d MB, and of the disk that holds \S+ 3 MB are free beside what stays in reserve \(FILES_RESERVE\): make room, or stop the site, which then needs no copy, and try again\.$/,
+  )
+  expect(countFiles(target)).toBe(0)
+  await source.close()
+  rmSync(dataDir, { recursive: true })
 })

@@ -8,6 +8,8 @@ import type { Tables } from './tables.ts'
 
 const filesAtOnce = 16
 
+const megabyte = 1024 * 1024
+
 /** In milliseconds; what was last written so shortly before a copy began may be written again without another time. */
 const unsure = 2_000
 
@@ -62,16 +64,36 @@ async function copyRest(copying: Copying, first: ReadonlyMap<string, Seen>, bega
   )
 }
 
+type CopyOptions = {
+  readonly dataDir: string
+  readonly target: string
+  /** How many bytes of the disk of a folder may be taken. */
+  readonly room: (folder: string) => Promise<number>
+}
+
+/** @throws DatabaseProblem where the rest of the site would be left without room */
+async function requireRoom(files: ReadonlyMap<string, Seen>, { dataDir, room }: CopyOptions) {
+  const needed = [...files.values()].reduce((sum, { size }) => sum + size, 0)
+  const free = await room(dataDir)
+  if (free >= needed) return
+  const [needs, has] = [Math.ceil(needed / megabyte), Math.max(0, Math.floor(free / megabyte))]
+  throw new DatabaseProblem(
+    `A copy of the database takes ${needs} MB, and of the disk that holds ${dataDir} ${has} MB are free beside what stays in reserve (FILES_RESERVE): make room, or stop the site, which then needs no copy, and try again.`,
+  )
+}
+
 /**
  * Copies the folder of the open embedded database to a new one, as it is between two transactions. All of it is copied while the site
  * writes, then what was written meanwhile while all others wait. PGlite writes nothing by itself; what is not in its tables yet stands in
  * its log, from which it is recovered when the copy is opened.
  */
-export async function copyDatabase(db: Kysely<Tables>, dataDir: string, target: string): Promise<void> {
+export async function copyDatabase(db: Kysely<Tables>, options: CopyOptions): Promise<void> {
+  const { dataDir, target } = options
   const copying = { folder: databaseFolder(dataDir), target }
   try {
     const began = Date.now()
     const first = listFiles(copying.folder)
+    await requireRoom(first, options)
     await copyFiles(copying, [...first.keys()])
     await db.connection().execute(() => copyRest(copying, first, began))
   } catch (error) {
