@@ -16,6 +16,7 @@ import type { Tables } from '../database/tables.ts'
 import { showAddress } from '../log/hide-private.ts'
 import type { Config } from '../settings/config.ts'
 import { amountOf, readTarget, untilEnded, type DataRun } from './data-run.ts'
+import { deletionsAreBack, describeHeldBack, holdBack, type HeldBack } from './hold-back.ts'
 import { openBackup, type OpenBackup } from './open-backup.ts'
 import {
   finishFiles,
@@ -43,23 +44,29 @@ const beginIn =
 
 const record = createActRecorder({ clock: () => new Date() })
 
+type Restored = Loaded & { readonly heldBack: HeldBack }
+
 /** Loads a backup, and records that. Its files come to stand below the draft. */
-const load = (database: Database, bytes: AsyncIterable<Uint8Array>, run: DataRun): Promise<Loaded> =>
+const load = (database: Database, bytes: AsyncIterable<Uint8Array>, run: DataRun): Promise<Restored> =>
   database.db.transaction().execute(async (db: Kysely<Tables>) => {
     const loaded = await loadBackup(untilEnded(bytes, run.signal), { db, begin: beginIn(run) })
     // The next start gives the restored folder and these rows a mark of their own.
     if (loaded.head.withFiles) await clearMark(db)
+    const heldBack = await holdBack(db, new Date())
     const id = randomUUID()
     const summary = `${amountOf(loaded.counts)}, as they were at ${loaded.head.madeAt} (restore ${id}).`
     await record(db, { operator: currentOperator(), command: 'data restore', summary })
     markLoaded(run.config.dataDir, id)
-    return loaded
+    return { ...loaded, heldBack }
   })
 
-const finished =
-  'The rows of a restore that was cut short were there already, and its files have their place now: it is finished.'
+const finished = [
+  'The rows of a restore that was cut short were there already, and its files have their place now: it is finished.',
+  'What waited to be sent in them is given up: npm run mail -- list and npm run webhooks -- list show it, retry --all sends it all the same.',
+  deletionsAreBack('the backup was made'),
+]
 
-async function restoreEmbedded(bytes: AsyncIterable<Uint8Array>, run: DataRun): Promise<Loaded | null> {
+async function restoreEmbedded(bytes: AsyncIterable<Uint8Array>, run: DataRun): Promise<Restored | null> {
   const { dataDir } = run.config
   const draft = restoreFolder(dataDir)
   if (isFilled(databaseFolder(dataDir))) {
@@ -69,7 +76,7 @@ async function restoreEmbedded(bytes: AsyncIterable<Uint8Array>, run: DataRun): 
   }
   removeDraft(dataDir)
   const database = await openAsItIs({ dataDir: draft })
-  let loaded: Loaded
+  let loaded: Restored
   try {
     loaded = await load(database, bytes, run)
   } finally {
@@ -86,7 +93,7 @@ async function restoreServer(
   bytes: AsyncIterable<Uint8Array>,
   databaseUrl: string,
   run: DataRun,
-): Promise<Loaded | null> {
+): Promise<Restored | null> {
   const { dataDir } = run.config
   const database = await openAsItIs({ databaseUrl })
   try {
@@ -121,7 +128,7 @@ async function clearDraft({ dataDir, databaseUrl }: Config) {
   if (isEmpty) removeDraft(dataDir)
 }
 
-async function restore({ bytes, close }: OpenBackup, run: DataRun): Promise<Loaded | null> {
+async function restore({ bytes, close }: OpenBackup, run: DataRun): Promise<Restored | null> {
   const { config } = run
   try {
     if (config.databaseUrl === null) return await restoreEmbedded(bytes, run)
@@ -142,12 +149,14 @@ async function restoreFile(run: DataRun, target: string, keyFile: string | null)
   try {
     const loaded = await restore(backup, run)
     if (loaded === null) {
-      say(finished)
+      for (const line of finished) say(line)
       return 0
     }
-    const { counts } = loaded
+    const { counts, head, heldBack } = loaded
     for (const name of counts.missing) say(`The file ${name} was not there when the backup was made.`)
     say(`Restored ${amountOf(counts)}. Everything is as it was counted when the backup was made.`)
+    for (const line of describeHeldBack(heldBack)) say(line)
+    say(deletionsAreBack(head.madeAt))
     return counts.missing.length > 0 ? 1 : 0
   } finally {
     lock.release()
