@@ -57,7 +57,7 @@ async function runKills(name: string, config: Config, path: string, from: Config
 }
 
 async function runMove(config: Config, databaseUrl: string) {
-  const took = await runData(config, 'move', databaseUrl)
+  const took = await runData({ ...config, moveTo: databaseUrl }, 'move')
   const lost = countLost(await linesOf(config), await linesOf(configOf(config.dataDir, databaseUrl)))
   isBad ||= lost > 0
   return { moved: 'embedded to PostgreSQL', ...people, 'move, s': Math.round(took / 100) / 10, lost }

@@ -150,10 +150,19 @@ test('a restore goes into an empty place alone, and one that ended just before i
   await operator.run(other, 'restore', inRoot('one.tar'))
   mkdirSync(join(other.dataDir, 'restore.draft'))
   renameSync(join(other.dataDir, 'files'), join(other.dataDir, 'restore.draft', 'files'))
+  writeFileSync(join(other.dataDir, 'restore.draft', 'id'), 'any')
   await expect(startServer({ config: other, sample, logger: false })).rejects.toThrow(
     `A restore into ${other.dataDir} is under way or was cut short: let it end, or run npm run data -- restore FILE again; it begins again, or finishes what is missing.`,
   )
+  const place = join(other.dataDir, 'files', name)
+  mkdirSync(place, { recursive: true })
+  writeFileSync(join(place, 'note'), '')
   expect(await operator.run(other, 'restore', inRoot('one.tar'))).toEqual([
+    1,
+    `The rows are restored, but ${place} holds other files: move that folder away and restore again, which gives the restored files their place.`,
+  ])
+  rmSync(join(place, 'note'))
+  expect((await operator.run(other, 'restore', inRoot('one.tar'))).slice(0, 2)).toEqual([
     0,
     'The rows of a restore that was cut short were there already, and its files have their place now: it is finished.',
   ])
@@ -162,31 +171,27 @@ test('a restore goes into an empty place alone, and one that ended just before i
 
 test('words that mean nothing are answered with what there is', async () => {
   const config = operator.configOf('data')
-  writeFileSync(join(other.dataDir, 'restore.draft', 'id'), 'any')
   const usage = await operator.run(config)
   expect([usage[0], usage.filter((line) => String(line).startsWith('  npm')).length]).toEqual([2, 5])
   for (const args of [
-  const place = join(other.dataDir, 'files', name)
-  mkdirSync(place, { recursive: true })
-  writeFileSync(join(place, 'note'), '')
     ['toString'],
-    1,
-    `The rows are restored, but ${place} holds other files: move that folder away and restore again, which gives the restored files their place.`,
-  ])
-  rmSync(join(place, 'note'))
-  expect((await operator.run(other, 'restore', inRoot('one.tar'))).slice(0, 2)).toEqual([
     ['backup'],
     ['backup', 'a', 'b'],
     ['check', 'a'],
     ['restore', 'a', '--to', 'b'],
-    ['move'],
+    ['move', 'postgres://moss@db.example/site'],
   ])
     expect(await operator.run(config, ...args)).toEqual(usage)
   expect([
+    await operator.run(config, 'move'),
     await operator.run(config, 'backup', inRoot('one.tar')),
     await operator.run(config, 'restore', inRoot('nowhere.tar')),
     await operator.run(config, 'restore', operator.root),
   ]).toEqual([
+    [
+      1,
+      'Say in the environment where to: MOVE_TO=postgres://… npm run data -- move. As an argument it would show its password to anyone who lists processes.',
+    ],
     [
       1,
       `Writes every table and the files of applications to the new file ${inRoot('one.tar')}; the site is not changed.`,

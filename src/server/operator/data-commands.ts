@@ -37,7 +37,8 @@ const commands: Readonly<Record<string, Described>> = {
   },
   move: {
     usage: [
-      'npm run data -- move DATABASE_URL          copies the embedded database of a stopped site into an empty PostgreSQL',
+      'npm run data -- move                       copies the embedded database of a stopped site into an empty PostgreSQL,',
+      '                                           whose address is in the environment: MOVE_TO=postgres://…',
     ],
     run: runMove,
   },

@@ -11,8 +11,8 @@ import { openAsItIs, type Database } from '../database/open-database.ts'
 import { databaseFolder } from '../database/open-pglite.ts'
 import type { Tables } from '../database/tables.ts'
 import { showAddress } from '../log/hide-private.ts'
-import { readConfig, type Config } from '../settings/config.ts'
-import { readTarget, untilEnded, type DataRun } from './data-run.ts'
+import type { Config } from '../settings/config.ts'
+import { untilEnded, type DataRun } from './data-run.ts'
 
 const record = createActRecorder({ clock: () => new Date() })
 
@@ -64,13 +64,15 @@ export async function runMove(
   say: DataRun['say'],
   signal: AbortSignal,
 ): Promise<number | null> {
-  const read = readTarget(args)
-  if (read === null) return null
+  if (args.length > 0) return null
   if (config.databaseUrl !== null)
     throw new BackupProblem(
       'DATABASE_URL is set, so this site is on PostgreSQL already: unset it to move the embedded database.',
     )
+  if (config.moveTo === undefined)
+    throw new BackupProblem(
+      'Say in the environment where to: MOVE_TO=postgres://… npm run data -- move. As an argument it would show its password to anyone who lists processes.',
+    )
   if (!hasDatabase(config)) throw new BackupProblem(`There is no database in ${config.dataDir} yet.`)
-  const databaseUrl = readConfig({ DATABASE_URL: read.target }).databaseUrl ?? ''
-  return moveInto(databaseUrl, { config, say, signal })
+  return moveInto(config.moveTo, { config, say, signal })
 }

@@ -33,6 +33,7 @@ test('every value can be set', () => {
       HOST: '0.0.0.0',
       DATA_DIR: '/srv/tamarack',
       DATABASE_URL: 'postgres://site:s3cret@db:5432/site',
+      MOVE_TO: 'postgres://site:s3cret@db:5432/next',
       SITE_ORIGIN: 'https://www.example.com',
       TOKEN_SECRET: 'a-secret-of-more-than-32-characters',
       FIRM_NAME: 'Larch & Sons',
@@ -57,6 +58,7 @@ test('every value can be set', () => {
     host: '0.0.0.0',
     dataDir: '/srv/tamarack',
     databaseUrl: 'postgres://site:s3cret@db:5432/site',
+    moveTo: 'postgres://site:s3cret@db:5432/next',
     siteOrigin: 'https://www.example.com',
     stopGrace: 10,
     filesReserve: 500 * 1024 ** 2,
@@ -302,6 +304,7 @@ const mailServer = 'an address such as smtp://user:password@host:587, with / ? #
 test.each([
   ['SMTP_URL', 'smtp', '', mailServer],
   ['DATABASE_URL', 'postgres', '/site', database],
+  ['MOVE_TO', 'postgres', '/site', database],
 ])('%s that cannot be connected to is a problem at the start, without its password', (name, scheme, path, expected) => {
   for (const place of ['mail.example.com:99999', 'mail.example.com:0', 'a:b:c', '[::1', 'site:s3cret%ff@mail'])
     expect(problemsIn({ [name]: `${scheme}://${place}${path}` })).toEqual([

@@ -41,14 +41,17 @@ const hourOfDay = (example: string) =>
 /** What is written to the log: `info` a line for each request as well, `warn` only what someone should look at. */
 const logLevels = ['error', 'warn', 'info', 'debug'] as const
 
+const postgresAddress = serviceAddress(
+  /^postgres(ql)?:\/\/([^\s/?#]*@)?[^\s/?#@]+\/[^\s@]+$/,
+  `an address such as postgres://user:password@host:5432/name${escaped}`,
+)
+
 const Environment = Schema.Struct({
   PORT: Schema.optionalKey(port),
   HOST: text(/^[\w.:-]+$/, 'a host name or an address of this machine, such as 0.0.0.0'),
   DATA_DIR: Schema.optionalKey(Schema.String),
-  DATABASE_URL: serviceAddress(
-    /^postgres(ql)?:\/\/([^\s/?#]*@)?[^\s/?#@]+\/[^\s@]+$/,
-    `an address such as postgres://user:password@host:5432/name${escaped}`,
-  ),
+  DATABASE_URL: postgresAddress,
+  MOVE_TO: postgresAddress,
   SITE_ORIGIN: webAddress(/^https?:\/\/[^\s/?#]+$/, 'an address without a path, such as https://www.example.com'),
   TOKEN_SECRET: text(/^\S{32,}$/, 'a secret of at least 32 characters without blanks'),
   METRICS_TOKEN: text(/^[\w~+/.-]{16,}=*$/, 'a token of at least 16 letters and digits'),
@@ -87,6 +90,8 @@ export type Config = {
   readonly dataDir: string
   /** PostgreSQL's address; null means PGlite in `dataDir`. */
   readonly databaseUrl: string | null
+  /** Where `npm run data -- move` copies the embedded database to. */
+  readonly moveTo?: string
   /** The public address without a slash at its end; null takes it from each request. */
   readonly siteOrigin: string | null
   /** Whether it shows content before it is public: search engines are kept away. No variable says so. */
@@ -140,7 +145,7 @@ const decode = Schema.decodeUnknownResult(Environment, { errors: 'all' })
 /** Hides what may be a secret: all of a service's address but its scheme, and the user and password of any other. */
 function show(name: string, value = '') {
   if (/_(SECRET|TOKEN|KEYS)$/.test(name)) return 'not of the expected form'
-  return JSON.stringify(['DATABASE_URL', 'SMTP_URL'].includes(name) ? showScheme(value) : showAddress(value))
+  return JSON.stringify(['DATABASE_URL', 'MOVE_TO', 'SMTP_URL'].includes(name) ? showScheme(value) : showAddress(value))
 }
 
 type Given = Readonly<Record<string, string>>
@@ -170,6 +175,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     host: success.HOST ?? 'localhost',
     dataDir: success.DATA_DIR ?? './data',
     databaseUrl: success.DATABASE_URL ?? null,
+    ...(success.MOVE_TO && { moveTo: success.MOVE_TO }),
     siteOrigin: success.SITE_ORIGIN ?? null,
     ...(success.TRUSTED_PROXIES && { trustedProxies: `loopback, ${success.TRUSTED_PROXIES}` }),
     ...(success.OPERATIONS_PER_MINUTE && { operationsPerMinute: Number(success.OPERATIONS_PER_MINUTE) }),
