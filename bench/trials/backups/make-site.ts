@@ -90,7 +90,9 @@ export async function linesOf(config: Config): Promise<ReadonlySet<string>> {
   const folder = filesFolderIn(config.dataDir, await folderNameOf(database))
   await database.close()
   const rows = Object.entries(tables).flatMap(([table, lines]) =>
-    table === 'operator_act' ? [] : lines.map((line) => `${table} ${outboxes.includes(table) ? line.split(',', 1)[0] : line}`),
+    table === 'operator_act'
+      ? []
+      : lines.map((line) => `${table} ${outboxes.includes(table) ? line.split(',', 1)[0] : line}`),
   )
   const names = existsSync(folder) ? readdirSync(folder) : []
   const files = names.map(
