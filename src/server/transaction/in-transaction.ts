@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import type { Kysely } from 'kysely'
 import { isConflict } from '../database/database-problem.ts'
 import type { Tables } from '../database/tables.ts'
@@ -16,6 +17,9 @@ type Writing = {
   /** Where batches of several writes wait, without a connection, for those before them. */
   readonly batches: WorkQueue
 }
+
+/** In milliseconds. */
+const beforeAgain = 50
 
 const isWrite = (step: Step) => step.kind === 'call' && !('answer' in step.operation)
 
@@ -46,6 +50,12 @@ export async function inTransaction<Done>(
       await lockInOrder(transaction, writing)
       return act(transaction)
     })
-  const runTwice = () => run().catch((error: unknown) => (isConflict(error) ? run() : Promise.reject(error)))
+  const runAgain = async (error: unknown) => {
+    if (!isConflict(error)) throw error
+    // The other one is to end first: else both may wait for each other again.
+    await setTimeout(beforeAgain)
+    return run()
+  }
+  const runTwice = () => run().catch(runAgain)
   return isBatch(writing.steps) ? writing.batches.run(runTwice, networkOf(writing.address)) : runTwice()
 }
