@@ -1,3 +1,4 @@
+import type { Say } from './control/run-command.ts'
 import { readConfig, type Config } from './settings/config.ts'
 import { runActCommand } from './control/act-commands.ts'
 import { runContentCommand } from './content/content-commands.ts'
@@ -9,7 +10,6 @@ import { runKeyCommand } from './operator/key-commands.ts'
 import { runQueueCommand } from './operator/mail-commands.ts'
 import { runPersonCommand } from './operator/person-commands.ts'
 
-type Say = (line: string) => void
 type Command = (config: Config, args: ReadonlyArray<string>, say: Say, signal: AbortSignal) => Promise<number>
 
 const commands: Readonly<Record<string, Command>> = {

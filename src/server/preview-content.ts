@@ -1,3 +1,4 @@
+import type { Say } from './control/run-command.ts'
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { once } from 'node:events'
 import { hostname, tmpdir } from 'node:os'
@@ -21,8 +22,6 @@ const usage = `Usage:
   npm run content -- preview DIR [--prune] [--port NUMBER]
       shows the site with DIR on this machine (port 8090), over a copy of its content that goes when it ends;
       search engines are kept away, and nothing is sent: forms, mails and files go into a folder that is deleted`
-
-type Say = (line: string) => void
 
 /** What is shown, and where. */
 export type Preview = { readonly folder: string; readonly prune: boolean; readonly port: number }

@@ -2,12 +2,13 @@ import { parseArgs } from 'node:util'
 import { readZonedMoment } from '#domain/time/zoned-moment.ts'
 import { currentOperator } from '../control/acts.ts'
 import { hasDatabase, withSite } from '../control/reach-site.ts'
+import { runOnSite, type Say } from '../control/run-command.ts'
 import type { Config } from '../settings/config.ts'
 import { checkContent } from './check-content.ts'
 import { countAdded, countRemoved, describeChanges, needsNumber } from './content-changes.ts'
 import { contentWays, type ContentHandler, type Outcome } from './content-handler.ts'
 import type { ImportRequest } from './content-tables.ts'
-import { listDueImports, dropDueImport, undoLatest, type Say } from './content-history-commands.ts'
+import { listDueImports, dropDueImport, undoLatest } from './content-history-commands.ts'
 import { writeFolder } from './export-content.ts'
 import { readFolder } from './read-folder.ts'
 
@@ -97,7 +98,7 @@ async function runRequest(config: Config, { name, target = '', values }: Command
   const moment = at === undefined ? null : readZonedMoment(at)
   if (name === 'import' && problems.length === 0)
     return withHandler(config, (handler) =>
-      moment ? handler.schedule({ ...byOperator, at: moment }) : handler.import(byOperator),
+      moment ? handler.schedule({ ...byOperator, at: moment.toISOString() }) : handler.import(byOperator),
     )
   const found = hasDatabase(config)
     ? await withHandler(config, (handler) => handler.check(request))
@@ -132,25 +133,24 @@ async function takeIn(config: Config, command: Command, say: Say) {
   return problems.length === 0 ? 0 : 1
 }
 
-async function giveOut(config: Config, { target = '', values }: Command, say: Say) {
-  const tables = await withHandler(config, (handler) => handler.export())
+async function giveOut(handler: ContentHandler, { target = '', values }: Command, say: Say) {
+  const tables = await handler.export()
   const { files, notes } = writeFolder(target, tables, values.tables ? 'csv' : 'json')
   for (const note of notes) say(`Note: ${note}`)
   say(`Wrote ${files.length} files to ${target}.`)
   return 0
 }
 
-async function runOnDatabase(config: Config, command: Command, say: Say): Promise<number> {
-  if (!hasDatabase(config)) {
-    say(`There is no database in ${config.dataDir} yet.`)
-    return 1
-  }
+function runOnContent(config: Config, command: Command, say: Say): Promise<number> {
   const { name, target = '', values } = command
   const isMeant = values.yes ?? false
-  if (name === 'export') return giveOut(config, command, say)
-  if (name === 'undo') return withHandler(config, (handler) => undoLatest(handler, isMeant, say))
-  if (name === 'due') return withHandler(config, (handler) => listDueImports(handler, say))
-  return withHandler(config, (handler) => dropDueImport(handler, { id: target, isMeant }, say))
+  const work = (handler: ContentHandler) => {
+    if (name === 'export') return giveOut(handler, command, say)
+    if (name === 'undo') return undoLatest(handler, isMeant, say)
+    if (name === 'due') return listDueImports(handler, say)
+    return dropDueImport(handler, { id: target, isMeant }, say)
+  }
+  return runOnSite(config, { ways: contentWays, work }, say)
 }
 
 /** Runs `npm run content` with its arguments; `say` prints a line. Resolves with the exit code. */
@@ -159,7 +159,7 @@ export async function runContentCommand(config: Config, args: ReadonlyArray<stri
   if (command)
     return ['check', 'import'].includes(command.name)
       ? takeIn(config, command, say)
-      : runOnDatabase(config, command, say)
+      : runOnContent(config, command, say)
   say(usage)
   return 2
 }

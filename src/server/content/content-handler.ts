@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import { createActRecorder, type RecordAct } from '../control/acts.ts'
-import type { Actions } from '../control/control-socket.ts'
+import { overSocket } from '../control/control-socket.ts'
 import type { Ways } from '../control/reach-site.ts'
 import { isDiskFull } from '../database/database-problem.ts'
 import type { Database } from '../database/open-database.ts'
@@ -24,19 +24,24 @@ export type Outcome = {
   readonly changes: ReadonlyArray<EntityChanges>
 }
 
+type AsText<Found> = Omit<Found, 'at'> & { readonly at: string }
+
+/** An import that waits for its moment, in ISO 8601. */
+export type DueListed = AsText<DueImport>
+
 /** What undoing the latest import does, or why there is nothing to undo. */
-export type UndoOutcome = Undoing | { readonly refused: string }
+export type UndoOutcome = AsText<Undoing> | { readonly refused: string }
 
 /** Checks, imports and exports content, and takes imports back. */
 export type ContentHandler = {
   check(request: ImportRequest): Promise<Outcome>
   import(request: ImportRequest & ByOperator): Promise<Outcome>
   /** Keeps an import until its moment. */
-  schedule(request: ImportRequest & ByOperator & { readonly at: Date }): Promise<Outcome>
+  schedule(request: ImportRequest & ByOperator & { readonly at: string }): Promise<Outcome>
   export(): Promise<ContentTables>
   /** Undoes the latest import, or only says what that would do. */
   undo(request: ByOperator & { readonly isMeant: boolean }): Promise<UndoOutcome>
-  due(): Promise<ReadonlyArray<DueImport>>
+  due(): Promise<ReadonlyArray<DueListed>>
   /** Drops an import that waits. @returns whether there was one */
   drop(request: ByOperator & { readonly id: number }): Promise<boolean>
 }
@@ -59,6 +64,8 @@ async function withProblems(work: () => Promise<Omit<Outcome, 'problems'>>): Pro
   }
 }
 
+const withText = <Found extends { readonly at: Date }>(found: Found) => ({ ...found, at: found.at.toISOString() })
+
 /** Reads at one moment. */
 const reading = <Result>({ db }: Database, work: (at: Kysely<Tables>) => Promise<Result>) =>
   db.transaction().setIsolationLevel('repeatable read').execute(work)
@@ -76,11 +83,11 @@ async function undo(
   { operator, isMeant }: Parameters<ContentHandler['undo']>[0],
 ) {
   try {
-    if (!isMeant) return await reading(database, readUndo)
+    if (!isMeant) return withText(await reading(database, readUndo))
     const undone = await changing(database, (db) => undoImport(db, { operator, now: clock(), recordAct }))
     database.contentVersion.raised()
     await database.tidy()
-    return undone
+    return withText(undone)
   } catch (error) {
     if (error instanceof CannotUndo) return { refused: error.message }
     throw error
@@ -103,8 +110,9 @@ export const createContentHandler = (database: Database, parts: ContentParts): C
       await database.tidy()
       return report
     }),
-  async schedule({ at, operator, ...request }) {
-    const passed = `${at.toISOString()} has passed: --at takes a moment that is to come`
+  async schedule({ at: text, operator, ...request }) {
+    const at = new Date(text)
+    const passed = `${text} has passed: --at takes a moment that is to come`
     if (at <= parts.clock()) return { problems: [passed], notes: [], counts: {}, changes: [] }
     return withProblems(() =>
       changing(database, (db) => scheduleImport(db, { request, at, operator }, parts.recordAct)),
@@ -112,46 +120,24 @@ export const createContentHandler = (database: Database, parts: ContentParts): C
   },
   export: () => exportContent(database),
   undo: (request) => undo(database, parts, request),
-  due: () => listDue(database.db),
+  due: async () => (await listDue(database.db)).map(withText),
   drop: (request) => database.db.transaction().execute((db) => dropDue(db, request, parts.recordAct)),
 })
 
-type Sent<Request> = Request extends { readonly at: Date } ? Omit<Request, 'at'> & { readonly at: string } : Request
-type Received<Name extends keyof ContentHandler> = Sent<Parameters<ContentHandler[Name]>[0]>
+export const contentSocket = overSocket<ContentHandler>('content', {
+  check: true,
+  import: true,
+  schedule: true,
+  export: true,
+  undo: true,
+  due: true,
+  drop: true,
+})
 
-/** What a running site can be asked for about its content. */
-export const contentActions = (handler: ContentHandler) =>
-  ({
-    check: (request: ImportRequest) => handler.check(request),
-    import: (request: Received<'import'>) => handler.import(request),
-    'content-schedule': ({ at, ...request }: Received<'schedule'>) =>
-      handler.schedule({ ...request, at: new Date(at) }),
-    export: () => handler.export(),
-    'content-undo': (request: Received<'undo'>) => handler.undo(request),
-    'content-due': () => handler.due(),
-    'content-drop': async (request: Received<'drop'>) => ({ isDropped: await handler.drop(request) }),
-  }) satisfies Actions
-
-type AsText<Found> = Omit<Found, 'at'> & { readonly at: string }
-
-const withMoment = <Found extends { readonly at: string }>({ at, ...found }: Found) => ({ ...found, at: new Date(at) })
-
-/** How content is reached. */
 export const contentWays: Ways<ContentHandler> = {
   own: (database) => {
     const clock = () => new Date()
     return createContentHandler(database, { clock, recordAct: createActRecorder({ clock }) })
   },
-  remote: (ask) => ({
-    check: (request) => ask('check', request),
-    import: (request) => ask('import', request),
-    schedule: (request) => ask('content-schedule', request),
-    export: () => ask('export', {}),
-    undo: async (request) => {
-      const outcome = await ask<AsText<Undoing> | { readonly refused: string }>('content-undo', request)
-      return 'refused' in outcome ? outcome : withMoment(outcome)
-    },
-    due: async () => (await ask<ReadonlyArray<AsText<DueImport>>>('content-due', {})).map(withMoment),
-    drop: async (request) => (await ask<{ readonly isDropped: boolean }>('content-drop', request)).isDropped,
-  }),
+  remote: contentSocket.remote,
 }

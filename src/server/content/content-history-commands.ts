@@ -1,12 +1,9 @@
 import { currentOperator } from '../control/acts.ts'
+import type { Say } from '../control/run-command.ts'
 import { describeChanges } from './content-changes.ts'
-import type { ContentHandler } from './content-handler.ts'
-import type { DueImport } from './due-imports.ts'
+import type { ContentHandler, DueListed } from './content-handler.ts'
 
-/** Prints a line. */
-export type Say = (line: string) => void
-
-const momentOf = (at: Date) => `${at.toISOString().slice(0, 19)}Z`
+const momentOf = (at: string) => `${at.slice(0, 19)}Z`
 
 /** Says what undoing the latest import would do, or does it. @returns the exit code */
 export async function undoLatest(handler: ContentHandler, isMeant: boolean, say: Say): Promise<number> {
@@ -23,7 +20,7 @@ export async function undoLatest(handler: ContentHandler, isMeant: boolean, say:
   return 0
 }
 
-function describeDue({ id, at, operator, summary, failure }: DueImport): ReadonlyArray<string> {
+function describeDue({ id, at, operator, summary, failure }: DueListed): ReadonlyArray<string> {
   const what = `${id}  ${momentOf(at)}  ${operator}  ${summary}`
   if (failure === null) return [what]
   return [what, ...`It failed, and is not tried again:\n${failure}`.split('\n').map((line) => `    ${line}`)]

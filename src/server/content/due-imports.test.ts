@@ -36,7 +36,7 @@ const clock = () => now
 const recordAct = createActRecorder({ clock })
 const handler = () => createContentHandler(database, { clock, recordAct })
 const schedule = (tables: ContentTables, at: number, { prune = false, remove = null as number | null } = {}) =>
-  handler().schedule({ tables, sources: {}, prune, remove, operator, at: new Date(at) })
+  handler().schedule({ tables, sources: {}, prune, remove, operator, at: new Date(at).toISOString() })
 const log = { error: (details: object) => void logged.push(details) }
 const look = () => applyDue({ database, clock, log, recordAct }, new AbortController().signal)
 const titles = async () =>
@@ -99,7 +99,7 @@ test('what cannot be done at its moment fails, stays listed with the reason, and
   await look()
   const reason = 'ContractsContact.json row 1, Location_ID: There is no office "o" in Location.json or the database'
   expect(await handler().due()).toEqual([
-    { id: 1, at: now, operator, summary: 'ContractsContact: 1 added', failure: reason },
+    { id: 1, at: now.toISOString(), operator, summary: 'ContractsContact: 1 added', failure: reason },
   ])
   expect(logged).toEqual([{ id: 1, operator, failure: reason }])
   expect([await titles(), await countDue(database.db, now)]).toEqual([

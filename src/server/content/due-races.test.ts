@@ -48,7 +48,8 @@ const years = async () =>
 test('several processes do each import once, in the order of the moments, and every undo takes one back', async () => {
   const [first] = handlers()
   await first!.import(request(50))
-  for (const later of [1, 2, 3]) await first!.schedule({ ...request(50 + later), at: new Date(start + later * hour) })
+  for (const later of [1, 2, 3])
+    await first!.schedule({ ...request(50 + later), at: new Date(start + later * hour).toISOString() })
   now = new Date(start + 5 * hour)
   await Promise.all(processes.map(look))
   expect([faults, await years(), await first!.due()]).toEqual([[], [53], []])

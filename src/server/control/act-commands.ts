@@ -1,40 +1,24 @@
-import { parseArgs } from 'node:util'
 import { isDay } from '#contract/day.ts'
 import type { Config } from '../settings/config.ts'
-import { actWays } from './acts.ts'
-import { hasDatabase, withSite } from './reach-site.ts'
+import { actWays, type ActHandler } from './acts.ts'
+import { readGiven, runCommand, type Say } from './run-command.ts'
 
 const usage = `Usage:
   npm run acts [-- --since YYYY-MM-DD]   lists what operators did with their commands: when, who, what`
 
-function readSince(args: ReadonlyArray<string>): { readonly since: string | null } | null {
-  try {
-    const { values } = parseArgs({ args: [...args], options: { since: { type: 'string' } } })
-    const { since = null } = values
-    return since === null || isDay(since) ? { since } : null
-  } catch {
-    return null
+function readWork(args: ReadonlyArray<string>, say: Say) {
+  const given = readGiven(args, { since: { type: 'string' } })
+  const since = given?.options['since'] ?? null
+  if (!given || given.words.length > 0 || (since !== null && !isDay(String(since)))) return null
+  return async (handler: ActHandler) => {
+    const acts = await handler.list({ since: since === null ? null : String(since) })
+    if (acts.length === 0) say('No acts are recorded.')
+    for (const { at, operator, command, summary } of acts)
+      say(`${at.slice(0, 19)}Z  ${operator}  ${command}: ${summary}`)
+    return 0
   }
 }
 
-/** Runs `npm run acts`; `say` prints a line. Resolves with the exit code. */
-export async function runActCommand(
-  config: Config,
-  args: ReadonlyArray<string>,
-  say: (line: string) => void,
-): Promise<number> {
-  const since = readSince(args)
-  if (!since) {
-    say(usage)
-    return 2
-  }
-  if (!hasDatabase(config)) {
-    say(`There is no database in ${config.dataDir} yet.`)
-    return 1
-  }
-  const acts = await withSite(config, actWays, (handler) => handler.list(since))
-  if (acts.length === 0) say('No acts are recorded.')
-  for (const { at, operator, command, summary } of acts)
-    say(`${at.toISOString().slice(0, 19)}Z  ${operator}  ${command}: ${summary}`)
-  return 0
-}
+/** Runs `npm run acts`. Resolves with the exit code. */
+export const runActCommand = (config: Config, args: ReadonlyArray<string>, say: Say): Promise<number> =>
+  runCommand(config, { usage, ways: actWays, work: readWork(args, say) }, say)

@@ -2,13 +2,11 @@ import { hostname, userInfo } from 'node:os'
 import type { Kysely } from 'kysely'
 import type { Tables } from '../database/tables.ts'
 import type { WriteLine } from '../log/security-log.ts'
-import type { Actions } from './control-socket.ts'
+import { overSocket } from './control-socket.ts'
 import type { Ways } from './reach-site.ts'
 
 /** Something that an operator did, as it is recorded. `summary` names no applicant and holds no address of one. */
 export type Act = { readonly operator: string; readonly command: string; readonly summary: string }
-
-export type RecordedAct = Act & { readonly at: Date }
 
 /** The user who runs this process, as user@host; the number of the user where she has no name. */
 export function currentOperator(): string {
@@ -35,29 +33,19 @@ export const createActRecorder =
     write?.({ operator, command, summary }, 'operator act')
   }
 
-type Since = { readonly since: string | null }
-
 /** The acts of the last two years, the oldest first. */
-export type ActHandler = { list(since: Since): Promise<ReadonlyArray<RecordedAct>> }
+export type ActHandler = {
+  list(asked: { readonly since: string | null }): Promise<ReadonlyArray<Act & { readonly at: string }>>
+}
 
-const createActHandler = (db: Kysely<Tables>): ActHandler => ({
+export const createActHandler = (db: Kysely<Tables>): ActHandler => ({
   async list({ since }) {
-    const acts = db.selectFrom('operator_act').select(['at', 'operator', 'command', 'summary']).orderBy('id')
-    return (since === null ? acts : acts.where('at', '>=', new Date(since))).execute()
+    const all = db.selectFrom('operator_act').select(['at', 'operator', 'command', 'summary']).orderBy('id')
+    const acts = await (since === null ? all : all.where('at', '>=', new Date(since))).execute()
+    return acts.map((act) => ({ ...act, at: act.at.toISOString() }))
   },
 })
 
-/** What a running site can be asked for about acts. */
-export const actActions = (db: Kysely<Tables>) =>
-  ({ acts: (since: Since) => createActHandler(db).list(since) }) satisfies Actions
+export const actSocket = overSocket<ActHandler>('acts', { list: true })
 
-/** How acts are reached. */
-export const actWays: Ways<ActHandler> = {
-  own: ({ db }) => createActHandler(db),
-  remote: (ask) => ({
-    list: async (since) => {
-      const acts = await ask<ReadonlyArray<Act & { readonly at: string }>>('acts', since)
-      return acts.map(({ at, ...act }) => ({ ...act, at: new Date(at) }))
-    },
-  }),
-}
+export const actWays: Ways<ActHandler> = { own: ({ db }) => createActHandler(db), remote: actSocket.remote }

@@ -82,3 +82,31 @@ export const askAt =
   (dataDir: string, socket: string): Ask =>
   (action, body) =>
     sendOrWait({ dataDir, socket }, action, body)
+
+type Method = (value: never) => Promise<unknown>
+
+/**
+ * Lets a handler be asked through the socket. Each method takes one value or none and gives one, both of which JSON carries: a moment is
+ * a text.
+ */
+export function overSocket<Handler extends { readonly [Name in keyof Handler]: Method }>(
+  prefix: string,
+  methods: { readonly [Name in keyof Handler]: true },
+) {
+  const names = Object.keys(methods) as unknown as ReadonlyArray<keyof Handler & string>
+  const actions = (handler: Handler): Actions =>
+    Object.fromEntries(
+      names.map((name) => [
+        `${prefix}-${name}`,
+        async ({ value }: { readonly value: never }) => ({ result: await handler[name](value) }),
+      ]),
+    )
+  const remote = (ask: Ask) =>
+    Object.fromEntries(
+      names.map((name) => [
+        name,
+        async (value: unknown) => (await ask<{ readonly result: unknown }>(`${prefix}-${name}`, { value })).result,
+      ]),
+    ) as unknown as Handler
+  return { actions, remote }
+}

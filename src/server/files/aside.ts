@@ -9,7 +9,7 @@ const asideIn = (folder: string) => join(folder, 'aside')
 const dayOf = (moment: Date) => moment.toISOString().slice(0, 10)
 
 /** What a call on the file system gives; undefined where there is no such file. */
-const unlessMissing = <Value>(call: Promise<Value>): Promise<Value | undefined> =>
+export const unlessMissing = <Value>(call: Promise<Value>): Promise<Value | undefined> =>
   call.catch((error: unknown) => {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
     throw error

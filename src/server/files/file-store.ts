@@ -60,6 +60,12 @@ export type FileStore = {
   readonly keyId: string
 }
 
+/** Removes a file, also from where it lies aside. Calm when it is gone already. */
+export async function removeStored(folder: string, storedName: string): Promise<void> {
+  await rm(join(folder, requireStoredName(storedName)), { force: true })
+  await removeAside(folder, storedName)
+}
+
 async function openToRead(folder: string, storedName: string) {
   const path = join(folder, requireStoredName(storedName))
   const read = async () => (await open(path)).createReadStream()
@@ -103,10 +109,7 @@ export function createFileStore({ folder, keys }: { readonly folder: string; rea
       return { ...kept, ...(await look.end()) }
     },
     read,
-    async remove(storedName) {
-      await rm(join(folder, requireStoredName(storedName)), { force: true })
-      await removeAside(folder, storedName)
-    },
+    remove: (storedName) => removeStored(folder, storedName),
     sweep: (isKnown, limits) => sweepFolder(folder, isKnown, limits),
     expireAside: (isKnown, days) => expireAside(folder, { isKnown, days, now: new Date() }),
     renew: async (file) => keep(await read(file)),

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { unlessMissing } from './aside.ts'
 import { replaceWhole } from './write-whole.ts'
 
 const file = 'mark.json'
@@ -18,12 +19,8 @@ function decode(text: string): FolderMark {
 
 /** The mark of a folder; null where there is none. One that cannot be understood is that of no database. */
 export async function readFolderMark(folder: string): Promise<FolderMark | null> {
-  try {
-    return decode(await readFile(join(folder, file), 'utf8'))
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null
-    throw error
-  }
+  const text = await unlessMissing(readFile(join(folder, file), 'utf8'))
+  return text === undefined ? null : decode(text)
 }
 
 /** Writes the mark of a folder, which is the former or this one, whole, whenever the machine stops. */

@@ -1,6 +1,6 @@
 import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { setAside, type IsKnown } from './aside.ts'
+import { setAside, unlessMissing, type IsKnown } from './aside.ts'
 import { isStoredName, isTempName } from './stored-names.ts'
 
 export type SweepLimits = {
@@ -15,11 +15,7 @@ export type Swept = { readonly unknown: number; readonly isMoved: boolean }
 const batchSize = 500
 
 /** What stands in a folder; nothing where there is no such folder. */
-const namesIn = (folder: string): Promise<ReadonlyArray<string>> =>
-  readdir(folder).catch((error: unknown) => {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return []
-    throw error
-  })
+const namesIn = async (folder: string): Promise<ReadonlyArray<string>> => (await unlessMissing(readdir(folder))) ?? []
 
 async function* oldNames(folder: string, { before, is }: { before: Date; is: (name: string) => boolean }) {
   for (const name of await namesIn(folder)) {

@@ -16,6 +16,21 @@ export class DamagedTar extends Error {
 
 const ownerAlone = 0o600
 
+type Packer = ReturnType<typeof createTarPacker>['controller']
+
+/** @throws when the content has not as many bytes as was said */
+async function addEntry(packer: Packer, { name, size, content }: TarEntry, mtime: Date) {
+  const writer = packer.add({ name, size, mtime, mode: ownerAlone }).getWriter()
+  let written = 0
+  for await (const bytes of content) {
+    written += bytes.length
+    if (written > size) break
+    await writer.write(bytes)
+  }
+  if (written !== size) throw new Error(`Expected ${size} bytes of ${name} and found ${written}.`)
+  await writer.close()
+}
+
 /** Writes a tar, a file after another. */
 export type TarWriter = {
   /** @throws when the content has not as many bytes as was said */
@@ -33,17 +48,7 @@ export function createTar(write: (bytes: Uint8Array) => Promise<void>): TarWrite
   // Rejects for the one who adds or ends.
   handing.catch((error: unknown) => controller.error(error))
   return {
-    async add({ name, size, at }, content) {
-      const writer = controller.add({ name, size, mtime: at, mode: ownerAlone }).getWriter()
-      let written = 0
-      for await (const bytes of content) {
-        written += bytes.length
-        if (written > size) break
-        await Promise.race([writer.write(bytes), handing])
-      }
-      if (written !== size) throw new Error(`Expected ${size} bytes of ${name} and found ${written}.`)
-      await Promise.race([writer.close(), handing])
-    },
+    add: (file, content) => Promise.race([addEntry(controller, { ...file, content }, file.at), handing]),
     async end() {
       controller.finalize()
       await handing
@@ -55,11 +60,7 @@ export function createTar(write: (bytes: Uint8Array) => Promise<void>): TarWrite
 export async function* writeTar(entries: AsyncIterable<TarEntry>, mtime: Date): AsyncGenerator<Uint8Array, void> {
   const { readable, controller } = createTarPacker()
   const fill = async () => {
-    for await (const { name, size, content } of entries) {
-      const writer = controller.add({ name, size, mtime, mode: ownerAlone }).getWriter()
-      for await (const piece of content) await writer.write(piece)
-      await writer.close()
-    }
+    for await (const entry of entries) await addEntry(controller, entry, mtime)
     controller.finalize()
   }
   const filling = fill().catch((error: unknown) => controller.error(error))

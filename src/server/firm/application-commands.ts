@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util'
 import { isDay } from '#contract/day.ts'
 import { currentOperator } from '../control/acts.ts'
-import { hasDatabase, withSite } from '../control/reach-site.ts'
+import { runCommand, type Say } from '../control/run-command.ts'
 import type { Config } from '../settings/config.ts'
 import { runExport } from './export-command.ts'
 import { firmWays, type FirmHandler } from './firm-handler.ts'
-import { runStatus, type Say } from './status-command.ts'
+import { runStatus } from './status-command.ts'
 
 const usage = `Usage:
   npm run content -- applications export DIR [--posting ID] [--since YYYY-MM-DD] [--unscanned]
@@ -72,20 +72,13 @@ const headOf = ({ settings: { firmName, isEqualOpportunityByPerson }, siteOrigin
  * Runs `npm run content -- applications` with its arguments; `say` prints a line, the signal ends it. Resolves with the
  * exit code.
  */
-export async function runApplicationsCommand(
+export function runApplicationsCommand(
   config: Config,
   args: ReadonlyArray<string>,
   say: Say,
   signal = new AbortController().signal,
 ): Promise<number> {
   const run = readCommand(args, signal)
-  if (!run) {
-    say(usage)
-    return 2
-  }
-  if (!hasDatabase(config)) {
-    say(`There is no database in ${config.dataDir} yet.`)
-    return 1
-  }
-  return withSite(config, firmWays(headOf(config)), (handler) => run(config, handler, say))
+  const work = run && ((handler: FirmHandler) => run(config, handler, say))
+  return runCommand(config, { usage, ways: firmWays(headOf(config)), work }, say)
 }

@@ -5,7 +5,7 @@ import { exportApplications, type ExportReport } from './export-applications.ts'
 import type { ExportPlace } from './export-target.ts'
 import { filesFolderIn } from '../attachments/files-folder.ts'
 import type { FirmHandler } from './firm-handler.ts'
-import type { Say } from './status-command.ts'
+import type { Say } from '../control/run-command.ts'
 
 /** What is exported where: of one posting, changed since a day in UTC (yyyy-mm-dd), or all. */
 export type ExportCommand = ExportPlace & {

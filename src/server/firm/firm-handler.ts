@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import { createActRecorder, type RecordAct } from '../control/acts.ts'
-import type { Actions } from '../control/control-socket.ts'
+import { overSocket } from '../control/control-socket.ts'
 import type { Ways } from '../control/reach-site.ts'
 import type { Tables } from '../database/tables.ts'
 import { readKeys } from '../attachments/file-keys.ts'
@@ -85,33 +85,19 @@ export function createFirmHandler(parts: FirmParts): FirmHandler {
   }
 }
 
-/** What a running site can be asked for about applications. */
-export const firmActions = (handler: FirmHandler) =>
-  ({
-    'applications-sent': (wanted: Wanted) => handler.readSent(wanted),
-    'applications-files': () => handler.filePlace(),
-    'applications-equal-opportunity': ({ posting }: { readonly posting: string | null }) =>
-      handler.readEqualOpportunity(posting),
-    'applications-try': (decisions: ReadonlyArray<Decision>) => handler.try(decisions),
-    'applications-take': (taking: Taking) => handler.take(taking),
-    'applications-export': async (begun: ExportBegun) => {
-      await handler.beginExport(begun)
-      return {}
-    },
-  }) satisfies Actions
+export const firmSocket = overSocket<FirmHandler>('applications', {
+  beginExport: true,
+  readSent: true,
+  filePlace: true,
+  readEqualOpportunity: true,
+  try: true,
+  take: true,
+})
 
-/** How applications are reached. */
 export const firmWays = (head: FirmHead): Ways<FirmHandler> => ({
   own: ({ db }) => {
     const clock = () => new Date()
     return createFirmHandler({ ...head, db, clock, record: createActRecorder({ clock }) })
   },
-  remote: (ask) => ({
-    beginExport: async (begun) => void (await ask('applications-export', begun)),
-    readSent: (wanted) => ask('applications-sent', wanted),
-    filePlace: () => ask('applications-files', {}),
-    readEqualOpportunity: (posting) => ask('applications-equal-opportunity', { posting }),
-    try: (decisions) => ask('applications-try', decisions),
-    take: (taking) => ask('applications-take', taking),
-  }),
+  remote: firmSocket.remote,
 })

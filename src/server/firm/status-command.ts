@@ -1,12 +1,10 @@
 import { readFile, stat } from 'node:fs/promises'
+import type { Say } from '../control/run-command.ts'
 import { wordsOf } from '../log/describe-error.ts'
 import type { FirmHandler } from './firm-handler.ts'
 import { readStatusFile, type StatusRow } from './read-status-file.ts'
 import { UnreadableFile, type Refusal } from './read-status-table.ts'
 import type { Decision, Taken, Trial } from './take-status.ts'
-
-/** Prints a line. */
-export type Say = (line: string) => void
 
 /** In bytes: some 200,000 rows. */
 const largestFile = 32 * 1024 * 1024

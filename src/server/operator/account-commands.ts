@@ -4,7 +4,7 @@ import { currentOperator } from '../control/acts.ts'
 import type { Config } from '../settings/config.ts'
 import { accountWays, type AccountHandler, type AccountShown } from './account-handler.ts'
 import { headIn } from './operator-parts.ts'
-import { readGiven, runCommand, type Say } from './read-command.ts'
+import { readGiven, runCommand, type Say } from '../control/run-command.ts'
 
 const usage = `Usage:
   npm run accounts -- show EMAIL           shows the account of an e-mail: sessions, use, applications, lockouts

@@ -5,7 +5,7 @@ import { deleteHeld } from '../accounts/delete-account.ts'
 import { recoveryMails } from '../accounts/recovery-limits.ts'
 import { endSessionsOf } from '../accounts/sessions.ts'
 import { failedSignIns } from '../accounts/sign-in-limits.ts'
-import type { Actions } from '../control/control-socket.ts'
+import { overSocket } from '../control/control-socket.ts'
 import type { Ways } from '../control/reach-site.ts'
 import type { Tables } from '../database/tables.ts'
 import { subscriptionsOfEmail } from '../job-alerts/subscriptions.ts'
@@ -141,20 +141,9 @@ export function createAccountHandler({ db, clock, record, ...head }: OperatorPar
   }
 }
 
-/** What a running site can be asked for about accounts. */
-export const accountActions = (handler: AccountHandler) =>
-  ({
-    'account-show': handler.show,
-    'account-end-sessions': handler.endSessions,
-    'account-delete': handler.delete,
-  }) satisfies Actions
+export const accountSocket = overSocket<AccountHandler>('account', { show: true, endSessions: true, delete: true })
 
-/** How accounts are reached. */
 export const accountWays = (head: OperatorHead): Ways<AccountHandler> => ({
   own: ({ db }) => createAccountHandler(partsOver(head, db)),
-  remote: (ask) => ({
-    show: (asked) => ask('account-show', asked),
-    endSessions: (acting) => ask('account-end-sessions', acting),
-    delete: (acting) => ask('account-delete', acting),
-  }),
+  remote: accountSocket.remote,
 })

@@ -1,12 +1,12 @@
-import { parseArgs } from 'node:util'
 import type { Kysely } from 'kysely'
 import { filesFolderIn, folderNameOf } from '../attachments/files-folder.ts'
 import { problemOf } from '../attachments/files-problem.ts'
 import { claimFolder, readStanding, type MarkPlace, type Standing } from '../attachments/site-mark.ts'
 import { allNames, knownTo } from '../attachments/stored-rows.ts'
 import { createActRecorder, currentOperator } from '../control/acts.ts'
-import type { Actions } from '../control/control-socket.ts'
-import { hasDatabase, withSite, type Ways } from '../control/reach-site.ts'
+import { overSocket } from '../control/control-socket.ts'
+import type { Ways } from '../control/reach-site.ts'
+import { readGiven, runOnSite, type Say } from '../control/run-command.ts'
 import type { Tables } from '../database/tables.ts'
 import { tryFolder } from '../database/try-folder.ts'
 import { bringBack, namesAside, setAside } from '../files/aside.ts'
@@ -80,16 +80,12 @@ export function createAdoptHandler({ db, dataDir, clock = () => new Date() }: Pa
   }
 }
 
-/** What a running site can be asked for about its folder of files. */
-export const adoptActions = (handler: AdoptHandler) =>
-  ({ 'files-look': () => handler.look(), 'files-adopt': (by: Operator) => handler.adopt(by) }) satisfies Actions
+export const adoptSocket = overSocket<AdoptHandler>('files', { look: true, adopt: true })
 
 const adoptWays = ({ dataDir }: Config): Ways<AdoptHandler> => ({
   own: ({ db }) => createAdoptHandler({ db, dataDir }),
-  remote: (ask) => ({ look: () => ask('files-look', {}), adopt: (by) => ask('files-adopt', by) }),
+  remote: adoptSocket.remote,
 })
-
-type Say = (line: string) => void
 
 function sayFound({ folder, standing, unknown, missing, aside }: FolderFound, say: Say) {
   say(problemOf(standing) ?? 'The database and its folder of files belong together.')
@@ -98,32 +94,21 @@ function sayFound({ folder, standing, unknown, missing, aside }: FolderFound, sa
   say(`Files that a row leads to and that are missing: ${missing}; that are in aside/ and can still be read: ${aside}.`)
 }
 
-const isMeantBy = (args: ReadonlyArray<string>): boolean | null => {
-  try {
-    return parseArgs({ args: [...args], options: { yes: { type: 'boolean', default: false } } }).values.yes
-  } catch {
-    return null
-  }
-}
-
 /** Runs `data adopt`. @returns the exit code; null for what is no such command */
 export async function runAdopt(config: Config, args: ReadonlyArray<string>, say: Say): Promise<number | null> {
-  const isMeant = isMeantBy(args)
-  if (isMeant === null) return null
-  if (!hasDatabase(config)) {
-    say(`There is no database in ${config.dataDir} yet.`)
-    return 1
-  }
+  const given = readGiven(args, { yes: { type: 'boolean' } })
+  if (!given || given.words.length > 0) return null
+  const isMeant = given.options['yes'] === true
   const days = config.backupDays ?? usualBackupDays
-  await withSite(config, adoptWays(config), async (handler) => {
-    const operator = currentOperator()
-    const found = isMeant ? await handler.adopt({ operator }) : await handler.look()
+  const work = async (handler: AdoptHandler) => {
+    const found = isMeant ? await handler.adopt({ operator: currentOperator() }) : await handler.look()
     sayFound(found, say)
     say(
       isMeant
         ? `From now on they belong together; ${found.unknown} files were moved aside, where they are kept for ${days} days.`
         : `Nothing was changed. With --yes they belong together from now on, and ${found.unknown} files are moved aside, where they are kept for ${days} days.`,
     )
-  })
-  return 0
+    return 0
+  }
+  return runOnSite(config, { ways: adoptWays(config), work }, say)
 }

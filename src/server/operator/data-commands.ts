@@ -1,3 +1,4 @@
+import type { Say } from '../control/run-command.ts'
 import { BackupProblem } from '../backup/backup-format.ts'
 import { DatabaseProblem, isDiskFull } from '../database/database-problem.ts'
 import { FileTaken } from '../files/write-new-file.ts'
@@ -7,8 +8,6 @@ import { runBackup } from './backup-command.ts'
 import { runCheck } from './check-command.ts'
 import { runMove } from './move-command.ts'
 import { runRestore } from './restore-command.ts'
-
-type Say = (line: string) => void
 
 /** @returns the exit code; null for arguments that it does not take */
 type DataCommand = (

@@ -1,6 +1,6 @@
 import type { Config } from '../settings/config.ts'
 import { keyIdsOf, keyWays, type KeysRead, type KeyHandler, type KeyUse } from './key-handler.ts'
-import { readGiven, runCommand, type Say } from './read-command.ts'
+import { readGiven, runCommand, type Say } from '../control/run-command.ts'
 
 const usage = `Usage:
   npm run keys   counts what is encrypted with which key of files, and says which key can go`

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 import { readKeys } from '../attachments/file-keys.ts'
-import type { Actions } from '../control/control-socket.ts'
+import { overSocket } from '../control/control-socket.ts'
 import type { Ways } from '../control/reach-site.ts'
 import type { Tables } from '../database/tables.ts'
 import { openKeyRing } from '../files/key-ring.ts'
@@ -38,11 +38,6 @@ export const createKeyHandler = (db: Kysely<Tables>): KeyHandler => ({
   },
 })
 
-/** What a running site can be asked for about keys; no key is ever told. */
-export const keyActions = (handler: KeyHandler) => ({ 'keys-read': () => handler.read() }) satisfies Actions
+export const keySocket = overSocket<KeyHandler>('keys', { read: true })
 
-/** How keys are reached. */
-export const keyWays: Ways<KeyHandler> = {
-  own: ({ db }) => createKeyHandler(db),
-  remote: (ask) => ({ read: () => ask('keys-read', {}) }),
-}
+export const keyWays: Ways<KeyHandler> = { own: ({ db }) => createKeyHandler(db), remote: keySocket.remote }

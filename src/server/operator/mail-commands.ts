@@ -2,7 +2,7 @@ import { currentOperator } from '../control/acts.ts'
 import type { Config } from '../settings/config.ts'
 import { headIn } from './operator-parts.ts'
 import { queues, queueWays, type QueuedItem, type QueueHandler, type QueueName } from './queue-handler.ts'
-import { readGiven, runCommand, type Say } from './read-command.ts'
+import { readGiven, runCommand, type Say } from '../control/run-command.ts'
 
 const usageOf = (queue: QueueName) => {
   const { one, many } = queues[queue]

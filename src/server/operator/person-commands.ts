@@ -1,7 +1,6 @@
 import { isEmailAddress } from '#contract/email-address.ts'
 import { currentOperator } from '../control/acts.ts'
-import { createFileStore } from '../files/file-store.ts'
-import { makeKey, openKeyRing } from '../files/key-ring.ts'
+import { removeStored } from '../files/file-store.ts'
 import { FolderTaken } from '../firm/draft-folder.ts'
 import { problemOfRecipient } from '../firm/export-command.ts'
 import { fillPlace } from '../firm/export-target.ts'
@@ -13,7 +12,7 @@ import { headIn } from './operator-parts.ts'
 import { exportPerson } from './person-export.ts'
 import { personWays, type PersonCounted, type PersonHandler } from './person-handler.ts'
 import { holderOf } from './person-tables.ts'
-import { readGiven, runCommand, type Say } from './read-command.ts'
+import { readGiven, runCommand, type Say } from '../control/run-command.ts'
 import { deleteWrittenMails, findWrittenMails, type WrittenMails } from './written-mails.ts'
 
 const usage = `Usage:
@@ -98,13 +97,12 @@ async function exportAll(person: Person, path: string, recipient: string | null)
   }
 }
 
-/** Deletes files that no row leads to any more; no key is needed for that. */
+/** Deletes files that no row leads to any more. */
 async function deleteFiles({ config, handler }: Person, storedNames: ReadonlyArray<string>) {
   if (storedNames.length === 0) return
   const { folderName } = await handler.filePlace()
-  const keys = await openKeyRing([await makeKey()])
-  const store = createFileStore({ folder: filesFolderIn(config.dataDir, folderName), keys })
-  for (const name of storedNames) await store.remove(name)
+  const folder = filesFolderIn(config.dataDir, folderName)
+  for (const name of storedNames) await removeStored(folder, name)
 }
 
 async function remove(person: Person, isMeant: boolean) {

@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely'
 import { deleteHeld } from '../accounts/delete-account.ts'
 import { readKeys } from '../attachments/file-keys.ts'
 import { folderNameOf } from '../attachments/files-folder.ts'
-import type { Actions } from '../control/control-socket.ts'
+import { overSocket } from '../control/control-socket.ts'
 import type { Ways } from '../control/reach-site.ts'
 import type { Tables } from '../database/tables.ts'
 import type { FilePlace } from '../firm/firm-handler.ts'
@@ -132,22 +132,14 @@ export const createPersonHandler = (parts: OperatorParts): PersonHandler => ({
   filePlace: async () => ({ folderName: await folderNameOf(parts), keys: await readKeys(parts.db) }),
 })
 
-/** What a running site can be asked for about a person. */
-export const personActions = (handler: PersonHandler) =>
-  ({
-    'person-count': handler.count,
-    'person-read': handler.read,
-    'person-delete': handler.delete,
-    'person-files': () => handler.filePlace(),
-  }) satisfies Actions
+export const personSocket = overSocket<PersonHandler>('person', {
+  count: true,
+  read: true,
+  delete: true,
+  filePlace: true,
+})
 
-/** How what is known of a person is reached. */
 export const personWays = (head: OperatorHead): Ways<PersonHandler> => ({
   own: ({ db }) => createPersonHandler(partsOver(head, db)),
-  remote: (ask) => ({
-    count: (asked) => ask('person-count', asked),
-    read: (asked) => ask('person-read', asked),
-    delete: (asked) => ask('person-delete', asked),
-    filePlace: () => ask('person-files', {}),
-  }),
+  remote: personSocket.remote,
 })

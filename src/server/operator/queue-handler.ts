@@ -1,5 +1,5 @@
 import { sql, type Kysely, type Selectable } from 'kysely'
-import type { Actions } from '../control/control-socket.ts'
+import { overSocket } from '../control/control-socket.ts'
 import type { Ways } from '../control/reach-site.ts'
 import type { MailTable, QueueColumns } from '../database/queue-tables.ts'
 import type { Tables } from '../database/tables.ts'
@@ -146,22 +146,9 @@ export function createQueueHandler({ db, clock, record }: OperatorParts): QueueH
   }
 }
 
-/** What a running site can be asked for about what waits to be sent. */
-export const queueActions = (handler: QueueHandler) =>
-  ({
-    'queue-list': handler.list,
-    'queue-find': handler.find,
-    'queue-retry': handler.retry,
-    'queue-drop': handler.drop,
-  }) satisfies Actions
+export const queueSocket = overSocket<QueueHandler>('queue', { list: true, find: true, retry: true, drop: true })
 
-/** How what waits to be sent is reached. */
 export const queueWays = (head: OperatorHead): Ways<QueueHandler> => ({
   own: ({ db }) => createQueueHandler(partsOver(head, db)),
-  remote: (ask) => ({
-    list: (asked) => ask('queue-list', asked),
-    find: (asked) => ask('queue-find', asked),
-    retry: (asked) => ask('queue-retry', asked),
-    drop: (asked) => ask('queue-drop', asked),
-  }),
+  remote: queueSocket.remote,
 })
