@@ -24,7 +24,6 @@ const usage = `Usage:
 
 type Say = (line: string) => void
 
-/** What is shown, and where. */
 export type Preview = { readonly folder: string; readonly prune: boolean; readonly port: number }
 
 function readPreview(args: ReadonlyArray<string>): Preview | null {
@@ -44,13 +43,13 @@ function readPreview(args: ReadonlyArray<string>): Preview | null {
 
 const everyAddress = ['0.0.0.0', '::']
 
-/** The address that other machines know it by; null on this machine alone. */
+/** Null where only this machine can reach it. */
 function originAt({ host }: Config, port: number) {
   if (isLoopbackHost(host) || host === '::1') return null
   return `http://${everyAddress.includes(host) ? hostname() : host}:${port}`
 }
 
-/** Of the configuration what pages show and where the site stands: no service of others, no mail server, none of its data. */
+/** Not the whole configuration: a preview uses no service of others, no mail server and none of the data. */
 const configOf = (config: Config, port: number, dataDir: string): Config => ({
   port,
   dataDir,
@@ -64,7 +63,6 @@ const configOf = (config: Config, port: number, dataDir: string): Config => ({
   logLevel: 'warn',
 })
 
-/** The pages of a site, and its files. */
 export type PreviewedSite = Pick<ServerOptions, 'pages' | 'staticDir'>
 
 const distDir = fileURLToPath(new URL('../../dist', import.meta.url))
@@ -74,7 +72,6 @@ const builtSite = async ({ settings, siteOrigin: origin }: Config): Promise<Prev
   staticDir: join(distDir, 'client'),
 })
 
-/** Fills a database with the content as it is and then with a folder. @returns whether the folder holds no fault */
 async function fill(database: Database, config: Config, { folder, prune }: Preview, say: Say): Promise<boolean> {
   const { tables, sources, problems } = readFolder(folder)
   for (const problem of problems) say(problem)
@@ -96,7 +93,6 @@ async function fill(database: Database, config: Config, { folder, prune }: Previ
 
 type Showing = {
   readonly say: Say
-  /** Ends the preview. */
   readonly signal: AbortSignal
   readonly siteOf: (config: Config) => Promise<PreviewedSite>
 }
@@ -109,7 +105,7 @@ async function serve(config: Config, database: Database, { say, signal, siteOf }
   await server.close()
 }
 
-/** Shows the site with a folder of content until the signal. @returns the exit code */
+/** @returns the exit code */
 export async function showPreview(config: Config, preview: Preview, showing: Showing): Promise<number> {
   const database = await openDatabase()
   const dataDir = mkdtempSync(join(tmpdir(), 'tamarack-preview-'))
@@ -127,7 +123,7 @@ export async function showPreview(config: Config, preview: Preview, showing: Sho
   }
 }
 
-/** Runs `npm run content -- preview` with its arguments; the signal ends it. Resolves with the exit code. */
+/** @returns the exit code */
 export async function runPreviewCommand(
   config: Config,
   args: ReadonlyArray<string>,

@@ -37,7 +37,7 @@ export const isEnding: Which = (row, { draftDays, now }) =>
     ]),
   ])
 
-/** For how long a job is gone before anybody is told so: the import that removed it can be undone in time. In milliseconds. */
+/** In milliseconds; the import that removed the job can be undone until then. */
 const untilTold = 24 * 60 * 60_000
 
 const hasJustClosed = (row: Row, now: Date) =>
@@ -49,7 +49,6 @@ const hasJustClosed = (row: Row, now: Date) =>
       .where('posting_seen.gone_at', '>', new Date(now.getTime() - untilTold)),
   )
 
-/** Drafts whose job has closed a day ago, and whose writer was not told so. */
 export const isClosed: Which = (row, { now }) =>
   row.and([
     isDraft(row),
