@@ -29,7 +29,6 @@ function drawingSeed(): Record<string, string> {
   return { COVER_SEED: seed }
 }
 
-/** Of the walks and screens those that the change touches, and some of the others. */
 function cover(): { files: ReadonlyArray<string>; touched: ReadonlyArray<string> } {
   if (project !== 'paths' || !options.includes('--cover')) return { files: [], touched: [] }
   const itself = (file: string) => file

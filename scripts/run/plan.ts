@@ -8,7 +8,7 @@ import { touchedBy } from './touched.ts'
 /** Whether what must notice a fault runs in each `npm test` whose change plants it, and why, in words. */
 export type Plan = { readonly isCertain: boolean; readonly says: string }
 
-/** The features, walks or screens of which one must notice a fault; null where every one may be it. */
+/** Null where any of them may notice the fault. */
 function noticing({ caughtBy, within }: Fault): ReadonlyArray<string> | null {
   if (within === undefined) return null
   if (caughtBy === 'paths') return findTests('paths', [within]).files

@@ -4,7 +4,6 @@ import { paths } from '#addresses/paths.ts'
 import { nameOfFeature, stemIn } from '#spec/results/made-of.ts'
 import { reach, readImports } from './imports.ts'
 
-/** The sources of each screen test: a feature, the walk of a flow or a `*.screen.ts`. */
 export type Sources = ReadonlyMap<string, ReadonlySet<string>>
 
 const posix = (file: string) => file.replaceAll('\\', '/')

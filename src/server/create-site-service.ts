@@ -119,7 +119,6 @@ const sessionsOf = ({ identify }: Tokens): Sessions => ({
   afterRollback: endCopiedSession,
 })
 
-/** What is known of a request before it is done. */
 const requestsOf = (parts: Parameters<typeof costOfRequest>[0]): Pick<SiteService, 'costOf' | 'namesOf'> => ({
   costOf: (request) => costOfRequest(parts, request),
   namesOf: (request) => namesOf(request, parts),

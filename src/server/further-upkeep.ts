@@ -3,7 +3,6 @@ import type { SiteService } from './service/site-service.ts'
 type Duties = Pick<SiteService, 'endUnusedAccounts' | 'lookAfterApplications' | 'tidyAttachments'> & {
   /** Deletes mails that were written to files long enough ago. */
   readonly tidyMail: (signal: AbortSignal) => Promise<void>
-  /** Deletes copies of the database in the data folder whose term is over. */
   readonly removeOldCopies: () => Promise<void>
 }
 

@@ -17,7 +17,7 @@ const commands: Readonly<Record<string, Command>> = {
     const [first, ...rest] = args
     if (first === 'applications') return runApplicationsCommand(config, rest, say, signal)
     if (first !== 'preview') return runContentCommand(config, args, say)
-    // It brings the whole site along, which the other commands do without.
+    // Imported late: it brings the whole site along.
     const { runPreviewCommand } = await import('./preview-content.ts')
     return runPreviewCommand(config, rest, say, signal)
   },
@@ -32,7 +32,7 @@ const commands: Readonly<Record<string, Command>> = {
 
 const say: Say = (line) => process.stdout.write(`${line}\n`)
 
-/** Ends with the first signal what can be ended; the second ends the process. */
+/** Once: the second signal ends the process. */
 function untilStopped(): AbortSignal {
   const stop = new AbortController()
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort(new Error('Ended.')))

@@ -226,7 +226,6 @@ async function readTables() {
   return tables
 }
 
-/** The columns of a table that hold JSON and that no check of all data reads. */
 function unreadJson(table: string, rows: string): ReadonlyArray<string> {
   const cells = rows.split('\n').flatMap((row) => (row === '' ? [] : Object.entries(JSON.parse(row) as object)))
   const isJson = (value: unknown) => typeof value === 'string' && /^[{[].*[}\]]$/s.test(value)

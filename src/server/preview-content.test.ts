@@ -51,7 +51,6 @@ const siteOf = async (given: Config): Promise<PreviewedSite> => {
   return { pages: (service) => (workshop) => createPages({ ...parts, service }, workshop) }
 }
 
-/** Shows the folder, looks at it, and ends that. */
 async function preview(look: (address: string) => Promise<void>) {
   const stop = new AbortController()
   const showing = showPreview(

@@ -1,15 +1,14 @@
-import type { Say } from './control/run-command.ts'
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { once } from 'node:events'
 import { hostname, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { parseArgs } from 'node:util'
 import { describeChanges } from './content/content-changes.ts'
 import { contentWays } from './content/content-handler.ts'
 import { ContentProblems, importContent } from './content/import-content.ts'
 import { readFolder } from './content/read-folder.ts'
 import { hasDatabase, withSite } from './control/reach-site.ts'
+import { readGiven, type Say } from './control/run-command.ts'
 import { openDatabase, type Database } from './database/open-database.ts'
 import { CannotListen } from './http/cannot-listen.ts'
 import { logStream } from './log/log-stream.ts'
@@ -23,33 +22,25 @@ const usage = `Usage:
       shows the site with DIR on this machine (port 8090), over a copy of its content that goes when it ends;
       search engines are kept away, and nothing is sent: forms, mails and files go into a folder that is deleted`
 
-/** What is shown, and where. */
 export type Preview = { readonly folder: string; readonly prune: boolean; readonly port: number }
 
 function readPreview(args: ReadonlyArray<string>): Preview | null {
-  try {
-    const { positionals, values } = parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: { prune: { type: 'boolean', default: false }, port: { type: 'string', default: '8090' } },
-    })
-    const [folder, ...more] = positionals
-    const isPort = /^\d{1,5}$/.test(values.port) && Number(values.port) <= 65_535
-    return folder && more.length === 0 && isPort ? { folder, prune: values.prune, port: Number(values.port) } : null
-  } catch {
-    return null
-  }
+  const given = readGiven(args, { prune: { type: 'boolean' }, port: { type: 'string' } })
+  const [folder, ...more] = given?.words ?? []
+  const { prune, port = '8090' } = given?.options ?? {}
+  const isPort = /^\d{1,5}$/.test(String(port)) && Number(port) <= 65_535
+  return folder && more.length === 0 && isPort ? { folder, prune: prune === true, port: Number(port) } : null
 }
 
 const everyAddress = ['0.0.0.0', '::']
 
-/** The address that other machines know it by; null on this machine alone. */
+/** Null where only this machine can reach it. */
 function originAt({ host }: Config, port: number) {
-  if (isLoopbackHost(host) || host === '::1') return null
+  if (isLoopbackHost(host)) return null
   return `http://${everyAddress.includes(host) ? hostname() : host}:${port}`
 }
 
-/** Of the configuration what pages show and where the site stands: no service of others, no mail server, none of its data. */
+/** Not the whole configuration: a preview uses no service of others, no mail server and none of the data. */
 const configOf = (config: Config, port: number, dataDir: string): Config => ({
   port,
   dataDir,
@@ -63,7 +54,6 @@ const configOf = (config: Config, port: number, dataDir: string): Config => ({
   logLevel: 'warn',
 })
 
-/** The pages of a site, and its files. */
 export type PreviewedSite = Pick<ServerOptions, 'pages' | 'staticDir'>
 
 const distDir = fileURLToPath(new URL('../../dist', import.meta.url))
@@ -73,7 +63,6 @@ const builtSite = async ({ settings, siteOrigin: origin }: Config): Promise<Prev
   staticDir: join(distDir, 'client'),
 })
 
-/** Fills a database with the content as it is and then with a folder. @returns whether the folder holds no fault */
 async function fill(database: Database, config: Config, { folder, prune }: Preview, say: Say): Promise<boolean> {
   const { tables, sources, problems } = readFolder(folder)
   for (const problem of problems) say(problem)
@@ -95,7 +84,6 @@ async function fill(database: Database, config: Config, { folder, prune }: Previ
 
 type Showing = {
   readonly say: Say
-  /** Ends the preview. */
   readonly signal: AbortSignal
   readonly siteOf: (config: Config) => Promise<PreviewedSite>
 }
@@ -108,7 +96,7 @@ async function serve(config: Config, database: Database, { say, signal, siteOf }
   await server.close()
 }
 
-/** Shows the site with a folder of content until the signal. @returns the exit code */
+/** @returns the exit code */
 export async function showPreview(config: Config, preview: Preview, showing: Showing): Promise<number> {
   const database = await openDatabase()
   const dataDir = mkdtempSync(join(tmpdir(), 'tamarack-preview-'))
@@ -126,7 +114,7 @@ export async function showPreview(config: Config, preview: Preview, showing: Sho
   }
 }
 
-/** Runs `npm run content -- preview` with its arguments; the signal ends it. Resolves with the exit code. */
+/** @returns the exit code */
 export async function runPreviewCommand(
   config: Config,
   args: ReadonlyArray<string>,

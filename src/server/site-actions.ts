@@ -16,11 +16,9 @@ export type ActionParts = {
   readonly config: Config
   readonly clock: () => Date
   readonly origin: () => string
-  /** Writes a line of what operators do into the log. */
   readonly write: WriteLine
 }
 
-/** What a site on an embedded database does for the commands of this user. */
 export function siteActions(database: Database, { config, clock, origin, write }: ActionParts) {
   const { db } = database
   const record = createActRecorder({ clock, write })

@@ -71,7 +71,6 @@ function addMails(metrics: Metrics, db: Database['db']) {
   })
 }
 
-/** The metrics of a running site: its requests, its process, its files, its content, and the work that waits. */
 export function siteMetrics({ db }: Pick<Database, 'db'>, given: Given): Metrics {
   const metrics = createMetrics()
   metrics.addProcess()

@@ -56,7 +56,7 @@ export type SiteServiceOptions = {
   readonly filesFolder?: string
   /** How many bytes of their disk must stay free for one to be taken; 0 when it is left out. */
   readonly filesReserve?: Reserve
-  /** For how many days a backup may be restored, and a file that it may name is kept; 14 when it is left out. */
+  /** 14 when it is left out. */
   readonly backupDays?: number
   /** What they are encrypted with, age identities, the newest first; keys of the database when there is none. */
   readonly fileKeys?: ReadonlyArray<string>

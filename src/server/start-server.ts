@@ -44,7 +44,6 @@ export type RunningServer = { readonly address: string; close(): Promise<void> }
 /** In milliseconds. */
 const graceOf = ({ stopGrace = 0 }: Config) => stopGrace * 1000
 
-/** What lines are written to before there is a log: what commands do until then has no line. */
 function logAhead() {
   let log: WriteLine = () => undefined
   return {

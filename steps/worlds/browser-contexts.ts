@@ -94,7 +94,6 @@ async function receive({ page }: Kept, { viewport, ...given }: BrowserContextOpt
   await page.emulateMedia({ media: null, ...preferences, ...given })
 }
 
-/** Goes to a page from which nobody can go back. */
 async function forgetPages({ page, openTools }: Pick<Kept, 'page' | 'openTools'>) {
   await page.goto(emptyPage)
   const session = await openTools()

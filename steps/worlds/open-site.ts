@@ -34,7 +34,6 @@ export type OpenSite = Firm & {
   readonly applicationsOf: ApplicationsOf
   readonly clock: SiteClock
   readonly networks: Networks
-  /** Forgets how often anything was tried, as the next day does. */
   readonly forgetAttempts: () => Promise<void>
   readonly close: () => Promise<void>
 }

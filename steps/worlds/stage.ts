@@ -144,7 +144,6 @@ const stages = new WeakMap<Page, { needsDocument: boolean }>()
 /** Makes a page a stage: what it arrives at is opened in the document that it has already. */
 export const makeStage = (page: Page): void => void stages.set(page, { needsDocument: false })
 
-/** Whether pages of an earlier visit were opened in the document that is there. */
 export const holdsStage = (page: Page): Promise<boolean> => page.evaluate(() => '__stage' in globalThis)
 
 export const isStage = (page: Page): boolean => stages.has(page)

@@ -5,6 +5,7 @@ import { nowhere, startSite } from '#server/job-alerts/kill-and-send.testing.ts'
 import type { Config } from '#server/settings/config.ts'
 import { openPlace, type Place } from '../killed-accounts/open-place.ts'
 import { partsToWrite, valuesOf, writePart, type Written } from '../killed-saves/write-parts.ts'
+import { checkWhile } from '../strangers/watch-health.ts'
 import { openDraft, type Draft } from '../uploads/open-drafts.ts'
 import { openData, runData, runDataApart } from './make-site.ts'
 
@@ -17,18 +18,6 @@ export type BesideWrites = {
   /** The longest that the health check and a save took. */
   readonly health: number
   readonly save: number
-}
-
-/** How long the health check takes at most until a signal. */
-async function watchHealth(address: string, signal: AbortSignal): Promise<number> {
-  let longest = 0
-  while (!signal.aborted) {
-    const began = performance.now()
-    await (await fetch(`${address}/healthz`)).text()
-    longest = Math.max(longest, performance.now() - began)
-    await sleep(10)
-  }
-  return longest
 }
 
 async function readParts(config: Config, application: string) {
@@ -84,18 +73,14 @@ export async function backUpBesideWrites(config: Config, other: Config, path: st
   const place = { dataDir: config.dataDir, databaseUrl: config.databaseUrl ?? '' }
   const draft = await beginDraft(place)
   const site = await startSite(config.dataDir, nowhere, 0, place.databaseUrl)
-  const done = new AbortController()
   const { parts, ended } = writeForm(site.address, draft)
-  const health = watchHealth(site.address, done.signal)
   await sleep(200)
   const before = parts.map(({ acknowledged }) => acknowledged)
-  const backup = await runDataApart(config, 'backup', path)
-  done.abort()
-  const longest = await health
+  const { result: backup, times } = await checkWhile(site.address, runDataApart(config, 'backup', path))
   await site.kill()
   const save = await ended()
   await runData(other, 'restore', path)
   const acknowledged = parts.reduce((sum, part) => sum + part.acknowledged, 0)
   const judged = await judge(other, { parts, application: draft.applicationId }, before)
-  return { ...judged, acknowledged, backup, health: longest, save }
+  return { ...judged, acknowledged, backup, health: times.at(-1) ?? 0, save }
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { WireDate, WireDateType } from '#contract/date.ts'
 import type { CompanyEvent } from '#contract/company-event.ts'
-import { formatDate, formatDateRange, formatShortDate, instantOf, isPastEvent } from './dates.ts'
+import { formatDate, formatDateRange, formatShortDate, instantOf, isPastEvent, readZonedMoment } from './dates.ts'
 
 const wireDate = (type: WireDateType, value: string | null) => ({ type, value }) as WireDate
 const day = (value: string) => wireDate('date', `${value}T00:00:00.000`)
@@ -75,4 +75,21 @@ test.each<[string, Days, string, boolean]>([
   ['an unknown end', days('2026-09-05', '0001-01-01'), '2026-09-05T12:00:00.000Z', false],
 ])('[C2.13-25][C2.13-27] %s', (_name, event, now, isPast) => {
   expect(isPastEvent(event, Date.parse(now))).toEqual(isPast)
+})
+
+test('a moment is read with its zone, and never without one', () => {
+  const read = (text: string) => readZonedMoment(text)?.toISOString() ?? null
+  const fourteen = '2026-12-01T14:00:00.000Z'
+  expect(
+    ['2026-12-01T14:00Z', '2026-12-01T09:00-05:00', '2026-12-01T14:00:00Z', '2026-12-01T14:00:00.000Z'].map(read),
+  ).toEqual([fourteen, fourteen, fourteen, fourteen])
+  const wrong = [
+    '2026-12-01T14:00',
+    '2026-12-01',
+    '2026-02-30T14:00Z',
+    '2026-12-01T24:00Z',
+    '2026-12-01 14:00Z',
+    'noon',
+  ]
+  expect(wrong.map(read)).toEqual(wrong.map(() => null))
 })

@@ -1,4 +1,5 @@
 import type { CompanyEvent } from '#contract/company-event.ts'
+import { isDay } from '#contract/day.ts'
 import type { WireDate } from '#contract/date.ts'
 
 /** One day in milliseconds. */
@@ -64,4 +65,13 @@ export function formatDateRange({ StartDate, EndDate }: Dated): string {
   if (start.year !== end.year) return `${writeDate(start)} – ${writeDate(end)}`
   if (start.month !== end.month) return `${start.month} ${start.day} – ${writeDate(end)}`
   return start.day === end.day ? writeDate(start) : `${start.month} ${start.day}–${end.day}, ${start.year}`
+}
+
+const zonedMoment =
+  /^(\d{4}-\d{2}-\d{2})T(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d{1,3})?)?(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/
+
+/** Null for any text but one such as 2026-12-01T14:00Z or 2026-12-01T09:00:00-05:00; also without a zone. */
+export function readZonedMoment(text: string): Date | null {
+  const [, day] = zonedMoment.exec(text) ?? []
+  return day !== undefined && isDay(day) ? new Date(text) : null
 }

@@ -7,6 +7,5 @@ import type { SnapshotFrom } from 'xstate'
 export type ApplicationsFlow = {
   readonly snapshot: SnapshotFrom<typeof myApplicationsMachine>
   readonly send: (event: MyApplicationsEvent) => void
-  /** Shows the posting that an application was for. */
   readonly Posting: ComponentType<{ application: ApplicantApplication }>
 }

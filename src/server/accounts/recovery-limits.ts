@@ -29,7 +29,6 @@ export async function mayMailRecovery(
   return attempts.may({ kind: 'recovery of anywhere', who }, perEmail[isConfirmed ? 'confirmed' : 'unconfirmed'], now)
 }
 
-/** How many recovery mails to an e-mail were asked for in the last day, and how many there may be. */
 export const recoveryMails = async (db: Kysely<Tables>, { email, isConfirmed }: Omit<Place, 'address'>, now: Date) => {
   const limit = perEmail[isConfirmed ? 'confirmed' : 'unconfirmed']
   const count = await countOf(db, { kind: 'recovery of anywhere', who: emailKey(email) }, limit, now)

@@ -55,7 +55,6 @@ export const createSignInLimits = (attempts: Attempts) => ({
   },
 })
 
-/** How many sign-ins for an e-mail have failed lately, from all networks together, and with how many nobody may try without a proof. */
 export const failedSignIns = async (db: Kysely<Tables>, email: string, now: Date) => ({
   count: await countOf(db, ofEmail({ email }), perEmail, now),
   most: perEmail.most,

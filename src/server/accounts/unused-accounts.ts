@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { unusedEnd, warnedBefore } from '#domain/account/unused-term.ts'
 import { isAway } from '../database/database-problem.ts'
-import { deleteByTerm } from '../database/delete-by-term.ts'
+import { deleteByTerm } from '../database/forget-old.ts'
 import type { Tables } from '../database/tables.ts'
 import type { FaultLog } from '../log/fault-log.ts'
 import { deleteHeld, type EndingParts } from './delete-account.ts'

@@ -1,3 +1,4 @@
+import { dayLength } from '#domain/time/dates.ts'
 import type { Expression, ExpressionBuilder, Kysely, SqlBool } from 'kysely'
 import { anyPosting } from '#contract/job-alerts.ts'
 import { latestOver, latestUnchanged, nextToEnd, type ApplicationTerms } from '#domain/applications/application-term.ts'
@@ -37,8 +38,8 @@ export const isEnding: Which = (row, { draftDays, now }) =>
     ]),
   ])
 
-/** For how long a job is gone before anybody is told so: the import that removed it can be undone in time. In milliseconds. */
-const untilTold = 24 * 60 * 60_000
+/** In milliseconds; the import that removed the job can be undone until then. */
+const untilTold = dayLength
 
 const hasJustClosed = (row: Row, now: Date) =>
   row.exists(
@@ -49,7 +50,6 @@ const hasJustClosed = (row: Row, now: Date) =>
       .where('posting_seen.gone_at', '>', new Date(now.getTime() - untilTold)),
   )
 
-/** Drafts whose job has closed a day ago, and whose writer was not told so. */
 export const isClosed: Which = (row, { now }) =>
   row.and([
     isDraft(row),

@@ -3,7 +3,7 @@ import { draftEnd, remindedBefore } from '#domain/applications/application-term.
 import { holdIfFree, type Credentials } from '../accounts/applicants.ts'
 import { mailOwner } from '../accounts/mail-account.ts'
 import { isAway } from '../database/database-problem.ts'
-import { deleteByTerm } from '../database/delete-by-term.ts'
+import { deleteByTerm } from '../database/forget-old.ts'
 import type { Tables } from '../database/tables.ts'
 import { tryLock } from '../database/try-lock.ts'
 import type { FaultLog } from '../log/fault-log.ts'

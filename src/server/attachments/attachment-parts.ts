@@ -26,7 +26,6 @@ export type AttachmentParts = {
   readonly sessions: Pick<Sessions, 'identify'>
   readonly store: OpenStore
   readonly folder: FolderWatch
-  /** For how many days a backup may be restored, and a file that it may name is kept. */
   readonly backupDays: number
   /** Looks for what does harm; null where the firm has nothing that does. */
   readonly scanner: Scanner | null

@@ -9,10 +9,7 @@ import { Refused } from '../transaction/refused.ts'
 
 /** Room for files of applications on their disk. */
 export type FileRoom = {
-  /**
-   * Claims room for a file of the largest size until the claim is released.
-   * @throws Refused with 507 where, beside the uploads under way, less is free than the rest of the site needs
-   */
+  /** @returns what releases the room @throws Refused with 507 where less is free than the rest of the site needs */
   readonly claim: () => Promise<() => void>
   /** The refusal of a file whose writing met a full disk; null for any other error. */
   readonly refusalOf: (error: unknown) => Refused | null

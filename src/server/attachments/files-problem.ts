@@ -15,10 +15,9 @@ const sentences: Readonly<Record<Standing, string | null>> = {
   missing: `The database has files, and the folder of files is not the one that they stand in: ${consequence}.`,
 }
 
-/** What keeps a site from looking after its files, in one sentence; null when nothing does. */
+/** Null when nothing keeps a site from looking after its files. */
 export const problemOf = (standing: Standing): string | null => sentences[standing]
 
-/** The same where their marks agree, and the last sweep has found too many files without a row. */
 export async function readProblem(place: MarkPlace): Promise<string | null> {
   const problem = problemOf(await readStanding(place))
   if (problem !== null) return problem
@@ -30,7 +29,6 @@ export async function readProblem(place: MarkPlace): Promise<string | null> {
 const unknownIn = (db: Kysely<Tables>) =>
   db.selectFrom('files_folder').select('unknown_files').executeTakeFirstOrThrow()
 
-/** What `/metrics` tells of the folder of files. */
 export async function filesNumbers(place: MarkPlace): Promise<Readonly<Record<string, number>>> {
   const { unknown_files } = await unknownIn(place.db)
   const { count } = await place.db
@@ -41,10 +39,7 @@ export async function filesNumbers(place: MarkPlace): Promise<Readonly<Record<st
   return { apart: Number(isApart), unknown: unknown_files, to_remove: Number(count) }
 }
 
-/**
- * Enters the folder of files of a database when a site starts.
- * @throws DatabaseProblem with one sentence where the folder cannot be used, or the database has files and this is not their folder
- */
+/** @throws DatabaseProblem where the folder cannot be used, or the database has files and this is not their folder */
 export async function enterFolder(place: MarkPlace): Promise<void> {
   tryFolder(place.folder)
   if ((await renewMark(place)) !== 'missing') return

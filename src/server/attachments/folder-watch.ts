@@ -5,17 +5,15 @@ import { wordsOf } from '../log/describe-error.ts'
 import { problemOf, readProblem } from './files-problem.ts'
 import { readStanding, renewMark } from './site-mark.ts'
 
-/** Whether the folder of files is the one that the database belongs to. */
 export type FolderWatch = {
-  /** Gives both a new mark if they belong together. @returns what keeps them from it, in one sentence; null when nothing does */
+  /** @returns the problem in one sentence; null when there is none */
   renew(): Promise<string | null>
-  /** Whether files may be removed. */
   fits(): Promise<boolean>
-  /** What keeps the site from looking after its files; read again only as long as something does. */
+  /** Read again only as long as there is a problem; null when there is none. */
   problem(): Promise<string | null>
 }
 
-/** @param folder null where no file is taken: then there is nothing to watch */
+/** @param folder null where no file is taken */
 export function watchFolder(db: Kysely<Tables>, folder: string | null): FolderWatch {
   if (folder === null) return { renew: async () => null, fits: async () => true, problem: async () => null }
   const place = { db, folder }

@@ -20,7 +20,7 @@ beforeEach(async () => {
 })
 afterAll(() => site.close())
 
-/** Whether what was listed for removal is there by its term; null when nothing was listed. */
+/** Null unless one file was listed. */
 async function listedByTerm() {
   const rows = await site.database.db.selectFrom('file_removal').select('is_by_term').execute()
   return rows.length === 1 ? rows[0]?.is_by_term : null
@@ -32,7 +32,6 @@ const yesterday = new Date(start - 24 * 60 * 60_000).toISOString()
 const set = (changes: object) =>
   site.database.db.updateTable('application').set(changes).where('Application_ID', '=', applicationId).execute()
 
-/** What ends an application, or takes it back, by the file of the server that deletes its row, and whether time alone did. */
 const endings: Readonly<Record<string, { readonly isByTerm: boolean; readonly end: () => Promise<unknown> }>> = {
   'applications/withdraw-application.ts: a draft that is discarded': {
     isByTerm: false,
@@ -74,7 +73,6 @@ const endings: Readonly<Record<string, { readonly isByTerm: boolean; readonly en
   },
 }
 
-/** What a person takes away by giving an account its address back, and what she has taken away a day ago. */
 const ofOthers = ['applications/take-applications-back.ts', 'attachments/tidy-files.ts']
 
 test('of every place that deletes rows of files, or what they hang on, it is decided whether a person asked for it', () => {

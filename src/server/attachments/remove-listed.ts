@@ -4,14 +4,13 @@ import type { AttachmentParts } from './attachment-parts.ts'
 
 type Parts = Pick<AttachmentParts, 'database' | 'store' | 'folder' | 'backupDays'>
 
-/** How many files are removed at a time. */
 const most = 100
 
 /** By the clock of the database, which has written when they were listed. */
 const isDue = (backupDays: number) =>
   sql<boolean>`(not is_by_term or at <= now() - make_interval(days => ${sql.lit(backupDays)}))`
 
-/** A process that is ended in between leaves them listed. @returns how many */
+/** Removes files before their rows: a process that is ended in between leaves them listed. */
 const removeSome = ({ database, backupDays }: Parts, files: FileStore) =>
   database.db.transaction().execute(async (db) => {
     const due = db.selectFrom('file_removal').select('stored_name').where(isDue(backupDays)).limit(most)
@@ -21,10 +20,6 @@ const removeSome = ({ database, backupDays }: Parts, files: FileStore) =>
     return names.length
   })
 
-/**
- * Removes for good the files that are listed for it: at once what a person has deleted, or what does harm, and what time has ended, or
- * stands under another name since, when no backup that may be restored names it any more.
- */
 export async function removeListed(parts: Parts, signal?: AbortSignal): Promise<void> {
   if (!(await parts.folder.fits())) return
   const files = await parts.store()

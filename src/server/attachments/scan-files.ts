@@ -19,7 +19,6 @@ type Parts = Pick<
 const ownerOf = (db: Kysely<Tables>, applicationId: string) =>
   db.selectFrom('application').select('Applicant_ID').where('Application_ID', '=', applicationId).executeTakeFirst()
 
-/** Notes that a file does harm, which lists it for its removal, and tells its owner. */
 const condemn = ({ database, mails, clock }: Parts, row: AttachmentRow) =>
   database.db.transaction().execute(async (db) => {
     const owner = await ownerOf(db, row.Application_ID)

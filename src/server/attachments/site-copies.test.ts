@@ -25,7 +25,6 @@ afterAll(async () => {
   files.remove()
 })
 
-/** Opens one database of the server after another and closes it. */
 async function within<Result>(url: string, work: (database: Database) => Promise<Result>) {
   const database = await openDatabase({ databaseUrl: url })
   try {

@@ -33,14 +33,12 @@ const standing = () => readStanding(place())
 const row = () => database.db.selectFrom('files_folder').selectAll().executeTakeFirstOrThrow()
 const markFile = () => join(folder, 'mark.json')
 
-/** Ada has applied with a file. */
 async function keepOne() {
   const ada = await enrol(database.db, ['Ada', 'Moss', 'ada@engine.example'])
   await keepApplication(database.db, { Application_ID: 'a', Applicant_ID: ada })
   await keepFile(database.db, store, { Attachment_ID: '1', Application_ID: 'a', file_name: 'cv.pdf' }, 'What I can do')
 }
 
-/** Puts the marks of a database or of a folder back as they were. */
 const restoreRow = async ({ id: _, ...former }: Awaited<ReturnType<typeof row>>) =>
   void (await database.db.updateTable('files_folder').set(former).execute())
 

@@ -6,16 +6,10 @@ import { readFolderMark, writeFolderMark } from '../files/folder-mark.ts'
 import { storedIn } from '../files/sweep-folder.ts'
 import { newestNames } from './stored-rows.ts'
 
-/** A database, and the folder in which its files stand, which is there. */
 export type MarkPlace = { readonly db: Kysely<Tables>; readonly folder: string }
 
-/**
- * How a database and a folder of files stand to each other: their marks agree; they have none yet; they have others, as after one of
- * them was restored; the database is a copy of the one that the folder belongs to; it has files, and the folder is not its own.
- */
 export type Standing = 'together' | 'unmarked' | 'apart' | 'copied' | 'missing'
 
-/** How many files without a row a sweep moves aside, and a folder may hold that is taken for a new one. */
 export const mostUnknown = 20
 
 type Row = Selectable<Tables['files_folder']>
@@ -24,7 +18,7 @@ const readRow = (db: Kysely<Tables>) => db.selectFrom('files_folder').selectAll(
 
 const lockRow = (db: Kysely<Tables>): Promise<Row> => readRow(db).forUpdate().executeTakeFirstOrThrow()
 
-/** The number of the server and of the database in it; null where this user may not read it. A restored dump has another. */
+/** Null where this user may not read it; a restored dump has another. */
 async function homeOf(db: Kysely<Tables>): Promise<string | null> {
   try {
     const { rows } = await sql<{ home: string }>`select concat_ws('/', system_identifier, oid) as home
@@ -45,12 +39,11 @@ async function judgeUnmarked({ db, folder }: MarkPlace, { generation }: Row): Pr
 async function judge(place: MarkPlace, row: Row, home: string | null): Promise<Standing> {
   const mark = await readFolderMark(place.folder)
   if (mark === null) return judgeUnmarked(place, row)
-  // A process that was ended between the two has written the next one into the database alone, or into the folder too.
+  // Also the next one: a process may have ended between the two writes.
   if (mark.site !== row.name || ![row.generation, row.next_generation].includes(mark.generation)) return 'apart'
   return [null, home].includes(row.home) || home === null ? 'together' : 'copied'
 }
 
-/** How they stand now. */
 export async function readStanding(place: MarkPlace): Promise<Standing> {
   return judge(place, await readRow(place.db).executeTakeFirstOrThrow(), await homeOf(place.db))
 }
@@ -63,7 +56,7 @@ const announce = (db: Kysely<Tables>, generation: string, home: string | null) =
     .set({ next_generation: generation, ...(home !== null && { home }) })
     .execute()
 
-/** Writes what was announced into the folder and the database, with the row held, so that a slow process writes nothing older. */
+/** Holds the row, so that a slow process writes nothing older. */
 const writeAnnounced = ({ db, folder }: MarkPlace, also?: (db: Kysely<Tables>) => Promise<void>) =>
   db.transaction().execute(async (transaction) => {
     const { name, next_generation: generation } = await lockRow(transaction)
@@ -74,11 +67,7 @@ const writeAnnounced = ({ db, folder }: MarkPlace, also?: (db: Kysely<Tables>) =
     await also?.(transaction)
   })
 
-/**
- * Gives both the same new mark if they belong together or are new, so that a copy of either that was made before is known by its mark.
- * Any number of processes may.
- * @returns how they stand; nothing is written where they do not belong together
- */
+/** @returns how they stand; nothing is written where they do not belong together */
 export async function renewMark(place: MarkPlace): Promise<Standing> {
   const home = await homeOf(place.db)
   const standing = await place.db.transaction().execute(async (db) => {
@@ -92,18 +81,15 @@ export async function renewMark(place: MarkPlace): Promise<Standing> {
   return 'together'
 }
 
-/** Lets the database move to another server without being taken for a copy. */
 export async function forgetHome(db: Kysely<Tables>): Promise<void> {
   await db.updateTable('files_folder').set({ home: null }).execute()
 }
 
-/** Leaves the mark to the next start, as of a site that was never started. */
 export async function clearMark(db: Kysely<Tables>): Promise<void> {
   const none = { generation: null, next_generation: null, home: null, unknown_files: 0 }
   await db.updateTable('files_folder').set(none).execute()
 }
 
-/** Gives both the same new mark, however they stand. @param also what is written in the same transaction */
 export async function claimFolder(place: MarkPlace, also: (db: Kysely<Tables>) => Promise<void>): Promise<void> {
   const home = await homeOf(place.db)
   await announce(place.db, randomUUID(), home)

@@ -2,14 +2,11 @@ import type { Kysely } from 'kysely'
 import type { Tables } from '../database/tables.ts'
 import type { IsKnown } from '../files/aside.ts'
 
-/** How many rows are looked up at a time. */
 const batchSize = 500
 
-/** The rows whose file is to be there. */
 const withFile = (db: Kysely<Tables>) =>
   db.selectFrom('attachment').select('stored_name').where('scan', '!=', 'removed')
 
-/** Which stored names have a row whose file is to be there, or are to be removed by the list of such files. */
 export const knownTo =
   (db: Kysely<Tables>): IsKnown =>
   async (names) => {
@@ -19,13 +16,11 @@ export const knownTo =
     return new Set(rows.map(({ stored_name }) => stored_name))
   }
 
-/** The stored names of the files that came last, at most 500. */
 export async function newestNames(db: Kysely<Tables>): Promise<ReadonlyArray<string>> {
   const rows = await withFile(db).orderBy('uploaded_at', 'desc').limit(batchSize).execute()
   return rows.map(({ stored_name }) => stored_name)
 }
 
-/** The stored names of all files that are to be there. */
 export async function* allNames(db: Kysely<Tables>): AsyncGenerator<string, void> {
   let after = ''
   for (;;) {

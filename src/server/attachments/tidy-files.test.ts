@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { makeLink } from '../accounts/account-links.ts'
 import { hour, start } from '../accounts/open-accounts.testing.ts'
 import { createSiteService } from '../create-site-service.ts'
-import { deleteByTerm } from '../database/delete-by-term.ts'
+import { deleteByTerm } from '../database/forget-old.ts'
 import { createFileStore } from '../files/file-store.ts'
 import { makeKey, openKeyRing } from '../files/key-ring.ts'
 import { wholeOf } from './contents.testing.ts'
@@ -83,7 +83,6 @@ test('what was taken away since a change of e-mail stays as long as the change c
   expect((await site.rows()).length).toBe(0)
 })
 
-/** Leaves files that no row leads to, as a process does that is ended between the two. */
 function leaveStray(count: number) {
   const names = Array.from({ length: count }, () => randomBytes(16).toString('hex'))
   for (const name of names) writeFileSync(join(site.files.filesFolder, name), '')
@@ -137,7 +136,6 @@ test('where more than twenty files have no row none is moved, until they are few
   expect(await site.service.filesProblem()).toBe(null)
 })
 
-/** The tables whose rows take the rows of files along, and that of the files. */
 const cascading = sql<{ name: string }>`with recursive above as (
     select 'attachment'::regclass::oid as id
     union select confrelid from pg_constraint, above where conrelid = above.id and confdeltype = 'c')
@@ -146,7 +144,6 @@ const cascading = sql<{ name: string }>`with recursive above as (
 const listed = (db: typeof site.database.db) =>
   db.selectFrom('file_removal').select(['stored_name', 'is_by_term']).execute()
 
-/** What is listed when all rows of a table are deleted, which is taken back. */
 async function listedBy(table: string) {
   const transaction = await site.database.db.startTransaction().execute()
   await sql`delete from ${sql.table(table)}`.execute(transaction)
@@ -169,7 +166,6 @@ test('whatever deletes the row of a file lists the file, which is then removed f
   expect([files.names(), files.aside(), await listed(database.db)]).toEqual([[], [], []])
 })
 
-/** Makes what is listed for its removal older. */
 const listedAgo = (days: number) =>
   sql`update file_removal set at = now() - make_interval(days => ${sql.lit(days)}) + interval '1 minute'`.execute(
     site.database.db,

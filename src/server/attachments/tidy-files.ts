@@ -28,7 +28,7 @@ const changeSinceRemoval = ({ selectFrom }: ExpressionBuilder<Tables, 'attachmen
     .where('account_link.used_at', 'is', null)
     .where('account_link.expires_at', '>', now)
 
-/** Deletes rows of files that were taken away, or replaced, a day ago, unless a change of e-mail can bring them back. @returns how many; null: another process does it */
+/** @returns how many; null: another process does it */
 const deleteRemoved = ({ database, clock }: Parts) =>
   database.db.transaction().execute(async (db) => {
     if (!(await tryLock(db, 'attachments'))) return null
@@ -44,7 +44,7 @@ const deleteRemoved = ({ database, clock }: Parts) =>
     return Number(numDeletedRows)
   })
 
-/** Moves aside what no row leads to, unless it is more than a handful: then the database is to be doubted, not the files. */
+/** Moves nothing when it is more than a handful: then the database is to be doubted, not the files. */
 async function sweep({ database: { db }, log }: Parts, files: FileStore) {
   // Files bear the time of the machine.
   const before = new Date(Date.now() - anHour)
@@ -66,7 +66,7 @@ const ofOlderKeys = ({ database }: Parts, keyId: string) =>
     .limit(mostRenewed)
     .execute()
 
-/** Encrypts one file with the newest key; the row leads to either the one or the other, and the old one is listed for its removal. */
+/** A trigger of the database lists the old file for its removal. */
 async function renew({ database }: Parts, files: FileStore, { stored_name, key_id, Attachment_ID }: AttachmentRow) {
   const { storedName, keyId } = await files.renew({ storedName: stored_name, keyId: key_id })
   const { numUpdatedRows } = await database.db
@@ -91,8 +91,6 @@ async function renewSome(parts: Parts, files: FileStore, signal: AbortSignal) {
 }
 
 /**
- * Deletes files that were taken away, moves aside what no row leads to, and gives some of those with older keys the newest one. One
- * process of several does it; two of them would do no harm. Nothing is done in a folder that is not that of the database.
  * @param signal ends it after the file in hand
  */
 export async function tidyFiles(parts: Parts, signal = new AbortController().signal): Promise<void> {

@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers'
 import { PGliteDialect, sql, Kysely } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { migrateWithin } from '../database/migrate.ts'
@@ -11,7 +12,7 @@ import type { Tables } from '../database/tables.ts'
 import { knownMigrations } from '../database/migrate.ts'
 import { readTar, writeTar } from '../files/tar.ts'
 import { loadBackup } from './load-backup.ts'
-import { collect, inPieces, plantRows, readWhole } from './plant-rows.testing.ts'
+import { inPieces, plantRows, readWhole } from './plant-rows.testing.ts'
 import { fixForms, readLines, readTables, writeLines } from './read-tables.ts'
 import { openSnapshot, type Snapshot } from './snapshot.ts'
 import { writeBackup } from './write-backup.ts'
@@ -44,7 +45,7 @@ afterAll(async () => {
 })
 
 async function backUp(database: Pick<Database, 'db'>, kind: Snapshot['kind'] = 'embedded') {
-  return collect(writeBackup(await openSnapshot(database, kind), { now, openStored: null }))
+  return buffer(writeBackup(await openSnapshot(database, kind), { now, openStored: null }))
 }
 
 const load = ({ db }: Pick<Database, 'db'>, bytes: Uint8Array) =>
@@ -62,11 +63,11 @@ const tablesOf = async ({ db }: Pick<Database, 'db'>) => (await readTables(db)).
 async function changed(bytes: Uint8Array, change: (name: string, text: string) => string | null) {
   const entries = async function* () {
     for await (const { name, content } of readTar(inPieces(bytes))) {
-      const text = change(name, (await collect(content)).toString())
+      const text = change(name, (await buffer(content)).toString())
       if (text !== null) yield { name, size: Buffer.byteLength(text), content: [Buffer.from(text)] }
     }
   }
-  return collect(writeTar(entries(), now))
+  return buffer(writeTar(entries(), now))
 }
 
 test('every row of every table is the same in the other database, whichever of the two it was', async () => {

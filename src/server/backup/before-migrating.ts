@@ -1,3 +1,4 @@
+import { dayLength } from '#domain/time/dates.ts'
 import { existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseProblem, isDiskFull } from '../database/database-problem.ts'
@@ -24,14 +25,12 @@ function removeOthers(dataDir: string, made: string) {
     rmSync(join(dataDir, name), { force: true })
 }
 
-const day = 24 * 60 * 60_000
-
 /** Removes the backups, whole or begun, that are older than any that may be restored. @param now as files bear it */
 export function removeOldBackups(dataDir: string, backupDays: number, now: Date): void {
   if (!existsSync(dataDir)) return
   for (const name of readdirSync(dataDir).filter((each) => isBackup(each.replace(/\.part$/, '')))) {
     const found = statSync(join(dataDir, name), { throwIfNoEntry: false })
-    if (found && found.mtimeMs < now.getTime() - backupDays * day) rmSync(join(dataDir, name), { force: true })
+    if (found && found.mtimeMs < now.getTime() - backupDays * dayLength) rmSync(join(dataDir, name), { force: true })
   }
 }
 

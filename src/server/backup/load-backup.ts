@@ -1,4 +1,5 @@
-import { createHash, type Hash } from 'node:crypto'
+import { text as textOf } from 'node:stream/consumers'
+import { createHash } from 'node:crypto'
 import { sql, type Kysely } from 'kysely'
 import { knownMigrations, migrateWithin } from '../database/migrate.ts'
 import type { Tables } from '../database/tables.ts'
@@ -17,6 +18,7 @@ import {
   type BackupHead,
 } from './backup-format.ts'
 import { hashed } from './stored-files.ts'
+import type { Counted } from './write-backup.ts'
 import { fixForms, readTables, writeLines, type Table } from './read-tables.ts'
 
 /** Keeps a file under its stored name. */
@@ -30,12 +32,6 @@ export type LoadOptions = {
 }
 
 export type Loaded = { readonly head: BackupHead; readonly counts: BackupCounts }
-
-async function textOf({ content }: FoundEntry): Promise<string> {
-  const pieces: Uint8Array[] = []
-  for await (const piece of content) pieces.push(piece)
-  return Buffer.concat(pieces).toString()
-}
 
 /** @throws BackupProblem where the backup is of a later release */
 function refuseLater({ migrations }: BackupHead) {
@@ -60,8 +56,6 @@ async function makeTables(db: Kysely<Tables>, head: BackupHead): Promise<Readonl
     await sql`truncate ${sql.join([...made.keys()].map((name) => sql.id(name)))} restart identity`.execute(db)
   return new Map(tables)
 }
-
-type Counted = { rows: number; readonly hash: Hash }
 
 const differs = (what: string) =>
   new BackupProblem(`The backup is damaged: ${what} is not as it was counted when the backup was made.`)
@@ -98,7 +92,7 @@ type Loading = LoadOptions & {
 
 async function takeHead(loading: Loading, found: FoundEntry) {
   const { db, begin, rows } = loading
-  const head = readHead(await textOf(found))
+  const head = readHead(await textOf(found.content))
   refuseLater(head)
   loading.storeFile = begin(head)
   loading.head = head
@@ -109,7 +103,7 @@ async function takeHead(loading: Loading, found: FoundEntry) {
 async function takeRows({ db, tables, rows }: Loading, found: FoundEntry) {
   const [table, counted] = [tables.get(tableOf(found.name)), rows.get(tableOf(found.name))]
   if (!table || !counted) throw differs(found.name)
-  const text = await textOf(found)
+  const text = await textOf(found.content)
   const lines = text.split('\n').slice(0, -1)
   counted.hash.update(text)
   counted.rows += lines.length
@@ -129,7 +123,7 @@ async function take(loading: Loading, found: FoundEntry) {
   else if (loading.head === null) throw new BackupProblem(`This is no backup: it does not begin with ${headName}.`)
   else if (found.name.startsWith(rowsIn)) await takeRows(loading, found)
   else if (found.name.startsWith(filesIn)) await takeFile(loading, found)
-  else if (found.name === countsName) loading.counts = readCounts(await textOf(found))
+  else if (found.name === countsName) loading.counts = readCounts(await textOf(found.content))
   else throw differs(found.name)
 }
 

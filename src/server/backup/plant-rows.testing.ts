@@ -78,13 +78,6 @@ export async function readWhole(db: Kysely<Tables>) {
   return { tables, sequences: await readSequences(db) }
 }
 
-/** A backup that was written, in memory. */
-export async function collect(bytes: AsyncIterable<Uint8Array>): Promise<Buffer> {
-  const pieces: Uint8Array[] = []
-  for await (const piece of bytes) pieces.push(Buffer.from(piece))
-  return Buffer.concat(pieces)
-}
-
 /** Bytes in pieces that end where nothing else does. */
 export async function* inPieces(bytes: Uint8Array, size = 10_007): AsyncGenerator<Uint8Array, void> {
   for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size)

@@ -1,8 +1,8 @@
+import { buffer } from 'node:stream/consumers'
 import { mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { collect } from './plant-rows.testing.ts'
 import { openStoredBelow, storeInto } from './stored-files.ts'
 
 let root: string
@@ -16,7 +16,7 @@ const [first, second, none] = ['1', '2', '3'].map((digit) => digit.repeat(32)) a
 
 async function read(name: string) {
   const file = await openStoredBelow(root)('here', name)
-  return file && [file.size, (await collect(file.content)).toString()]
+  return file && [file.size, (await buffer(file.content)).toString()]
 }
 
 test('a file is found where it stands, and where it was moved aside, and none where there is none', async () => {

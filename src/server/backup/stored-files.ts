@@ -1,8 +1,9 @@
 import type { Hash } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
-import { mkdir, open, readdir } from 'node:fs/promises'
+import { mkdir, open } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
+import { foldersAside, unlessMissing } from '../files/aside.ts'
 import { requireStoredName } from '../files/stored-names.ts'
 
 /** A stored file that is open to be copied; `size` is in bytes. */
@@ -19,26 +20,9 @@ export async function* hashed(content: AsyncIterable<Uint8Array>, hash: Hash): A
   }
 }
 
-const isMissing = (error: unknown) => ['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '')
-
 async function openFile(path: string): Promise<OpenFile | null> {
-  try {
-    const file = await open(path)
-    return { size: (await file.stat()).size, content: file.createReadStream() }
-  } catch (error) {
-    if (isMissing(error)) return null
-    throw error
-  }
-}
-
-/** The folders to which files go that no row leads to any more, a folder for each day. */
-async function foldersAside(folder: string): Promise<ReadonlyArray<string>> {
-  const aside = join(folder, 'aside')
-  const days = await readdir(aside).catch((error: unknown) => {
-    if (isMissing(error)) return []
-    throw error
-  })
-  return days.map((day) => join(aside, day))
+  const file = await unlessMissing(open(path))
+  return file ? { size: (await file.stat()).size, content: file.createReadStream() } : null
 }
 
 /** Opens stored files below the folder of all files, also those that were moved aside since their rows were read. */

@@ -38,12 +38,12 @@ async function readFilesFolder(db: Kysely<Tables>, tables: ReadonlyArray<Table>)
 }
 
 /** The files that rows lead to. */
-export async function readStoredNames(db: Kysely<Tables>): Promise<ReadonlyArray<string>> {
+async function readStoredNames(db: Kysely<Tables>): Promise<ReadonlyArray<string>> {
   const stored = db.selectFrom('attachment').select('stored_name').where('scan', '!=', 'removed').orderBy('stored_name')
   return (await stored.execute()).map(({ stored_name }) => stored_name)
 }
 
-type Counted = { rows: number; readonly hash: Hash }
+export type Counted = { rows: number; readonly hash: Hash }
 
 /** The rows of a table in pieces of about a megabyte. */
 async function* rowsOf(db: Kysely<Tables>, table: Table, counted: Counted): AsyncGenerator<TarEntry, void> {

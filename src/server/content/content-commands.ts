@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { readZonedMoment } from '#domain/time/zoned-moment.ts'
+import { readZonedMoment } from '#domain/time/dates.ts'
 import { currentOperator } from '../control/acts.ts'
 import { hasDatabase, withSite } from '../control/reach-site.ts'
 import { runOnSite, type Say } from '../control/run-command.ts'

@@ -5,7 +5,7 @@ import { contentNames, type ContentName } from '#contract/entity-names.ts'
 import { encodeRows } from './content-cache.ts'
 import type { Database } from '../database/open-database.ts'
 import { fieldsOf, readRows } from '../database/rows.ts'
-import { spreadsheetLine, spreadsheetMark } from '../spreadsheets/write-spreadsheet.ts'
+import { spreadsheetLine, spreadsheetMark } from '../spreadsheets/spreadsheet.ts'
 import type { ContentTables } from './content-tables.ts'
 import { longestCell, writeCell } from './field-cells.ts'
 

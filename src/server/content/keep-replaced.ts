@@ -2,6 +2,7 @@ import { sql, type Kysely } from 'kysely'
 import type { ContentName } from '#contract/entity-names.ts'
 import type { Tables } from '../database/tables.ts'
 import { isChange, keyColumnOf, type EntityPlan } from './plan-import.ts'
+import { chunksOf } from './write-rows.ts'
 
 const inOneStatement = 1_000
 
@@ -20,16 +21,11 @@ const keepRows = (db: Kysely<Tables>, { undoId, name, what }: Keys, keys: Readon
 
 async function keepPlan(db: Kysely<Tables>, undoId: number, { name, added, changed, removed }: EntityPlan) {
   for (const [what, keys] of [['changed', changed] as const, ['removed', removed] as const])
-    for (let at = 0; at < keys.size; at += inOneStatement)
-      await keepRows(db, { undoId, name, what }, [...keys].slice(at, at + inOneStatement))
-  for (let at = 0; at < added.size; at += inOneStatement)
+    for (const chunk of chunksOf([...keys], inOneStatement)) await keepRows(db, { undoId, name, what }, chunk)
+  for (const chunk of chunksOf([...added], inOneStatement))
     await db
       .insertInto('content_undo_row')
-      .values(
-        [...added]
-          .slice(at, at + inOneStatement)
-          .map((key) => ({ undo_id: undoId, entity: name, key, what: 'added' as const })),
-      )
+      .values(chunk.map((key) => ({ undo_id: undoId, entity: name, key, what: 'added' as const })))
       .execute()
 }
 

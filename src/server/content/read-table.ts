@@ -1,7 +1,7 @@
 import type { ContentName } from '#contract/entity-names.ts'
 import { fieldsOf } from '../database/rows.ts'
-import { decodeSpreadsheet, readSpreadsheet, type SpreadsheetRow } from '../spreadsheets/read-spreadsheet.ts'
-import { withoutApostrophe } from '../spreadsheets/write-spreadsheet.ts'
+import { decodeSpreadsheet, readSpreadsheet, type SpreadsheetRow } from '../spreadsheets/spreadsheet.ts'
+import { withoutApostrophe } from '../spreadsheets/spreadsheet.ts'
 
 /** The rows of a table by the names of their columns, empty cells left out, and the number of each as a spreadsheet counts. */
 export type ReadTable = {

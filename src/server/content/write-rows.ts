@@ -25,7 +25,7 @@ function cellsOf<Name extends ContentName>(name: Name, row: Row<Name>, order: nu
     : cells
 }
 
-function chunksOf<Item>(items: ReadonlyArray<Item>, size: number) {
+export function chunksOf<Item>(items: ReadonlyArray<Item>, size: number) {
   return Array.from({ length: Math.ceil(items.length / size) }, (_, index) =>
     items.slice(index * size, (index + 1) * size),
   )

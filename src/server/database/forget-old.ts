@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import { sql, type Kysely } from 'kysely'
 import type { Tables } from './tables.ts'
 
 const day = 24 * 60 * 60 * 1000
@@ -79,4 +79,12 @@ export async function forgetOld(db: Kysely<Tables>, now: Date, terms: Terms = us
   await db.deleteFrom('equal_opportunity_count').where('year', '<', oldestYear).execute()
   await forgetOfAccounts(db, before, terms)
   await forgetSubjects(db)
+}
+
+/**
+ * Says of what a transaction deletes from here on that its time has come, and that no person asked for it: its files stay for as long as
+ * a backup may be restored that names them.
+ */
+export async function deleteByTerm(db: Kysely<Tables>): Promise<void> {
+  await sql`select set_config('site.deletes_by', 'term', true)`.execute(db)
 }

@@ -1,8 +1,8 @@
 import { mkdir, readdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { dayLength } from '#domain/time/dates.ts'
 import { isStoredName } from './stored-names.ts'
 
-const day = 24 * 60 * 60_000
 const dayForm = /^\d{4}-\d{2}-\d{2}$/
 
 const asideIn = (folder: string) => join(folder, 'aside')
@@ -18,6 +18,10 @@ export const unlessMissing = <Value>(call: Promise<Value>): Promise<Value | unde
 /** The days (UTC) on which files were moved aside. */
 const daysOf = async (folder: string) =>
   ((await unlessMissing(readdir(asideIn(folder)))) ?? []).filter((name) => dayForm.test(name))
+
+/** The folders in which files lie that were moved aside. */
+export const foldersAside = async (folder: string): Promise<ReadonlyArray<string>> =>
+  (await daysOf(folder)).map((one) => join(asideIn(folder), one))
 
 /** Moves stored files out of the way, into a folder of the day. */
 export async function setAside(folder: string, names: ReadonlyArray<string>, now: Date): Promise<void> {
@@ -66,7 +70,7 @@ export type Expiry = { readonly isKnown: IsKnown; readonly days: number; readonl
 
 /** Deletes what was moved aside more than so many days ago, but moves files back that are known again. */
 export async function expireAside(folder: string, { isKnown, days, now }: Expiry): Promise<void> {
-  const first = dayOf(new Date(now.getTime() - days * day))
+  const first = dayOf(new Date(now.getTime() - days * dayLength))
   for (const one of await daysOf(folder)) {
     if (one >= first) continue
     const place = join(asideIn(folder), one)

@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers'
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -25,15 +26,9 @@ async function* entries(): AsyncGenerator<TarEntry, void> {
     yield { name, size: content.length, content: [content.subarray(0, 100), content.subarray(100)] }
 }
 
-async function collect(bytes: AsyncIterable<Uint8Array>) {
-  const pieces: Uint8Array[] = []
-  for await (const piece of bytes) pieces.push(Buffer.from(piece))
-  return Buffer.concat(pieces)
-}
-
 async function read(bytes: AsyncIterable<Uint8Array>) {
   const found: Record<string, Buffer> = {}
-  for await (const { name, content } of readTar(bytes)) found[name] = await collect(content)
+  for await (const { name, content } of readTar(bytes)) found[name] = await buffer(content)
   return found
 }
 
@@ -43,7 +38,7 @@ async function* inPieces(bytes: Uint8Array) {
 
 test('what is written is unpacked by the tar of the system, for its owner alone', async () => {
   const path = join(folder, 'one.tar')
-  writeFileSync(path, await collect(writeTar(entries(), now)))
+  writeFileSync(path, await buffer(writeTar(entries(), now)))
   execFileSync('tar', ['-xf', path, '-C', folder])
   for (const [name, content] of Object.entries(files)) {
     expect(readFileSync(join(folder, name)).equals(content)).toBe(true)
@@ -62,7 +57,7 @@ test('what the tar of the system has written is read', async () => {
 })
 
 test('a tar that was cut short, or is none, is told from a source that fails', async () => {
-  const whole = await collect(writeTar(entries(), now))
+  const whole = await buffer(writeTar(entries(), now))
   const failing = async function* () {
     yield whole.subarray(0, 2000)
     throw new Error('The disk is gone.')
@@ -90,7 +85,7 @@ test('a file that fails while it is packed ends the tar with its error, and one 
     yield* entries()
     throw new Error('The file is gone.')
   }
-  await expect(collect(writeTar(failing(), now))).rejects.toThrow('The file is gone.')
+  await expect(buffer(writeTar(failing(), now))).rejects.toThrow('The file is gone.')
   for await (const piece of writeTar(endless(), now)) if (piece.length > 0) break
   expect(ended).toBe(1)
 })

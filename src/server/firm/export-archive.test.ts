@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers'
 import { execFileSync } from 'node:child_process'
 import {
   createReadStream,
@@ -83,10 +84,9 @@ function filesIn(folder: string) {
 
 async function unpack() {
   const ring = await openKeyRing([identity])
-  const pieces: Uint8Array[] = []
-  for await (const piece of await ring.decrypt(createReadStream(path), ring.keyId)) pieces.push(piece)
+  const input = await buffer(await ring.decrypt(createReadStream(path), ring.keyId))
   const folder = mkdtempSync(join(root, 'unpacked-'))
-  execFileSync('tar', ['-xf', '-', '-C', folder], { input: Buffer.concat(pieces) })
+  execFileSync('tar', ['-xf', '-', '-C', folder], { input })
   return filesIn(folder)
 }
 

@@ -1,6 +1,6 @@
 import type { SentForm } from '#contract/application-form.ts'
 import { sectionNames, sections } from '#contract/application-sections.ts'
-import { spreadsheetLine, spreadsheetMark } from '../spreadsheets/write-spreadsheet.ts'
+import { spreadsheetLine, spreadsheetMark } from '../spreadsheets/spreadsheet.ts'
 import type { SentApplication } from './sent-applications.ts'
 
 /** A file of an export: its name there, whether it was looked at, or why it is not there, and its path; null where it is not. */

@@ -1,7 +1,7 @@
 import { applicationStates, type ApplicationState } from '#contract/application-states.ts'
 import { decidedStates } from '#domain/account/application-ways.ts'
 import { parseJson } from '#domain/text/parse-json.ts'
-import { withoutApostrophe } from '../spreadsheets/write-spreadsheet.ts'
+import { withoutApostrophe } from '../spreadsheets/spreadsheet.ts'
 import { readStatusTable, UnreadableFile, type FoundRow, type FoundRows, type Refusal } from './read-status-table.ts'
 
 /** What a file says of an application, at its place there. */

@@ -1,4 +1,4 @@
-import { readSpreadsheet, type SpreadsheetRow } from '../spreadsheets/read-spreadsheet.ts'
+import { readSpreadsheet, type SpreadsheetRow } from '../spreadsheets/spreadsheet.ts'
 
 /** A row as it stands in a file, by its place there, and the cells by the names of their columns. */
 export type FoundRow = { readonly at: number; readonly cells: Readonly<Record<string, unknown>> }

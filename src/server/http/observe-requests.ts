@@ -22,12 +22,11 @@ export const withoutIds = (path: string) =>
 
 const pathOf = (request: FastifyRequest) => withoutIds(request.url.split('?')[0] ?? '')
 
-/** How many names of operations a line tells. */
 const mostNamed = 5
 
 const operationsOf = new WeakMap<FastifyRequest, string>()
 
-/** Has the line of a request tell what it asks for. @param names of operations that there are, and nothing that a caller wrote */
+/** @param names never what a caller wrote: they go into the log */
 export function nameOperations(request: FastifyRequest, names: ReadonlyArray<string>): void {
   if (names.length === 0) return
   const more = names.length - mostNamed

@@ -9,7 +9,6 @@ export const bareHeaders: Readonly<Record<string, string>> = headers
 
 const forNoCrawler = 'User-agent: *\nDisallow: /\n'
 
-/** Keeps whatever the site answers out of search engines. */
 function hideFromSearch(app: FastifyInstance) {
   app.addHook('onRequest', async (request, reply) => {
     void reply.header('x-robots-tag', 'noindex, nofollow')
@@ -18,10 +17,7 @@ function hideFromSearch(app: FastifyInstance) {
   })
 }
 
-/**
- * Gives every reply the security headers, and HSTS to requests over https, also through a trusted proxy. A preview is kept out
- * of search engines.
- */
+/** Gives every reply the security headers, and HSTS to requests over https, also through a trusted proxy. */
 export function secureReplies(
   app: FastifyInstance,
   { siteOrigin, isPreview = false }: Pick<Config, 'siteOrigin' | 'isPreview'>,

@@ -32,7 +32,6 @@ export type StatusParts = {
   readonly isPublic: boolean
 }
 
-/** A site that does not look after its files answers, and says so. */
 const readyWords = async (service: StatusParts['service']) =>
   ['ready', (await service.filesProblem()) ?? []].flat().join('\n')
 

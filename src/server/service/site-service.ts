@@ -27,7 +27,6 @@ export type SiteService = {
   transact: Transact
   /** What a request costs before any of it is done. Rejects for one that is no transaction or cannot be planned. */
   costOf(request: unknown): Promise<Cost>
-  /** The names of the operations of a request, of those that there are; none of what is no transaction. */
   namesOf(request: unknown): ReadonlyArray<string>
   /** Decoded rows in the server's order, read again only when the content has changed. */
   rows<Name extends EntityName>(names: ReadonlyArray<Name>): Promise<Pick<Rows, Name>>
@@ -68,9 +67,9 @@ export type SiteService = {
   openAttachment(ticket: string): Promise<OpenedFile | null>
   /** Has every file that waits for it looked at for what does harm. @param signal ends it, and the scan in hand */
   scanAttachments(signal?: AbortSignal): Promise<void>
-  /** Deletes files that were taken away, moves aside those without a row, and gives others the newest key. @param signal ends it after the file in hand */
+  /** @param signal ends it after the file in hand */
   tidyAttachments(signal?: AbortSignal): Promise<void>
-  /** What keeps the site from looking after its files, in one sentence; null when nothing does. */
+  /** Null when nothing keeps the site from looking after its files. */
   filesProblem(): Promise<string | null>
   /** When a posting first appeared on this site; undefined for an unknown id. */
   firstPublished(jobPostingId: string): Promise<Date | undefined>

@@ -90,11 +90,10 @@ export type Config = {
   readonly dataDir: string
   /** PostgreSQL's address; null means PGlite in `dataDir`. */
   readonly databaseUrl: string | null
-  /** Where `npm run data -- move` copies the embedded database to. */
+  /** The address of a PostgreSQL database, for `npm run data -- move`. */
   readonly moveTo?: string
   /** The public address without a slash at its end; null takes it from each request. */
   readonly siteOrigin: string | null
-  /** Whether it shows content before it is public: search engines are kept away. No variable says so. */
   readonly isPreview?: boolean
   /** The proxies whose word is taken for a visitor's address; this machine's own are always among them. */
   readonly trustedProxies?: string
@@ -114,7 +113,7 @@ export type Config = {
   readonly clamd?: string
   /** How many bytes of the disk must stay free for files to be taken; 2 GB, or a tenth of a smaller disk, when absent. */
   readonly filesReserve?: number
-  /** For how many days a backup may be restored; `usualBackupDays` when absent. */
+  /** `usualBackupDays` when absent. */
   readonly backupDays?: number
   readonly logLevel: (typeof logLevels)[number]
   /** What tokens are signed with; null takes the secret in the database, made at the first start. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { decodeSpreadsheet, readSpreadsheet } from './read-spreadsheet.ts'
-import { spreadsheetLine, spreadsheetMark, withoutApostrophe } from './write-spreadsheet.ts'
+import { decodeSpreadsheet, readSpreadsheet } from './spreadsheet.ts'
+import { spreadsheetLine, spreadsheetMark, withoutApostrophe } from './spreadsheet.ts'
 
 const cellsIn = (text: string) => readSpreadsheet(text).rows.map(({ cells }) => cells)
 

@@ -79,7 +79,6 @@ const ofNobody = new Set<string>([
   'file_removal',
   // What operators did, without a name of an applicant.
   'operator_act',
-  // What imports of content replaced, and those that wait.
   'content_undo',
   'content_undo_row',
   'content_due',

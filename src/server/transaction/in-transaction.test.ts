@@ -85,7 +85,7 @@ const send = async (...calls: ReadonlyArray<ReadonlyArray<string>>) =>
 test('of two transactions that wait for each other the one that the database ends is run once more', async () => {
   meet = meetingOfTwo()
   const statuses = await Promise.all([send(['one', 'other']), send(['other', 'one'])])
-  // Two rows of each, and the two of the one that was ended once more; on its way again it may meet the other again, which is then ended.
+  // Two rows of each, and two for each run that the database ended: of one, or of both in turn.
   expect([statuses, [6, 8].includes(holds)]).toEqual([[200, 200], true])
 })
 

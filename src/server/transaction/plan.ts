@@ -101,7 +101,6 @@ export function planBatch(batch: ReadonlyArray<Operation>, askable: Askable, has
   return steps
 }
 
-/** The name of one operation of a request, of what it may be asked for; 'unknown' for any other. */
 function nameOf(asked: unknown, { operations, ownReads, hidden }: Askable): string {
   const { PrefetchPath: entity = '', Params } = (asked ?? {}) as { PrefetchPath?: unknown; Params?: unknown }
   const name: unknown = entity === '' && Array.isArray(Params) ? Params[0] : entity
@@ -111,7 +110,7 @@ function nameOf(asked: unknown, { operations, ownReads, hidden }: Askable): stri
   return isKnown ? `read ${name}` : 'unknown'
 }
 
-/** The names of the operations of a request, each once, never what a caller wrote; none of one that is no transaction. */
+/** Never what a caller wrote: the names go into the log. */
 export function namesOf(request: unknown, askable: Askable): ReadonlyArray<string> {
   const operations = (request as { readonly Operations?: unknown } | null)?.Operations
   if (!Array.isArray(operations)) return []
