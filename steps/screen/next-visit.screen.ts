@@ -37,6 +37,7 @@ async function find({ context, page }: { context: BrowserContext; page: Page }) 
       marks: Object.keys(globalThis).filter((name) => name.startsWith('left')),
       history: history.length,
       canGoBack: navigation.canGoBack,
+      robots: await (await fetch('/robots.txt')).text(),
     }
   }, Date.now())
   const cookies = await context.cookies()
@@ -61,7 +62,8 @@ async function leaveTraces({ context, page, claim }: Visit) {
     await caches.open('left')
     indexedDB.open('left')
   })
-  await page.route('**/*.js', (route) => route.fulfill({ body: 'left' }))
+  // No file the page itself fetches: it may still be fetching some when it is idle.
+  await page.route('**/robots.txt', (route) => route.fulfill({ body: 'left' }))
   await page.emulateMedia({ media: 'print', reducedMotion: 'no-preference', colorScheme: 'dark' })
   await page.setViewportSize({ width: 400, height: 700 })
   const other = await context.newPage()
