@@ -70,6 +70,25 @@ test('a flood from one network is refused before it becomes a flood of writes', 
   expect([answers.filter(Boolean).length, await rows('d')]).toEqual([2, [{ count: 20, ends_at: later(60_000) }]])
 })
 
+test('what is taken back each time never becomes a flood', async () => {
+  const attempts = createAttempts(database)
+  const attempt = ofNetwork('f', '192.0.2.1')
+  for (let tried = 0; tried < 50; tried += 1) {
+    expect(await attempts.mayFrom(attempt, twice, now)).toBe(true)
+    await attempts.takeBack(attempt)
+  }
+})
+
+test('a flood is over when its count is', async () => {
+  const attempts = createAttempts(database)
+  const attempt = ofNetwork('g', '192.0.2.1')
+  for (let tried = 0; tried < 30; tried += 1) await attempts.mayFrom(attempt, twice, now)
+  expect([
+    await attempts.mayFrom(attempt, twice, later(999)),
+    await attempts.mayFrom(attempt, twice, later(1000)),
+  ]).toEqual([false, true])
+})
+
 test('an attempt that was none is taken back, and a person can be forgotten', async () => {
   const attempts = createAttempts(database)
   const attempt = { kind: 'e', who: 'ada' }

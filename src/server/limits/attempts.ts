@@ -36,7 +36,7 @@ async function clearOver(db: Kysely<Tables>, now: Date) {
 const latestEnd = (now: Date, within: number) => new Date(now.getTime() + within + clockDifference)
 
 /** Counts one more; a count that is over begins again. */
-async function count(db: Kysely<Tables>, attempt: Attempt, now: Date, within: number): Promise<number> {
+async function count(db: Kysely<Tables>, attempt: Attempt, now: Date, within: number) {
   const ends_at = new Date(now.getTime() + within).toISOString()
   const begun = sql<boolean>`attempt_count.ends_at > ${now.toISOString()}::timestamptz and attempt_count.ends_at <= ${latestEnd(now, within).toISOString()}::timestamptz`
   const row = await db
@@ -48,9 +48,9 @@ async function count(db: Kysely<Tables>, attempt: Attempt, now: Date, within: nu
         ends_at: sql<string>`case when ${begun} then attempt_count.ends_at else excluded.ends_at end`,
       }),
     )
-    .returning('count')
+    .returning(['count', 'ends_at'])
     .executeTakeFirstOrThrow()
-  return row.count
+  return { count: row.count, end: row.ends_at }
 }
 
 /** How many are counted at this moment; counts nothing. */
@@ -95,19 +95,9 @@ async function use(db: Kysely<Tables>, attempt: Attempt, now: Date): Promise<boo
   return used !== undefined
 }
 
-/** How many networks one process watches, and how many times a limit must be exceeded before it stops asking the database. */
-const networksKept = 10_000
+/** How many floods one process knows, and how many times a limit must be exceeded for one. */
+const mostFloods = 10_000
 const farPast = 10
-
-/** Says, from this process's own count alone, when something is tried so often that counting it for all is not worth a write. */
-function createFront() {
-  const counts = new LRUCache<string, number>({ max: networksKept })
-  return (key: string, { most, within }: Limit) => {
-    const tried = (counts.get(key) ?? 0) + 1
-    counts.set(key, tried, { ttl: within, noUpdateTTL: true })
-    return tried > most * farPast
-  }
-}
 
 /**
  * Counts of what is limited, one row for each kind and person, the same for all processes on one database. A count ends
@@ -115,21 +105,25 @@ function createFront() {
  * undone must not undo its attempts.
  */
 export function createAttempts({ db }: { readonly db: Kysely<Tables> }) {
-  const isFlood = createFront()
+  /** The end of each count that is far past its limit: another write for it would be in vain. */
+  const floods = new LRUCache<string, Date>({ max: mostFloods })
   let clearedAt = -Infinity
   const may = async (attempt: Attempt, { most, within }: Limit, now: Date): Promise<boolean> => {
     if (now.getTime() - clearedAt >= clearEvery) {
       clearedAt = now.getTime()
       await clearOver(db, now)
     }
-    return (await count(db, attempt, now, within)) <= most
+    const { count: tried, end } = await count(db, attempt, now, within)
+    if (tried >= most * farPast) floods.set(keyOf(attempt), end)
+    return tried <= most
   }
+  const isFlood = (attempt: Attempt, now: Date) => now < (floods.get(keyOf(attempt)) ?? now)
   return {
     /** Counts an attempt; false when it is one too many. */
     may,
     /** Counts an attempt from a network, as `ofNetwork` names it; a flood of them costs the database nothing. */
     mayFrom: async (attempt: Attempt, limit: Limit, now: Date): Promise<boolean> =>
-      !isFlood(keyOf(attempt), limit) && may(attempt, limit, now),
+      !isFlood(attempt, now) && may(attempt, limit, now),
     isSpent: (attempt: Attempt, limit: Limit, now: Date) => isSpent(db, attempt, limit, now),
     takeBack: (attempt: Attempt) => takeBack(db, attempt),
     use: (attempt: Attempt, now: Date) => use(db, attempt, now),
