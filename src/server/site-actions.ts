@@ -26,8 +26,8 @@ export function siteActions(database: Database, { config, clock, origin, write }
   const parts = { ...headIn(config), origin, db, clock, record }
   return {
     ...actSocket.actions(createActHandler(db)),
-    ...dataActions({ db, dataDir: config.dataDir, clock, reserve: config.filesReserve ?? 'usual' }),
-    ...adoptSocket.actions(createAdoptHandler({ db, dataDir: config.dataDir, clock })),
+    ...dataActions({ db, dataDir: config.dataDir, record, reserve: config.filesReserve ?? 'usual' }),
+    ...adoptSocket.actions(createAdoptHandler({ db, dataDir: config.dataDir, record })),
     ...contentSocket.actions(createContentHandler(database, { clock, recordAct: record })),
     ...firmSocket.actions(createFirmHandler({ ...parts, isEqualOpportunityByPerson })),
     ...personSocket.actions(createPersonHandler(parts)),

@@ -1,3 +1,4 @@
+import { pluralize } from '../text/pluralize.ts'
 import { lazily } from '../slicing/lazily.ts'
 import { dayLength as day } from '../time/dates.ts'
 import { noonFrom } from '../time/noon-from.ts'
@@ -32,6 +33,5 @@ export const dayOfMoment = (moment: Date): string => dayFormat().format(moment)
 /** A term as '3 years', or '18 months' where it is no number of whole years. */
 export const termInWords = (months: number): string => {
   const isYears = months % 12 === 0
-  const [count, unit] = isYears ? [months / 12, 'year'] : [months, 'month']
-  return `${count} ${unit}${count === 1 ? '' : 's'}`
+  return isYears ? pluralize(months / 12, 'year') : pluralize(months, 'month')
 }

@@ -1,12 +1,13 @@
 import type { Attachment } from '#contract/application.ts'
 import { scanTerm } from '#contract/application-states.ts'
+import { pluralize } from '../text/pluralize.ts'
 import { momentInWords } from '../time/moment-in-words.ts'
 
 const [kilobyte, megabyte] = [1024, 1024 * 1024]
 
 /** A size as a person reads it: '1 byte', '12 KB', '3.4 MB'. @param size in bytes */
 export function sizeInWords(size: number): string {
-  if (size < kilobyte) return `${size} ${size === 1 ? 'byte' : 'bytes'}`
+  if (size < kilobyte) return pluralize(size, 'byte')
   if (size < megabyte) return `${Math.round(size / kilobyte)} KB`
   return `${Math.round((size / megabyte) * 10) / 10} MB`
 }

@@ -1,3 +1,4 @@
+import { pluralize } from '../text/pluralize.ts'
 const hour = 60 * 60 * 1000
 
 const formatterOf = (timeZone: string | undefined) =>
@@ -19,8 +20,6 @@ export const momentInWords = (moment: string, timeZone?: string): string =>
 export const localDay = (moment: string, timeZone?: string): string =>
   new Intl.DateTimeFormat('en-US', { dateStyle: 'long', ...(timeZone && { timeZone }) }).format(new Date(moment))
 
-const counted = (count: number, unit: 'hour' | 'day') => `${count} ${count === 1 ? unit : `${unit}s`} ago`
-
 /**
  * How long ago something was, as far as it is known to the hour: 'within the last hour', '3 hours ago', '2 days ago'.
  * @param moment in ISO 8601
@@ -29,5 +28,5 @@ const counted = (count: number, unit: 'hour' | 'day') => `${count} ${count === 1
 export function timeAgo(moment: string, now: number): string {
   const hours = Math.floor((now - Date.parse(moment)) / hour)
   if (hours < 1) return 'within the last hour'
-  return hours < 24 ? counted(hours, 'hour') : counted(Math.floor(hours / 24), 'day')
+  return `${hours < 24 ? pluralize(hours, 'hour') : pluralize(Math.floor(hours / 24), 'day')} ago`
 }

@@ -1,11 +1,10 @@
 import { paths } from '#addresses/paths.ts'
 import { Anchor } from '#ui/anchor/anchor.tsx'
+import { pluralize } from '#domain/text/pluralize.ts'
 import * as styles from './account-parts.css.ts'
 
-const counted = (count: number, one: string) => `${count} ${count === 1 ? one : `${one}s`}`
-
 const saidOfSaved = (count: number) =>
-  count === 0 ? 'None on this device yet.' : `${counted(count, 'job')} on this device.`
+  count === 0 ? 'None on this device yet.' : `${pluralize(count, 'job')} on this device.`
 
 type Props = {
   /** How many jobs are saved on this device. */

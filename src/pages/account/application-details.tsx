@@ -8,12 +8,11 @@ import { Disclosure } from '#ui/disclosure/disclosure.tsx'
 import { Heading } from '#ui/heading/heading.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx'
 import { downloadIcon } from '#ui/icon/symbols/download.ts'
+import { pluralize } from '#domain/text/pluralize.ts'
 import type { ApplicationsFlow } from './applications-flow.ts'
 import * as styles from './my-applications.css.ts'
 
 type Props = ApplicationsFlow & { entry: ListedApplication }
-
-const counted = (count: number) => (count === 1 ? '1 file' : `${count} files`)
 
 /** The files of an application, what was written with it, and what became of it. */
 export function ApplicationDetails({ entry: { application, title, history }, ...flow }: Props) {
@@ -27,7 +26,7 @@ export function ApplicationDetails({ entry: { application, title, history }, ...
           <VisuallyHidden>: {title}</VisuallyHidden>
         </>
       }
-      note={counted(Attachments.length)}
+      note={pluralize(Attachments.length, 'file')}
     >
       <div className={styles.details}>
         {Attachments.length > 0 && (

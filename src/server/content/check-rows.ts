@@ -2,6 +2,7 @@ import { Result, Schema } from 'effect'
 import type { ContentName } from '#contract/entity-names.ts'
 import { entities } from '#contract/entities.ts'
 import { problemsOf } from '#contract/problems.ts'
+import { pluralize } from '#domain/text/pluralize.ts'
 import { fieldsOf } from '../database/rows.ts'
 import { problemLine, type NumberedRow, type SourceTable } from './content-tables.ts'
 import { describeProblem } from './describe-problem.ts'
@@ -81,7 +82,9 @@ function findUnknownFields(name: ContentName, file: string, rows: ReadonlyArray<
     if (typeof row === 'object' && row !== null)
       for (const field of Object.keys(row).filter((found) => !known.has(found)))
         counts.set(field, (counts.get(field) ?? 0) + 1)
-  return [...counts].map(([field, count]) => `${file}: the field ${field} is unknown and left out (${count} rows)`)
+  return [...counts].map(
+    ([field, count]) => `${file}: the field ${field} is unknown and left out (${pluralize(count, 'row')})`,
+  )
 }
 
 /**

@@ -111,7 +111,7 @@ test('a running site takes the import itself and shows it at once', async () => 
   await server.close()
   expect(lines).toEqual([
     'WebsiteStat: 1 changed',
-    'Note: WebsiteStat.json: the field shoeSize is unknown and left out (1 rows)',
+    'Note: WebsiteStat.json: the field shoeSize is unknown and left out (1 row)',
     'Imported 1 WebsiteStat.',
     'WebsiteStat.json row 1, years: Expected a number, found "many"',
     'Nothing was imported.',
@@ -190,7 +190,7 @@ test('removing much needs its number, which the check says; undo says what it wo
   expect((await said('import', folder, '--prune', '--remove', '3')).code).toBe(0)
   const latest = expect.stringMatching(/^The latest import is of .*Z, by .+@.+. To undo it:$/)
   const undoing = [latest, 'CompanyNews: 3 added']
-  expect((await said('undo')).lines).toEqual([...undoing, 'Nothing was changed: --yes undoes it.'])
+  expect((await said('undo')).lines).toEqual([...undoing, 'Nothing was changed. --yes undoes it.'])
   expect((await said('undo', '--yes')).lines).toEqual([...undoing, 'It was undone.'])
   const tables = join(root, 'tables')
   expect((await said('export', tables, '--tables')).code).toBe(0)
@@ -217,16 +217,16 @@ test('a running site takes a table, a moment, a drop and an undo, and logs who d
   writeFileSync(join(folder, 'WebsiteStat.csv'), 'years\r\n53\r\n')
   expect((await said('import', folder, '--at', '2999-12-01T09:00-05:00')).lines).toEqual([
     'WebsiteStat: 1 changed',
-    'It is imported at 2999-12-01T09:00-05:00 by the site that runs then; "content due" lists it.',
+    'Scheduled for 2999-12-01T09:00-05:00; "content due" lists it.',
   ])
   const due = expect.stringMatching(/^1  2999-12-01T14:00:00Z  .+@.+  WebsiteStat: 1 changed$/)
   expect((await said('due')).lines).toEqual([due])
   expect((await said('due', 'drop', '2')).lines).toEqual([
-    'No import waits under 2: "content due" lists those that do.',
+    'No scheduled import has the id 2: "content due" lists them.',
   ])
-  expect((await said('due', 'drop', '1')).lines).toEqual([due, 'Nothing was changed: --yes drops it.'])
+  expect((await said('due', 'drop', '1')).lines).toEqual([due, 'Nothing was changed. --yes drops it.'])
   expect((await said('due', 'drop', '1', '--yes')).lines).toEqual([due, 'It was dropped.'])
-  expect((await said('due')).lines).toEqual(['No import waits.'])
+  expect((await said('due')).lines).toEqual(['No import is scheduled.'])
   expect((await said('undo', '--yes')).lines.slice(1)).toEqual(['WebsiteStat: 1 changed', 'It was undone.'])
   await server.close()
   const acts = logged.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'operator act')

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { readZonedMoment } from '#domain/time/dates.ts'
+import { pluralize } from '#domain/text/pluralize.ts'
 import { currentOperator } from '../control/acts.ts'
 import { hasDatabase, withSite } from '../control/reach-site.ts'
 import { runOnSite, type Say } from '../control/run-command.ts'
@@ -14,19 +15,19 @@ import { readFolder } from './read-folder.ts'
 
 const usage = `Usage:
   npm run content -- check DIR [--prune] [--remove NUMBER]
-      tells every fault in DIR/<Entity>.json or .csv, and what an import would add, change and remove
+      lists every fault in DIR/<Entity>.json or .csv, and what an import would add, change and remove
   npm run content -- import DIR [--prune] [--remove NUMBER] [--at MOMENT]
-      imports DIR, all of it or nothing; --prune removes the rows of those entities that are not in the files,
-      more than a tenth of an entity only with --remove and the number of all that go;
-      with --at, such as 2026-12-01T14:00Z, the running site does it then
+      imports DIR, all of it or nothing; --prune removes the rows of those entities that are not in the files
+      (more than a tenth of an entity only with --remove and the total number removed);
+      --at schedules it for the running site, such as 2026-12-01T14:00Z
   npm run content -- undo [--yes]
-      says what undoing the latest import would do, and with --yes does it; imports are kept for 30 days
-  npm run content -- due                    lists the imports that wait for their moment, and those that failed
-  npm run content -- due drop ID [--yes]    says which of them would be dropped, and with --yes does it
+      shows what undoing the latest import would change, and with --yes undoes it; kept for 30 days
+  npm run content -- due                    lists scheduled imports, and those that failed
+  npm run content -- due drop ID [--yes]    shows the one to be dropped, and with --yes drops it
   npm run content -- export DIR [--tables]  writes the content as DIR/<Entity>.json, or as tables (CSV)
   npm run content -- preview DIR [--prune] [--port NUMBER]
-      shows the site with DIR on this machine, over a copy of its content that goes when it ends
-  npm run content -- applications           tells what can be done with applications`
+      starts the site on this machine with DIR imported into a temporary copy of its content
+  npm run content -- applications           lists the commands for applications`
 
 const options = {
   prune: { type: 'boolean' },
@@ -113,8 +114,7 @@ const countsOf = (counts: Outcome['counts']) =>
 
 /** What has come of a command that met no problem. */
 function conclude({ name, values }: Command, { counts, changes }: Outcome): string {
-  if (values.at !== undefined)
-    return `It is imported at ${values.at} by the site that runs then; "content due" lists it.`
+  if (values.at !== undefined) return `Scheduled for ${values.at}; "content due" lists it.`
   if (name === 'import') return `Imported ${countsOf(counts)}.`
   if (values.remove !== undefined || !needsNumber(changes)) return 'No problems.'
   return `No problems. To import it give --remove ${countRemoved(changes)}.`
@@ -129,7 +129,7 @@ async function takeIn(config: Config, command: Command, say: Say) {
   for (const line of changes.map(describeChanges)) say(line)
   for (const line of [...problems, ...notes.map((note) => `Note: ${note}`)]) say(line)
   if (problems.length === 0) say(conclude(command, outcome))
-  else say(command.name === 'import' ? 'Nothing was imported.' : `${problems.length} problems.`)
+  else say(command.name === 'import' ? 'Nothing was imported.' : `${pluralize(problems.length, 'problem')}.`)
   return problems.length === 0 ? 0 : 1
 }
 
@@ -137,7 +137,7 @@ async function giveOut(handler: ContentHandler, { target = '', values }: Command
   const tables = await handler.export()
   const { files, notes } = writeFolder(target, tables, values.tables ? 'csv' : 'json')
   for (const note of notes) say(`Note: ${note}`)
-  say(`Wrote ${files.length} files to ${target}.`)
+  say(`Wrote ${pluralize(files.length, 'file')} to ${target}.`)
   return 0
 }
 

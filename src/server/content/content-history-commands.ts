@@ -16,7 +16,7 @@ export async function undoLatest(handler: ContentHandler, isMeant: boolean, say:
   say(`The latest import is of ${momentOf(at)}, by ${operator}. To undo it:`)
   for (const line of changes.map(describeChanges)) say(line)
   for (const line of stays) say(`Note: ${line}`)
-  say(isMeant ? 'It was undone.' : 'Nothing was changed: --yes undoes it.')
+  say(isMeant ? 'It was undone.' : 'Nothing was changed. --yes undoes it.')
   return 0
 }
 
@@ -29,7 +29,7 @@ function describeDue({ id, at, operator, summary, failure }: DueListed): Readonl
 /** Lists the imports that wait, and those that failed. @returns the exit code */
 export async function listDueImports(handler: ContentHandler, say: Say): Promise<number> {
   const due = await handler.due()
-  if (due.length === 0) say('No import waits.')
+  if (due.length === 0) say('No import is scheduled.')
   for (const line of due.flatMap(describeDue)) say(line)
   return 0
 }
@@ -40,15 +40,15 @@ type Drop = { readonly id: string; readonly isMeant: boolean }
 export async function dropDueImport(handler: ContentHandler, { id, isMeant }: Drop, say: Say): Promise<number> {
   const found = (await handler.due()).find((due) => String(due.id) === id)
   if (!found) {
-    say(`No import waits under ${id}: "content due" lists those that do.`)
+    say(`No scheduled import has the id ${id}: "content due" lists them.`)
     return 1
   }
   for (const line of describeDue(found)) say(line)
   if (!isMeant) {
-    say('Nothing was changed: --yes drops it.')
+    say('Nothing was changed. --yes drops it.')
     return 0
   }
   const isDropped = await handler.drop({ id: found.id, operator: currentOperator() })
-  say(isDropped ? 'It was dropped.' : 'It is not there any more: it has been imported meanwhile, or dropped.')
+  say(isDropped ? 'It was dropped.' : 'It is gone: it was imported or dropped in the meantime.')
   return isDropped ? 0 : 1
 }

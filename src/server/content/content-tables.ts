@@ -5,7 +5,12 @@ import type { ContentName } from '#contract/entity-names.ts'
 export type ContentTables = { readonly [Name in ContentName]?: ReadonlyArray<unknown> }
 
 /** A spreadsheet (CSV) that rows came from, and the number of each of them there. Its rows hold the text of their cells. */
-export type SourceTable = { readonly file: string; readonly numbers: ReadonlyArray<number> }
+export type SourceTable = {
+  readonly file: string
+  readonly numbers: ReadonlyArray<number>
+  /** The fields that no column is named after. */
+  readonly absent?: ReadonlyArray<string>
+}
 
 /** The spreadsheets that rows came from, by entity; an entity that is left out came as values. */
 export type SourceTables = { readonly [Name in ContentName]?: SourceTable }

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import { contentNames, type ContentName } from '#contract/entity-names.ts'
 import type { Row } from '#contract/entities.ts'
+import { pluralize } from '#domain/text/pluralize.ts'
 import type { RecordAct } from '../control/acts.ts'
 import { readContentVersion } from '../database/content-version.ts'
 import type { Database } from '../database/open-database.ts'
@@ -24,7 +25,7 @@ export class ContentProblems extends Error {
   override readonly name = 'ContentProblems'
   readonly findings: Findings
   constructor(findings: Findings) {
-    super(`The content has ${findings.problems.length} problems: ${findings.problems[0]}`)
+    super(`The content has ${pluralize(findings.problems.length, 'problem')}: ${findings.problems[0]}`)
     this.findings = findings
   }
 }
@@ -95,7 +96,7 @@ const noteClosedJobs = (changes: ReadonlyArray<EntityChanges>) =>
     .filter(({ name, removed }) => name === 'JobPostingHeader' && removed > 0)
     .map(
       ({ removed }) =>
-        `JobPostingHeader: writers of drafts for ${removed === 1 ? 'the job that is removed' : `the ${removed} jobs that are removed`} are told so after 24 hours, unless it is undone before`,
+        `JobPostingHeader: applicants with a draft for ${pluralize(removed, 'removed job')} are notified after 24 hours unless the import is undone`,
     )
 
 /** Checks content, and says what its import would change. */
@@ -107,10 +108,10 @@ export async function weighContent(
   const checked = checkContent(given, { existing: await readExistingContent(db), prune, sources })
   const { rows } = checked
   if (checked.problems.length > 0) return { ...checked, changes: [], plans: [] }
-  const { plans, problems } = await planImport(db, rows, { prune, sources })
-  const changes = plans.map(countChanges)
-  const notes = [...checked.notes, ...noteClosedJobs(changes)]
-  return { rows, plans, changes, notes, problems: [...problems, ...judge(changes)] }
+  const plan = await planImport(db, rows, { prune, sources })
+  const changes = plan.plans.map(countChanges)
+  const notes = [...checked.notes, ...plan.notes, ...noteClosedJobs(changes)]
+  return { rows, plans: plan.plans, changes, notes, problems: [...plan.problems, ...judge(changes)] }
 }
 
 /**

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Kysely } from 'kysely'
 import type { Row } from '#contract/entities.ts'
+import { pluralize } from '#domain/text/pluralize.ts'
 import { contentNames, type ContentName } from '#contract/entity-names.ts'
 import { entities } from '#contract/entities.ts'
 import { anyContent, toCells } from '../database/rows.ts'
@@ -97,6 +98,22 @@ function findSpoiled(
   return found.map(({ at, field, message }) => problemLine(source.file, source.numbers[at] ?? 0, field, message))
 }
 
+/** Fields that a table has no column for, and that stored rows lose by it. */
+function findEmptied(
+  name: ContentName,
+  stored: ReadonlyArray<Cells>,
+  given: ReadonlyArray<unknown>,
+  { file, absent = [] }: SourceTable,
+) {
+  const column = keyColumnOf(name)
+  const keys = new Set((given as ReadonlyArray<Cells>).map((row) => String(row[column])))
+  const known = stored.filter((row) => keys.has(String(row[column])))
+  return absent.flatMap((field) => {
+    const count = known.filter((row) => row[field] !== null && row[field] !== undefined).length
+    return count === 0 ? [] : [`${file} has no column ${field}: the field is emptied in ${pluralize(count, 'row')}`]
+  })
+}
+
 /** Whether anything is to be written. */
 export const isChange = ({ added, changed, removed, isReordered }: EntityPlan): boolean =>
   added.size + changed.size + removed.size > 0 || isReordered
@@ -107,6 +124,8 @@ export type ImportPlan = {
   readonly plans: ReadonlyArray<EntityPlan>
   /** What spreadsheets have done to texts, one line each. */
   readonly problems: ReadonlyArray<string>
+  /** What is lost without being a fault, one line each. */
+  readonly notes: ReadonlyArray<string>
 }
 
 /** Compares checked rows with those that are stored. */
@@ -118,13 +137,16 @@ export async function planImport(
   const offices = prune && rows.Location ? new Set(rows.Location.map(({ Location_ID }) => Location_ID)) : null
   const plans: EntityPlan[] = []
   const problems: string[] = []
+  const notes: string[] = []
   for (const name of contentNames) {
     const [given, source] = [rows[name] ?? null, sources[name]]
     if (given === null && (offices === null || !officeUsers.includes(name))) continue
     const stored = await readStored(db, name)
     const plan = planRows(stored, { name, rows: given, prune, offices })
     if (given !== null || isChange(plan)) plans.push(plan)
-    if (given !== null && source) problems.push(...findSpoiled(name, stored, given, source))
+    if (given === null || !source) continue
+    problems.push(...findSpoiled(name, stored, given, source))
+    notes.push(...findEmptied(name, stored, given, source))
   }
-  return { plans, problems }
+  return { plans, problems, notes }
 }

@@ -55,8 +55,8 @@ function parseRows(file: string, text: string): ReadFile {
 }
 
 function readCellsOf(name: ContentName, file: string, bytes: Uint8Array): ReadFile {
-  const { rows, numbers, problems } = readTable(name, file, bytes)
-  return problems.length > 0 ? { problems } : { rows, source: { file, numbers }, problems }
+  const { problems, rows, numbers, absent } = readTable(name, file, bytes)
+  return problems.length > 0 ? { problems } : { rows, source: { file, numbers, absent }, problems }
 }
 
 const endOf = (file: string) => extname(file).toLowerCase()

@@ -7,10 +7,12 @@ import { withoutApostrophe } from '../spreadsheets/spreadsheet.ts'
 export type ReadTable = {
   readonly rows: ReadonlyArray<Readonly<Record<string, string>>>
   readonly numbers: ReadonlyArray<number>
+  /** The fields that no column is named after. */
+  readonly absent: ReadonlyArray<string>
   readonly problems: ReadonlyArray<string>
 }
 
-const nothing = { rows: [], numbers: [] }
+const nothing = { rows: [], numbers: [], absent: [] }
 
 const isBlank = (cells: ReadonlyArray<string>) => cells.every((cell) => cell.trim() === '')
 
@@ -59,6 +61,7 @@ export function readTable(name: ContentName, file: string, bytes: Uint8Array): R
   return {
     rows: filled.map((row) => byColumn(columns, row)),
     numbers: filled.map((row) => row.number),
+    absent: fieldsOf(name).filter((field) => !columns.includes(field)),
     problems: [
       ...unclosed.map((line) => `${file} line ${line}: A quote begins there that is never closed`),
       ...checkColumns(name, file, columns),

@@ -110,6 +110,24 @@ test.for(Object.entries(savedAs))('a table that comes back from %s is read as it
   })
 })
 
+test('a table without a column says in how many rows it empties that field', async () => {
+  const { Location: offices = [] } = await exportContent(database)
+  writeFolder(folder, { Location: offices }, 'csv')
+  const { cells } = readSheet(readFileSync(pathOf('Location')))
+  const [name, email] = ['Name', 'Email'].map((field) => cells[0]?.indexOf(field) ?? -1)
+  writeFileSync(pathOf('Location'), saved(cells.map((row) => row.filter((_, at) => at !== name && at !== email))))
+  const { tables, sources } = readFolder(folder)
+  const { problems, notes } = await weighContent(database.db, tables, { sources })
+  const count = (field: string) =>
+    offices.filter((row) => (row as Readonly<Record<string, unknown>>)[field] !== null).length
+  expect([problems, notes]).toEqual([
+    [],
+    ['Name', 'Email'].map(
+      (field) => `Location.csv has no column ${field}: the field is emptied in ${count(field)} rows`,
+    ),
+  ])
+})
+
 test('whole numbers that come back with .0 are read as they were', () => {
   write('WebsiteStat', 'employeeCount,openingCount,locationCount,years,employeeOwnedPercent\n410.0,136.00,9,52.0,100\n')
   expect(rowsIn().rows.WebsiteStat).toEqual([
@@ -223,7 +241,7 @@ test('problems of other kinds are told by the name of the table and the row as a
       'JobPostingHeader.csv row 3, JobFunction: is missing',
       'JobPostingHeader.csv row 4, JobPosting_ID: "1" is already in row 3',
     ],
-    ['JobPostingHeader.csv: the field Size is unknown and left out (1 rows)'],
+    ['JobPostingHeader.csv: the field Size is unknown and left out (1 row)'],
   ])
 })
 

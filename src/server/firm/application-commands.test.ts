@@ -60,7 +60,7 @@ async function exportAndGiveBack(state: string, ...more: ReadonlyArray<string>) 
   const folder = join(root, 'out')
   expect([await run('export', folder), said()]).toEqual([
     0,
-    [`Wrote 1 applications with 1 files to ${folder}, and of 0 that they were withdrawn.`],
+    [`Wrote 1 application with 1 file to ${folder}, and of 0 that they were withdrawn.`],
   ])
   expect(readFileSync(join(folder, 'files', 'Moss-a-cv.pdf'), 'utf8')).toBe('What I can do')
   const [head = '', line = ''] = readFileSync(join(folder, 'applications.csv'), 'utf8').split('\r\n')
@@ -151,10 +151,10 @@ test('an export says how many files nothing has looked at, and writes them apart
   await database.close()
   const folder = join(root, 'out')
   const wrote = (files: number) =>
-    `Wrote 1 applications with ${files} files to ${folder}, and of 0 that they were withdrawn.`
+    `Wrote 1 application with ${files} files to ${folder}, and of 0 that they were withdrawn.`
   expect([await run('export', folder), said()]).toEqual([
     0,
-    [wrote(0), 'Left out 1 files that nothing has looked at for viruses: --unscanned writes them to unscanned-files/.'],
+    [wrote(0), 'Left out 1 file not scanned for viruses: --unscanned writes them to unscanned-files/.'],
   ])
   rmSync(folder, { recursive: true })
   expect([await run('export', folder, '--unscanned'), said()]).toEqual([0, [wrote(1)]])

@@ -1,3 +1,4 @@
+import { pluralize } from '#domain/text/pluralize.ts'
 import { createFileStore } from '../files/file-store.ts'
 import { isRecipient, openKeyRing } from '../files/key-ring.ts'
 import { FolderTaken } from './draft-folder.ts'
@@ -26,10 +27,10 @@ export type FilesPlace = {
 }
 
 const reportOf = ({ path, recipient }: ExportPlace, { applications, withdrawn, files }: ExportReport) =>
-  `Wrote ${applications} applications with ${files} files to ${path}${recipient === null ? '' : `, which only the owner of ${recipient} opens`}, and of ${withdrawn} that they were withdrawn.`
+  `Wrote ${pluralize(applications, 'application')} with ${pluralize(files, 'file')} to ${path}${recipient === null ? '' : `, which only the owner of ${recipient} opens`}, and of ${withdrawn} that they were withdrawn.`
 
 const leftOut = ({ unscanned }: ExportReport) =>
-  `Left out ${unscanned} files that nothing has looked at for viruses: --unscanned writes them to unscanned-files/.`
+  `Left out ${pluralize(unscanned, 'file')} not scanned for viruses: --unscanned writes them to unscanned-files/.`
 
 /** What opens the files of applications, by the keys of the configuration and those of the database. */
 export function fileOpeners(handler: Pick<FirmHandler, 'filePlace'>, { dataDir, fileKeys }: FilesPlace) {

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { pluralize } from '#domain/text/pluralize.ts'
 import { createActRecorder, type RecordAct } from '../control/acts.ts'
 import { overSocket } from '../control/control-socket.ts'
 import type { Ways } from '../control/reach-site.ts'
@@ -50,7 +51,7 @@ export type FirmParts = FirmHead & {
 
 const exportInWords = (count: number, { posting, since, withUnscanned, recipient }: ExportBegun) =>
   [
-    `${count} applications`,
+    pluralize(count, 'application'),
     posting !== null && `for posting ${posting}`,
     since !== null && `changed since ${since.slice(0, 10)}`,
     withUnscanned && 'with files that nothing has looked at',

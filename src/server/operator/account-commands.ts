@@ -1,5 +1,6 @@
 import { isEmailAddress } from '#contract/email-address.ts'
 import { endedStates } from '#contract/application-states.ts'
+import { pluralize } from '#domain/text/pluralize.ts'
 import { currentOperator } from '../control/acts.ts'
 import type { Config } from '../settings/config.ts'
 import { accountWays, type AccountHandler, type AccountShown } from './account-handler.ts'
@@ -7,10 +8,10 @@ import { headIn } from './operator-parts.ts'
 import { readGiven, runCommand, type Say } from '../control/run-command.ts'
 
 const usage = `Usage:
-  npm run accounts -- show EMAIL           shows the account of an e-mail: sessions, use, applications, lockouts
+  npm run accounts -- show EMAIL           shows the account of an e-mail: sessions, last use, applications, lockouts
   npm run accounts -- end-sessions EMAIL   signs it out everywhere
-  npm run accounts -- delete EMAIL --yes   deletes it as its owner can, and mails her; without --yes it says what goes.
-                                           npm run person deletes all that is known of an address`
+  npm run accounts -- delete EMAIL --yes   deletes it as its owner can, and mails her; without --yes it only shows it.
+                                           npm run person deletes everything stored about an address`
 
 const momentOf = (moment: string) => `${moment.slice(0, 16).replace('T', ' ')} UTC`
 
@@ -24,16 +25,16 @@ const applicationsIn = ({ applications }: AccountShown) =>
 
 const lockoutIn = ({ failedSignIns: { count, most } }: AccountShown) =>
   count < most
-    ? `${count} in the last five minutes, from all networks together; ${most} lock it until a calculation is done`
-    : `${count} in the last five minutes: it is locked, until they pass or a calculation is done`
+    ? `${count} in the last five minutes, from all networks together; at ${most} it locks until a proof of work is done`
+    : `${count} in the last five minutes: it is locked until they pass or a proof of work is done`
 
 function linesOf(account: AccountShown): ReadonlyArray<string> {
   const { sessions, recoveryMails } = account
   return [
     `Account of ${account.email}, in the log applicant ${account.id}`,
     `Created: ${momentOf(account.created)}`,
-    `Address confirmed: ${account.confirmed === null ? 'no, so it may be somebody else’s' : momentOf(account.confirmed)}`,
-    `Last used: ${momentOf(account.lastUsed)}${account.ends === null ? '' : `; it ends for disuse ${momentOf(account.ends)}`}`,
+    `Address confirmed: ${account.confirmed === null ? 'no, so the address may be somebody else’s' : momentOf(account.confirmed)}`,
+    `Last used: ${momentOf(account.lastUsed)}${account.ends === null ? '' : `; it will be deleted for disuse ${momentOf(account.ends)}`}`,
     `Sessions: ${sessions.length}`,
     ...sessions.map(sessionInWords),
     `Applications: ${applicationsIn(account)}`,
@@ -53,12 +54,12 @@ async function show(handler: AccountHandler, email: string, say: Say) {
 
 async function endSessions(handler: AccountHandler, email: string, say: Say) {
   const { ended } = await handler.endSessions({ email, operator: currentOperator() })
-  say(ended === null ? nobody(email) : `Ended ${ended} sessions.`)
+  say(ended === null ? nobody(email) : `Ended ${pluralize(ended, 'session')}.`)
   return ended === null ? 1 : 0
 }
 
 /** How many applications are withdrawn when an account goes: what was submitted and has not ended. */
-const openIn = ({ applications }: AccountShown) =>
+const countOpen = ({ applications }: AccountShown) =>
   Object.entries(applications)
     .filter(([state]) => !['draft', ...endedStates].includes(state))
     .reduce((all, [, count]) => all + count, 0)
@@ -72,12 +73,12 @@ async function remove(handler: AccountHandler, email: string, { isMeant, say }: 
   for (const line of linesOf(account)) say(line)
   if (!isMeant) {
     say(
-      `Nothing was changed. With --yes the account goes with all of this; ${openIn(account)} open applications are withdrawn, of which the firm is told, and she is mailed that it was deleted.`,
+      `Nothing was changed. With --yes the account and all of this is deleted; ${pluralize(countOpen(account), 'open application')} withdrawn, the firm notified, and a mail sent to the address that the account was deleted.`,
     )
     return 0
   }
   const { isDeleted } = await handler.delete({ email, operator: currentOperator() })
-  say(isDeleted ? 'Deleted. Files of its applications go with the upkeep.' : nobody(email))
+  say(isDeleted ? 'Deleted. The files of its applications are removed within the hour.' : nobody(email))
   return isDeleted ? 0 : 1
 }
 

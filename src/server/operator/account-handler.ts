@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { pluralize } from '#domain/text/pluralize.ts'
 import { noteEvent } from '../accounts/account-events.ts'
 import { findByEmail, holdApplicant } from '../accounts/applicants.ts'
 import { deleteHeld } from '../accounts/delete-account.ts'
@@ -125,7 +126,7 @@ export function createAccountHandler({ db, clock, record, ...head }: OperatorPar
         const ended = (await sessionsOf(inside, applicantId, clock())).length
         await endSessionsOf(inside, applicantId)
         if (ended > 0) await noteEvent(inside, { applicantId, family: null }, 'session ended', clock())
-        const summary = `Applicant ${applicantId}: ${ended} sessions ended.`
+        const summary = `Applicant ${applicantId}: ${pluralize(ended, 'session')} ended.`
         await record(inside, { operator, command: 'accounts end-sessions', summary })
         return { ended }
       }),

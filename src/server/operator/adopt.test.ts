@@ -85,8 +85,9 @@ test('an older database beside newer files: the site starts, says so, sweeps not
     [200, 'ready', apart],
     true,
   ])
+  expect([await run('check'), said()[0]]).toEqual([1, apart])
   const nothing =
-    'Nothing was changed. With --yes they belong together from now on, and 1 files are moved aside, where they are kept for 14 days.'
+    'Nothing was changed. With --yes they belong together from now on, and 1 file moved aside, kept for 14 days.'
   expect([await run('adopt'), said(), existsSync(join(folder, storedName))]).toEqual([
     0,
     [apart, ...counts(1, 0, 0), nothing],
@@ -94,7 +95,7 @@ test('an older database beside newer files: the site starts, says so, sweeps not
   ])
   expect([await run('adopt', '--yes'), said().at(-1), existsSync(join(folder, storedName))]).toEqual([
     0,
-    'From now on they belong together; 1 files were moved aside, where they are kept for 14 days.',
+    'From now on they belong together; 1 file moved aside, kept for 14 days.',
     false,
   ])
   expect(await readyAt(server.address)).toEqual([200, 'ready'])
@@ -102,7 +103,7 @@ test('an older database beside newer files: the site starts, says so, sweeps not
   expect([await runActCommand(config, [], (line) => void lines.push(line)), said().length]).toEqual([0, 1])
   renameSync(database!, older!)
   renameSync(newer!, database!)
-  expect([await run('adopt'), said()]).toEqual([0, [apart, ...counts(0, 0, 1), nothing.replace('1 files', '0 files')]])
+  expect([await run('adopt'), said()]).toEqual([0, [apart, ...counts(0, 0, 1), nothing.replace('1 file ', '0 files ')]])
   const content = await (await storeOf()).read({ storedName, keyId })
   expect(String(await wholeOf(content))).toBe('File 2')
 })

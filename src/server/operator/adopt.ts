@@ -1,9 +1,10 @@
 import type { Kysely } from 'kysely'
+import { pluralize } from '#domain/text/pluralize.ts'
 import { filesFolderIn, folderNameOf } from '../attachments/files-folder.ts'
 import { problemOf } from '../attachments/files-problem.ts'
 import { claimFolder, readStanding, type MarkPlace, type Standing } from '../attachments/site-mark.ts'
 import { allNames, knownTo } from '../attachments/stored-rows.ts'
-import { createActRecorder, currentOperator } from '../control/acts.ts'
+import { createActRecorder, currentOperator, type RecordAct } from '../control/acts.ts'
 import { overSocket } from '../control/control-socket.ts'
 import type { Ways } from '../control/reach-site.ts'
 import { readGiven, runOnSite, type Say } from '../control/run-command.ts'
@@ -33,7 +34,7 @@ export type AdoptHandler = {
   adopt(by: Operator): Promise<FolderFound>
 }
 
-type Parts = { readonly db: Kysely<Tables>; readonly dataDir: string; readonly clock?: () => Date }
+type Parts = { readonly db: Kysely<Tables>; readonly dataDir: string; readonly record: RecordAct }
 
 const anHour = 60 * 60_000
 
@@ -58,10 +59,9 @@ async function lookAt(place: MarkPlace) {
 }
 
 const summaryOf = ({ unknown, missing }: FolderFound) =>
-  `The database and its folder of files belong together; ${unknown} files without a row were moved aside, of ${missing} rows the file is not there.`
+  `The database and its folder of files belong together; ${pluralize(unknown, 'file')} without a row moved aside, ${pluralize(missing, 'row')} without a file.`
 
-export function createAdoptHandler({ db, dataDir, clock = () => new Date() }: Parts): AdoptHandler {
-  const record = createActRecorder({ clock })
+export function createAdoptHandler({ db, dataDir, record }: Parts): AdoptHandler {
   const open = async () => ({ db, folder: filesFolderIn(dataDir, await folderNameOf({ db })) })
   return {
     look: async () => (await lookAt(await open())).found,
@@ -83,7 +83,7 @@ export function createAdoptHandler({ db, dataDir, clock = () => new Date() }: Pa
 export const adoptSocket = overSocket<AdoptHandler>('files', { look: true, adopt: true })
 
 const adoptWays = ({ dataDir }: Config): Ways<AdoptHandler> => ({
-  own: ({ db }) => createAdoptHandler({ db, dataDir }),
+  own: ({ db }) => createAdoptHandler({ db, dataDir, record: createActRecorder({ clock: () => new Date() }) }),
   remote: adoptSocket.remote,
 })
 
@@ -105,8 +105,8 @@ export async function runAdopt(config: Config, args: ReadonlyArray<string>, say:
     sayFound(found, say)
     say(
       isMeant
-        ? `From now on they belong together; ${found.unknown} files were moved aside, where they are kept for ${days} days.`
-        : `Nothing was changed. With --yes they belong together from now on, and ${found.unknown} files are moved aside, where they are kept for ${days} days.`,
+        ? `From now on they belong together; ${pluralize(found.unknown, 'file')} moved aside, kept for ${pluralize(days, 'day')}.`
+        : `Nothing was changed. With --yes they belong together from now on, and ${pluralize(found.unknown, 'file')} moved aside, kept for ${pluralize(days, 'day')}.`,
     )
     return 0
   }

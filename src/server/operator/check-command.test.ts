@@ -50,7 +50,7 @@ test('a check names every row that the site cannot read, every row that leads no
     [
       'The content has a row that the site cannot read: WebsiteStat 0.employeeCount: Expected a whole number of 0 or more.',
       'application a: the site cannot read posting, at TrackingNumber.',
-      '1 rows of application_event lead to a row of application that is not there.',
+      '1 row of application_event without the row of application that it names.',
       `The file of attachment ${missing?.Attachment_ID} is missing.`,
       `The file of attachment ${changed?.Attachment_ID} is damaged.`,
       `The file of attachment ${larger?.Attachment_ID} has 5 bytes, and its row says 999.`,

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { pluralize } from '#domain/text/pluralize.ts'
 import { filesFolderIn, folderNameOf } from '../attachments/files-folder.ts'
 import { readProblem } from '../attachments/files-problem.ts'
 import { readTables } from '../backup/read-tables.ts'
@@ -47,7 +48,7 @@ async function check({ config, say, signal }: DataRun, { snapshot }: Source): Pr
   }
   const unknown = await countUnknown(snapshot.db, config)
   if (unknown > 0) say(noteUnknown(unknown))
-  say(problems === 0 ? 'Every row can be read and every file opened.' : `${problems} problems.`)
+  say(problems === 0 ? 'Every row can be read and every file opened.' : `${pluralize(problems, 'problem')}.`)
   return problems === 0 ? 0 : 1
 }
 

@@ -3,6 +3,7 @@ import { sql, type Kysely } from 'kysely'
 import { contentNames, type ContentName } from '#contract/entity-names.ts'
 import { problemsOf } from '#contract/problems.ts'
 import { UnreadablePayload } from '#contract/unreadable-payload.ts'
+import { pluralize } from '#domain/text/pluralize.ts'
 import type { Table } from '../backup/read-tables.ts'
 import { readRows } from '../database/rows.ts'
 import type { Tables } from '../database/tables.ts'
@@ -87,6 +88,7 @@ export async function* checkReferences(db: Kysely<Tables>): Problems {
       select count(*)::text as count from ${sql.id(child)} as child where ${sql.join(isGiven, sql` and `)}
         and not exists (select 1 from ${sql.id(parent)} as parent where ${sql.join(isSame, sql` and `)})`.execute(db)
     const count = rows[0]?.count ?? '0'
-    if (count !== '0') yield `${count} rows of ${child} lead to a row of ${parent} that is not there.`
+    if (count !== '0')
+      yield `${pluralize(Number(count), 'row')} of ${child} without the row of ${parent} that it names.`
   }
 }

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import { join } from 'node:path'
-import { createActRecorder, type Act } from '../control/acts.ts'
+import type { Act, RecordAct } from '../control/acts.ts'
 import type { Actions } from '../control/control-socket.ts'
 import { copyDatabase } from '../database/copy-database.ts'
 import { databaseFolder } from '../database/open-pglite.ts'
@@ -15,13 +15,13 @@ export const isCopy = (name: string): boolean => copyForm.test(name)
 type Parts = {
   readonly db: Kysely<Tables>
   readonly dataDir: string
-  readonly clock: () => Date
+  readonly record: RecordAct
   /** What a copy leaves of the disk. */
   readonly reserve: Reserve
 }
 
 /** What a running site can be asked for about all of its data. */
-export const dataActions = ({ db, dataDir, clock, reserve }: Parts) =>
+export const dataActions = ({ db, dataDir, record, reserve }: Parts) =>
   ({
     /** Copies the database into a folder of the data folder, which is there. */
     'data-copy': async ({ folder }: { readonly folder: string }) => {
@@ -34,7 +34,7 @@ export const dataActions = ({ db, dataDir, clock, reserve }: Parts) =>
       return {}
     },
     'data-record': async (act: Act) => {
-      await createActRecorder({ clock })(db, act)
+      await record(db, act)
       return {}
     },
   }) satisfies Actions

@@ -129,7 +129,7 @@ test('a backup to an age key is opened by that key alone, and a file that is gon
     'age1nobody is no age recipient: expected one such as age1….',
   )
   const [, , named, restored] = await operator.run(other, 'restore', path, '--key', inRoot('key'))
-  expect([named, String(restored).includes(' and 1 files.')]).toEqual([
+  expect([named, String(restored).includes(' and 1 file.')]).toEqual([
     `The file ${basename(lost)} was not there when the backup was made.`,
     true,
   ])

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { pluralize } from '#domain/text/pluralize.ts'
 import type { BackupCounts } from '../backup/backup-format.ts'
 import type { Config } from '../settings/config.ts'
 
@@ -39,5 +40,5 @@ export async function* untilEnded(
 /** How much a backup holds, in words. */
 export function amountOf({ tables, files }: Pick<BackupCounts, 'tables' | 'files'>): string {
   const rows = Object.values(tables).reduce((sum, table) => sum + table.rows, 0)
-  return `${Object.keys(tables).length} tables with ${rows} rows and ${Object.keys(files).length} files`
+  return `${pluralize(Object.keys(tables).length, 'table')} with ${pluralize(rows, 'row')} and ${pluralize(Object.keys(files).length, 'file')}`
 }

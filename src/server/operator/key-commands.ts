@@ -1,9 +1,10 @@
+import { pluralize } from '#domain/text/pluralize.ts'
 import type { Config } from '../settings/config.ts'
 import { keyIdsOf, keyWays, type KeysRead, type KeyHandler, type KeyUse } from './key-handler.ts'
 import { readGiven, runCommand, type Say } from '../control/run-command.ts'
 
 const usage = `Usage:
-  npm run keys   counts what is encrypted with which key of files, and says which key can go`
+  npm run keys   counts what each file key encrypts, and says which key can be removed`
 
 /** How many of a kind get the newest key in an hour. */
 const renewedInAnHour = 200
@@ -11,7 +12,7 @@ const renewedInAnHour = 200
 const names: Readonly<Record<string, string>> = { attachment: 'file', application_secret: 'number' }
 
 const useInWords = ({ table, count }: KeyUse) =>
-  names[table] === undefined ? `${count} of ${table}` : `${count} ${names[table]}${count === 1 ? '' : 's'}`
+  names[table] === undefined ? `${count} of ${table}` : pluralize(count, names[table])
 
 const usesInWords = (uses: ReadonlyArray<KeyUse>) => uses.map(useInWords).join(', ') || 'nothing'
 
@@ -19,13 +20,13 @@ type Key = { readonly id: string; readonly place: string }
 
 /** What becomes of a key, by its place among all and what it is used for. */
 function adviceOn({ place }: Key, isNewest: boolean, uses: ReadonlyArray<KeyUse>): string {
-  if (isNewest) return 'the newest, which all that is new gets'
+  if (isNewest) return 'the newest, used for everything new'
   if (uses.length === 0)
     return place === 'FILE_KEYS'
-      ? 'nothing has it any more: it can go from FILE_KEYS, once no backup that may be restored is older than this'
-      : 'nothing has it any more'
+      ? 'no longer used: remove it from FILE_KEYS once no backup that you may restore is older than today'
+      : 'no longer used'
   const hours = Math.ceil(Math.max(...uses.map(({ count }) => count)) / renewedInAnHour)
-  return `left to get the newest key, in about ${hours} ${hours === 1 ? 'hour' : 'hours'}: keep it`
+  return `to be encrypted again with the newest key, in about ${pluralize(hours, 'hour')}: keep it`
 }
 
 function linesOf(keys: ReadonlyArray<Key>, { uses }: KeysRead): ReadonlyArray<string> {
@@ -39,7 +40,7 @@ function linesOf(keys: ReadonlyArray<Key>, { uses }: KeysRead): ReadonlyArray<st
   return [
     ...known,
     ...lost.map(
-      (id) => `${id}, nowhere: ${usesInWords(usesOf(id))} that nobody can open; put it back behind the others.`,
+      (id) => `${id}, nowhere: ${usesInWords(usesOf(id))} cannot be opened; add the key back to the end of FILE_KEYS.`,
     ),
   ]
 }
@@ -51,7 +52,7 @@ async function tell(handler: KeyHandler, given: ReadonlyArray<string>, say: Say)
   const keys = [...configured, ...kept.filter(({ id }) => !configured.some((key) => key.id === id))]
   const lines = linesOf(keys, read)
   for (const line of lines) say(line)
-  if (lines.length === 0) say('There is no key yet: the first file makes one.')
+  if (lines.length === 0) say('There is no key yet: the first upload creates one.')
   return lines.length === keys.length ? 0 : 1
 }
 

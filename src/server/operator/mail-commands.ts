@@ -1,3 +1,4 @@
+import { pluralize } from '#domain/text/pluralize.ts'
 import { currentOperator } from '../control/acts.ts'
 import type { Config } from '../settings/config.ts'
 import { headIn } from './operator-parts.ts'
@@ -7,10 +8,10 @@ import { readGiven, runCommand, type Say } from '../control/run-command.ts'
 const usageOf = (queue: QueueName) => {
   const { one, many } = queues[queue]
   return `Usage:
-  npm run ${queue} -- list            lists the ${many} that were given up, and those that wait
+  npm run ${queue} -- list            lists ${many} that failed for good, then those that wait
   npm run ${queue} -- show ID         shows a ${one}
-  npm run ${queue} -- retry ID        puts a ${one} that was given up back to be sent; --all instead of ID: all of them
-  npm run ${queue} -- drop ID --yes   drops a ${one} unsent; without --yes it says which`
+  npm run ${queue} -- retry ID        puts a failed ${one} back in the queue; --all instead of ID: all of them
+  npm run ${queue} -- drop ID --yes   drops a ${one} unsent; without --yes it only shows it`
 }
 
 const toMinute = (moment: string) => `${moment.slice(0, 16)}Z`
@@ -32,7 +33,7 @@ const lineOf = (item: QueuedItem) =>
     .filter(Boolean)
     .join('  ')
 
-const hidden = 'Its text is for its reader alone, or was removed when it was given up, and is not shown.'
+const hidden = 'The text is not shown: it holds a secret of its recipient, or was removed when sending failed.'
 
 function linesOf({ text, ...item }: QueuedItem): ReadonlyArray<string> {
   const { mail } = item
@@ -46,7 +47,7 @@ function linesOf({ text, ...item }: QueuedItem): ReadonlyArray<string> {
 }
 
 const unknown = (queue: QueueName, id: string) =>
-  `There is no ${queues[queue].one} ${id}: it was sent or dropped, or the id is not whole.`
+  `There is no ${queues[queue].one} ${id}: it was sent or dropped, or the id is incomplete.`
 
 async function list(handler: QueueHandler, queue: QueueName, say: Say) {
   const { waiting, givenUp, items } = await handler.list({ queue })
@@ -66,13 +67,13 @@ type One = { readonly queue: QueueName; readonly id: string }
 
 async function retry(handler: QueueHandler, queue: QueueName, id: string | null, say: Say) {
   const { retried, emptied } = await handler.retry({ queue, id, operator: currentOperator() })
-  const { one, many } = queues[queue]
-  say(`Put ${retried} ${retried === 1 ? one : many} back to be sent.`)
+  const { one } = queues[queue]
+  say(`Put ${pluralize(retried, one)} back in the queue.`)
   if (emptied > 0)
     say(
-      `${emptied} cannot be sent again: they held a password or a link, which was removed when they were given up. Who needs one asks for it again on the site.`,
+      `${emptied} cannot be sent again: they held a password or a link, which was removed when sending failed. The recipient can request a new one on the site.`,
     )
-  if (id !== null && retried + emptied === 0) say(`No ${one} with the id ${id} was given up.`)
+  if (id !== null && retried + emptied === 0) say(`No failed ${one} has the id ${id}.`)
   return id === null || retried > 0 ? 0 : 1
 }
 
@@ -84,7 +85,7 @@ async function drop(handler: QueueHandler, { queue, id }: One, { isMeant, say }:
   }
   say(lineOf(item))
   if (!isMeant) {
-    say(`Nothing was changed. With --yes this ${queues[queue].one} is dropped unsent, for good.`)
+    say(`Nothing was changed. With --yes this ${queues[queue].one} is dropped unsent, permanently.`)
     return 0
   }
   const { isDropped } = await handler.drop({ queue, id, operator: currentOperator() })

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { pluralize } from '#domain/text/pluralize.ts'
 import { forgetHome } from '../attachments/site-mark.ts'
 import { BackupProblem } from '../backup/backup-format.ts'
 import { loadBackup } from '../backup/load-backup.ts'
@@ -24,7 +25,7 @@ async function moveRows(from: Database, to: Database, signal: AbortSignal): Prom
     const { counts } = await loadBackup(bytes, { db, begin: () => null })
     await forgetHome(db)
     const rows = Object.values(counts.tables).reduce((sum, table) => sum + table.rows, 0)
-    const amount = `${Object.keys(counts.tables).length} tables with ${rows} rows`
+    const amount = `${pluralize(Object.keys(counts.tables).length, 'table')} with ${pluralize(rows, 'row')}`
     await record(db, {
       operator: currentOperator(),
       command: 'data move',

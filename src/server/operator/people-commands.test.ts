@@ -66,7 +66,7 @@ async function giveUpMails({ db }: Database, to: string) {
   await queueMail(db, { ...mail, ...secret }, after(4))
 }
 
-const lost = 'lost, nowhere: 1 file that nobody can open; put it back behind the others.'
+const lost = 'lost, nowhere: 1 file cannot be opened; add the key back to the end of FILE_KEYS.'
 
 /** Ada has applied with a form, a number and a file, and has job alerts and saved jobs; Ben names her as a reference. */
 async function lived() {
@@ -152,16 +152,23 @@ test('beside a running site its operator looks after mail, accounts, keys and a 
   expect((await run('mail', 'retry', secret ?? ''))[0]).toBe(1)
   expect((await run('mail', 'show', 'none'))[0]).toBe(1)
   const [, tried] = await run('mail', 'drop', news ?? '')
-  expect(tried[1]).toBe('Nothing was changed. With --yes this mail is dropped unsent, for good.')
+  expect(tried[1]).toBe('Nothing was changed. With --yes this mail is dropped unsent, permanently.')
   expect(await run('mail', 'drop', news ?? '', '--yes')).toEqual([
     0,
     [list[1], 'Dropped. If it was being sent at this moment, it may still arrive.'],
   ])
   expect((await run('mail', 'retry', '--all'))[1].map((line) => line.split(':')[0])).toEqual([
-    'Put 1 mail back to be sent.',
+    'Put 1 mail back in the queue.',
     '1 cannot be sent again',
   ])
-  expect((await run('webhooks', 'list'))[1].at(-1)).toBe('0 given up, 1 waiting.')
+  const [, [webhook = '', count]] = await run('webhooks', 'list')
+  expect([webhook.split('  ')[0], count]).toEqual(['w', '0 given up, 1 waiting.'])
+  expect(await run('webhooks', 'show', 'w')).toEqual([0, [webhook, '', '{"application":"application-of-ada"}']])
+  expect(await run('webhooks', 'retry', 'w')).toEqual([
+    1,
+    ['Put 0 webhooks back in the queue.', 'No failed webhook has the id w.'],
+  ])
+  expect((await run('webhooks', 'drop', 'w'))[1].at(-1)).toMatch(/^Nothing was changed\. With --yes this webhook/)
 
   expect((await run('accounts', 'show', 'ADA@engine.example'))[1]).toEqual([
     `Account of ${email}, in the log applicant ${ada}`,
@@ -172,23 +179,23 @@ test('beside a running site its operator looks after mail, accounts, keys and a 
     '  Firefox on Windows: signed in 2026-11-20 12:00 UTC, last used 2026-11-20 12:00 UTC, stays signed in',
     'Applications: 1 submitted',
     'Saved jobs: 0. Job alerts of the address: 0',
-    'Failed sign-ins: 0 in the last five minutes, from all networks together; 50 lock it until a calculation is done',
+    'Failed sign-ins: 0 in the last five minutes, from all networks together; at 50 it locks until a proof of work is done',
     'Mails with a temporary password in the last day: 0 of 24',
   ])
-  expect(await run('accounts', 'end-sessions', email)).toEqual([0, ['Ended 1 sessions.']])
+  expect(await run('accounts', 'end-sessions', email)).toEqual([0, ['Ended 1 session.']])
   expect((await run('accounts', 'show', 'nobody@engine.example'))[0]).toBe(1)
   const [newest, old] = [await makeKey(), await makeKey()]
   expect(await run('keys')).toEqual([
     1,
-    [`${keyId}, in the database: 1 number, 2 files; the newest, which all that is new gets.`, lost],
+    [`${keyId}, in the database: 1 number, 2 files; the newest, used for everything new.`, lost],
   ])
   config = { ...config, fileKeys: [newest, old] }
   expect(await run('keys')).toEqual([
     1,
     [
-      `${await keyIdOf(newest)}, in FILE_KEYS: nothing; the newest, which all that is new gets.`,
-      `${await keyIdOf(old)}, in FILE_KEYS: nothing; nothing has it any more: it can go from FILE_KEYS, once no backup that may be restored is older than this.`,
-      `${keyId}, in the database: 1 number, 2 files; left to get the newest key, in about 1 hour: keep it.`,
+      `${await keyIdOf(newest)}, in FILE_KEYS: nothing; the newest, used for everything new.`,
+      `${await keyIdOf(old)}, in FILE_KEYS: nothing; no longer used: remove it from FILE_KEYS once no backup that you may restore is older than today.`,
+      `${keyId}, in the database: 1 number, 2 files; to be encrypted again with the newest key, in about 1 hour: keep it.`,
       lost,
     ],
   ])
@@ -228,7 +235,7 @@ test('beside a running site its operator looks after mail, accounts, keys and a 
       'Deleted: 1 of Account (Applicant)',
       'Deleted: 2 of Files (attachment)',
       'Deleted: 2 files of applications',
-      'Deleted: 1 mails in files',
+      'Deleted: 1 mail in files',
       expect.stringMatching(/^Stays: 1 of Forms as they stand/),
       expect.stringMatching(/^Stays: 1 of Mails that were not sent yet .* tells her what was done\.$/),
     ]),
@@ -238,7 +245,7 @@ test('beside a running site its operator looks after mail, accounts, keys and a 
   expect(readdirSync(join(config.dataDir, 'outbox'))).toEqual(['of-ben.eml'])
 
   expect((await run('accounts', 'delete', 'ben@engine.example'))[1].at(-1)).toMatch(
-    /^Nothing was changed.* 1 open applications/,
+    /^Nothing was changed.* 1 open application withdrawn/,
   )
   expect((await run('accounts', 'delete', 'ben@engine.example', '--yes'))[1].at(-1)).toMatch(/^Deleted/)
   const [, acts] = await run('acts')
@@ -262,11 +269,11 @@ test('without a database, for an address of the firm and with a recipient that i
     /is an address of the firm/,
   )
   await (await openDatabase({ dataDir: config.dataDir })).close()
-  expect(await run('keys')).toEqual([0, ['There is no key yet: the first file makes one.']])
+  expect(await run('keys')).toEqual([0, ['There is no key yet: the first upload creates one.']])
   const secretKey = await makeKey()
   const [code, answer] = await run('person', 'export', email, join(root, 'out'), '--to', secretKey)
   expect([code, answer.join().includes(secretKey), existsSync(join(root, 'out'))]).toEqual([2, false, false])
-  expect((await run('person', 'find', email))[1][0]).toBe(`Nothing is kept of ${email}.`)
+  expect((await run('person', 'find', email))[1][0]).toBe(`Nothing is stored about ${email}.`)
   mkdirSync(join(root, 'full'))
   writeFileSync(join(root, 'full', 'mine'), '')
   expect((await run('person', 'export', email, join(root, 'full')))[0]).toBe(1)

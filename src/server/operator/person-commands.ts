@@ -1,4 +1,5 @@
 import { isEmailAddress } from '#contract/email-address.ts'
+import { pluralize } from '#domain/text/pluralize.ts'
 import { currentOperator } from '../control/acts.ts'
 import { removeStored } from '../files/file-store.ts'
 import { FolderTaken } from '../firm/draft-folder.ts'
@@ -16,10 +17,10 @@ import { readGiven, runCommand, type Say } from '../control/run-command.ts'
 import { deleteWrittenMails, findWrittenMails, type WrittenMails } from './written-mails.ts'
 
 const usage = `Usage:
-  npm run person -- find EMAIL                    says which tables hold how much of an address
+  npm run person -- find EMAIL                    counts what is stored about an address, by table
   npm run person -- export EMAIL DIR              writes all of it to DIR: index.html, JSON by table, and files
-  npm run person -- export EMAIL FILE --to age1…  writes the same as one tar file that only the owner of this age recipient opens
-  npm run person -- delete EMAIL --yes            deletes it; without --yes it says what would go, and what stays and why`
+  npm run person -- export EMAIL FILE --to age1…  writes the same as one tar file, encrypted to this age recipient
+  npm run person -- delete EMAIL --yes            deletes it; without --yes it only lists what would be deleted, and what stays and why`
 
 type Person = {
   readonly config: Config
@@ -32,9 +33,7 @@ type Person = {
 const isConfirmedInWords = ({ account }: Pick<PersonCounted, 'account'>) =>
   account === null || account.isConfirmed
     ? []
-    : [
-        'Nobody has shown that mail to this address reaches whoever made the account: make sure who asks for it, and by which address.',
-      ]
+    : ['The owner of this account never confirmed the address: verify who is asking, and from which address.']
 
 const mailsOf = ({ config, email }: Person) => findWrittenMails(mailFolderIn(config.dataDir), email)
 
@@ -53,14 +52,14 @@ function tablesInWords({ tables }: PersonCounted, mails: WrittenMails): Readonly
 }
 
 const notHere =
-  'Not looked at: backups, what was exported before, and what others were sent: the mail server, recruiters, the firm’s own system. The log names no address.'
+  'Not searched: backups, earlier exports, and what was sent on to the mail server, recruiters or the firm’s own system. The log contains no addresses.'
 
 async function find(person: Person) {
   const { handler, email, say } = person
   const found = await handler.count({ email })
   const lines = tablesInWords(found, await mailsOf(person))
   for (const line of lines) say(line)
-  if (lines.length === 0) say(`Nothing is kept of ${email}.`)
+  if (lines.length === 0) say(`Nothing is stored about ${email}.`)
   for (const line of [...isConfirmedInWords(found), notHere]) say(line)
   return 0
 }
@@ -75,9 +74,9 @@ async function write(person: Person, path: string, recipient: string | null) {
     return { ...(await exportPerson(handler, given, target, place)), found: read }
   })
   for (const line of [...problems, ...isConfirmedInWords(found)]) say(line)
-  say(`Wrote ${rows} rows and ${files} files to ${path}.`)
+  say(`Wrote ${pluralize(rows, 'row')} and ${pluralize(files, 'file')} to ${path}.`)
   if (mails.others.length > 0 || found.tables.some(({ others }) => others.length > 0))
-    say('others/ holds what names this address and is not of it: look at it before you give any of it away.')
+    say('others/ holds what other people wrote that names this address: read it before you hand any of it over.')
   say(notHere)
   return problems.length > 0 ? 1 : 0
 }
@@ -115,13 +114,17 @@ async function remove(person: Person, isMeant: boolean) {
   }
   const goes = isMeant ? 'Deleted' : 'Would be deleted'
   for (const [table, rows] of Object.entries(deleted)) say(`${goes}: ${rows} of ${holderOf(table).title} (${table})`)
-  const files = [...count(storedNames.length, 'files of applications'), ...count(mails.hers.length, 'mails in files')]
+  const files = [
+    ...(storedNames.length > 0 ? [`${pluralize(storedNames.length, 'file')} of applications`] : []),
+    ...(mails.hers.length > 0 ? [`${pluralize(mails.hers.length, 'mail')} in files`] : []),
+  ]
   for (const line of files) say(`${goes}: ${line}`)
   for (const { table, count: rows } of left)
     say(`Stays: ${rows} of ${holderOf(table).title} (${table}): ${holderOf(table).why}.`)
-  if (mails.others.length > 0) say(`Stays: ${mails.others.length} mails in files to others that name the address.`)
+  if (mails.others.length > 0)
+    say(`Stays: ${pluralize(mails.others.length, 'mail')} in files, to others, naming the address.`)
   say('Counts for equal opportunity stay: they name nobody, and a federal contractor must keep them.')
-  say(isMeant ? notHere : 'Nothing was changed. With --yes it is deleted, for good.')
+  say(isMeant ? notHere : 'Nothing was changed. With --yes it is deleted permanently.')
   return 0
 }
 
@@ -157,7 +160,7 @@ export async function runPersonCommand(
 ): Promise<number> {
   const read = readWork(args)
   if (read && isOfFirm(config, read.email)) {
-    say(`${read.email} is an address of the firm: all that it is written would be found under it.`)
+    say(`${read.email} is an address of the firm: every message to the firm would match it.`)
     return 1
   }
   const work = read && ((handler: PersonHandler) => read.work({ config, handler, email: read.email, say, signal }))

@@ -1,4 +1,5 @@
 import { sql, type Kysely } from 'kysely'
+import { pluralize } from '#domain/text/pluralize.ts'
 import { deleteHeld } from '../accounts/delete-account.ts'
 import { readKeys } from '../attachments/file-keys.ts'
 import { folderNameOf } from '../attachments/files-folder.ts'
@@ -102,7 +103,7 @@ async function deletePerson(parts: OperatorParts, { email, operator, isMeant }: 
   const act = async (db: Kysely<Tables>) => {
     const report = await deleteAll({ ...parts, db }, email)
     if (!isMeant) throw new Undone(report)
-    const summary = `${sum(report.deleted)} rows of ${Object.keys(report.deleted).length} tables and ${report.storedNames.length} files of one address.`
+    const summary = `${pluralize(sum(report.deleted), 'row')} of ${pluralize(Object.keys(report.deleted).length, 'table')} and ${pluralize(report.storedNames.length, 'file')} of one address.`
     await parts.record(db, { operator, command: 'person delete', summary })
     return report
   }
@@ -124,7 +125,7 @@ export const createPersonHandler = (parts: OperatorParts): PersonHandler => ({
   read: async ({ email, operator }) => {
     const found = await find(parts.db, email)
     const rows = found.tables.reduce((all, { hers }) => all + hers.length, 0)
-    const summary = `${rows} rows of ${found.tables.length} tables about one address.`
+    const summary = `${pluralize(rows, 'row')} of ${pluralize(found.tables.length, 'table')} about one address.`
     await parts.record(parts.db, { operator, command: 'person export', summary })
     return found
   },

@@ -1,4 +1,5 @@
 import { sql, type Kysely, type Selectable } from 'kysely'
+import { pluralize } from '#domain/text/pluralize.ts'
 import { overSocket } from '../control/control-socket.ts'
 import type { Ways } from '../control/reach-site.ts'
 import type { MailTable, QueueColumns } from '../database/queue-tables.ts'
@@ -118,7 +119,7 @@ async function countEmptied(db: Kysely<Tables>, queue: QueueName, id: string | n
   return Number((await emptied.executeTakeFirstOrThrow()).count)
 }
 
-const inWords = (queue: QueueName, count: number) => `${count} ${count === 1 ? queues[queue].one : queues[queue].many}`
+const inWords = (queue: QueueName, count: number) => pluralize(count, queues[queue].one)
 
 export function createQueueHandler({ db, clock, record }: OperatorParts): QueueHandler {
   return {

@@ -1,0 +1,101 @@
+import { execFileSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { begin } from '../measure/sizes.ts'
+
+/** How many releases are tried, the latest first. */
+const { size: most, args: given } = begin({ usual: 12, smallest: 1 })
+const count = 5
+const root = mkdtempSync(join(tmpdir(), 'releases-'))
+const migrations = 'src/server/database/migrations'
+const script = 'bench/trials/releases/in-release.ts'
+
+const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8', maxBuffer: 1e9 }).trim()
+
+/** What `in-release.ts` imports: earlier releases have no files of applications. */
+const needed = ['src/server/firm/keep-application.testing.ts', 'src/server/attachments/files-folder.ts']
+const has = (release: string, path: string) => git('ls-tree', '--name-only', release, path) !== ''
+
+/** For each migration the commit before the one that added it, the latest first. */
+function releasesBeforeMigrations(): ReadonlyArray<string> {
+  const before = readdirSync(migrations).map((name) => {
+    const [added] = git('log', '--diff-filter=A', '--format=%H', '--', join(migrations, name)).split('\n')
+    return added ? git('rev-parse', `${added}^`) : ''
+  })
+  const kinds = new Map<string, string>()
+  for (const release of before.toReversed())
+    if (release !== '' && needed.every((path) => has(release, path)))
+      kinds.set(git('rev-parse', `${release}:${migrations}`), release)
+  return [...kinds.values()]
+}
+
+/** Puts a release into a folder of its own, with the packages that it names. */
+function checkOut(release: string): string {
+  const folder = join(root, release.slice(0, 8))
+  mkdirSync(folder)
+  execFileSync('tar', ['-x', '-C', folder], { input: execFileSync('git', ['archive', release], { maxBuffer: 1e9 }) })
+  const lock = createHash('sha256')
+    .update(readFileSync(join(folder, 'package-lock.json')))
+    .digest('hex')
+  const packages = join(root, `packages-${lock.slice(0, 8)}`)
+  if (!existsSync(packages)) {
+    mkdirSync(packages)
+    for (const name of ['package.json', 'package-lock.json']) cpSync(join(folder, name), join(packages, name))
+    execFileSync('npm', ['ci', '--prefer-offline', '--no-audit', '--no-fund', '--ignore-scripts'], { cwd: packages })
+  }
+  symlinkSync(join(packages, 'node_modules'), join(folder, 'node_modules'))
+  mkdirSync(join(folder, 'bench/trials/releases'), { recursive: true })
+  cpSync(script, join(folder, script))
+  return folder
+}
+
+type Opened = { readonly ready: string; readonly applications: number; readonly readable: number }
+
+function run(folder: string, ...args: string[]): Opened {
+  try {
+    const output = execFileSync(process.execPath, [script, ...args], { cwd: folder, encoding: 'utf8', stdio: 'pipe' })
+    return JSON.parse(output.trim().split('\n').at(-1) ?? '') as Opened
+  } catch (error) {
+    const said = String((error as { stderr?: unknown }).stderr ?? error)
+    return { ready: /(?:Error|Problem): (.*)/.exec(said)?.[1] ?? said.slice(0, 200), applications: 0, readable: 0 }
+  }
+}
+
+const shown = ({ ready, applications, readable }: Opened) => `${ready}: ${applications} applications, ${readable} files`
+
+/** Opens the data of earlier releases with this one, and then with the release before this one. */
+try {
+  const releases = (given.length > 0 ? given.map((one) => git('rev-parse', one)) : releasesBeforeMigrations()).slice(
+    0,
+    most,
+  )
+  const folders = new Map(releases.map((release) => [release, checkOut(release)]))
+  const [previous = ''] = folders.values()
+  const all: Opened = { ready: 'ready', applications: count, readable: count }
+  for (const [release, folder] of folders) {
+    const dataDir = join(root, `data-${release.slice(0, 8)}`)
+    const [made, now, back, again] = [
+      run(folder, 'make', dataDir, String(count)),
+      run('.', 'open', dataDir),
+      run(previous, 'open', dataDir),
+      run('.', 'open', dataDir),
+    ]
+    const row = {
+      release: release.slice(0, 8),
+      made,
+      'opened by this': now,
+      'by the one before': back,
+      'by this again': again,
+    }
+    console.table([
+      Object.fromEntries(
+        Object.entries(row).map(([name, value]) => [name, typeof value === 'string' ? value : shown(value)]),
+      ),
+    ])
+    if ([made, now, back, again].some((one) => JSON.stringify(one) !== JSON.stringify(all))) process.exitCode = 1
+  }
+} finally {
+  rmSync(root, { recursive: true, force: true })
+}
