@@ -1,6 +1,5 @@
 import { mostKept } from '#contract/saved-jobs-operations.ts'
 import type { KeptJob } from '#contract/kept-jobs.ts'
-import { pluralize } from '../text/pluralize.ts'
 import type { Addition } from './saved-jobs-file.ts'
 import { earlierDay, limits, type SavedJob } from './saved-jobs.ts'
 
@@ -42,7 +41,7 @@ export type Union = {
   readonly left: number
 }
 
-const jobs = (count: number) => pluralize(count, 'job')
+const jobs = (count: number) => `${count} ${count === 1 ? 'job' : 'jobs'}`
 const was = (count: number) => (count === 1 ? 'was' : 'were')
 
 /** What is said of a union, e.g. '2 jobs were added to this device, and 1 job to your account.' */

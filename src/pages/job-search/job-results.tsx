@@ -14,7 +14,6 @@ import { SettledStatus } from '#ui/settled-status/settled-status.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx'
 import { SelectField } from '#ui/select-field/select-field.tsx'
 import { memo, type ReactNode } from 'react'
-import { pluralize } from '#domain/text/pluralize.ts'
 import { ActiveFilters } from './active-filters.tsx'
 import { ClosedJobs } from './closed-jobs.tsx'
 import { focusResults, resultsId, showResults } from './focus-results.ts'
@@ -93,7 +92,7 @@ export function JobResults({ search, words, isSuggesting, isBusy, send, children
 }
 
 /** How many jobs there are, such as "1 job". */
-export const countOf = (total: number) => pluralize(total, 'job')
+export const countOf = (total: number) => `${total} ${total === 1 ? 'job' : 'jobs'}`
 
 /** What a screen reader says of the results: the page that is shown, how many there are, or why there are none. */
 const saidOf = (result: JobResult, words: ReadonlyArray<string>) =>

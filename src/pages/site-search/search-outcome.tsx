@@ -3,7 +3,6 @@ import { nothingFoundWords, type SiteSearchEvent } from '#machines/site-search.m
 import { Button } from '#ui/button/button.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import { SettledStatus } from '#ui/settled-status/settled-status.tsx'
-import { pluralize } from '#domain/text/pluralize.ts'
 import * as styles from './site-search-page.css.ts'
 
 type Props = {
@@ -15,7 +14,7 @@ type Props = {
   send: (event: SiteSearchEvent) => void
 }
 
-const countOf = (total: number) => pluralize(total, 'result')
+const countOf = (total: number) => `${total} ${total === 1 ? 'result' : 'results'}`
 
 /** Which of the results are shown, such as "Results 1 to 12 of 40". */
 export function rangeOf({ page, pageSize, hits, total }: HitPage) {
