@@ -18,6 +18,7 @@ import type { Metrics } from './http/metrics.ts'
 import { createDrain } from './http/drain.ts'
 import type { WriteLine } from './log/security-log.ts'
 import { siteActions, type ActionParts } from './site-actions.ts'
+import { secretWarnings } from './secret-warnings.ts'
 import { siteMetrics } from './site-metrics.ts'
 import { startWork, type Running } from './start-work.ts'
 import { startWarnings } from './settings/start-warnings.ts'
@@ -147,11 +148,12 @@ async function serviceFor(
     ...(commonPasswords && { commonPasswords }),
   }
   const logs = { log, watch, writeSecurity }
-  return createSiteService({ database, clock, ...logs, tokenSecret, origin, ...firm, ...services, ...files })
+  const service = createSiteService({ database, clock, ...logs, tokenSecret, origin, ...firm, ...services, ...files })
+  return { service, warnings: await secretWarnings(database, { tokenSecret, fileKeys: files.fileKeys }) }
 }
 
-async function logWarnings({ log }: FastifyInstance, config: Config, service: SiteService) {
-  for (const warning of startWarnings(config)) log.warn(warning)
+async function logWarnings({ log }: FastifyInstance, warnings: ReadonlyArray<string>, service: SiteService) {
+  for (const warning of warnings) log.warn(warning)
   const problem = await service.filesProblem()
   if (problem !== null) log.error(problem)
 }
@@ -173,11 +175,11 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     const log = { error: (details: object, message: string) => app.log.error(details, message) }
     const opened = { config, clock, database, log, origin, writeSecurity }
     const metrics = siteMetrics(database, config)
-    const service = await serviceFor({ ...opened, staticDir }, metrics)
+    const { service, warnings } = await serviceFor({ ...opened, staticDir }, metrics)
     const parts = { service, config, pages: pages?.(service), staticDir, drain, metrics, logger }
     const app: FastifyInstance = createApp(parts)
     openLog((details, message) => app.log.info(details, message))
-    await logWarnings(app, config, service)
+    await logWarnings(app, [...startWarnings(config), ...warnings], service)
     address = await listen(app, config)
     const stopWork = startWork({ ...opened, service })
     const close = async () => {

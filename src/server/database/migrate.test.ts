@@ -112,13 +112,13 @@ test('what is asked for before a change can prevent it', async () => {
     throw new Error('No.')
   }
   const first = await openDatabase({ dataDir: folder, beforeMigrating: note })
-  await sql`delete from schema_migration where name = '0033-content-due'`.execute(first.db)
-  await sql`drop table content_due`.execute(first.db)
+  await sql`delete from schema_migration where name = '0034-token-mark'`.execute(first.db)
+  await sql`drop table token_mark`.execute(first.db)
   await first.close()
   await expect(openDatabase({ dataDir: folder, beforeMigrating: refuse })).rejects.toThrow('does not open: No.')
   const second = await openDatabase({ dataDir: folder, beforeMigrating: note })
-  expect([firsts, (await second.db.selectFrom('content_due').selectAll().execute()).length]).toEqual([
-    ['0033-content-due'],
+  expect([firsts, (await second.db.selectFrom('token_mark').selectAll().execute()).length]).toEqual([
+    ['0034-token-mark'],
     0,
   ])
   await second.close()

@@ -33,6 +33,7 @@ import * as operatorActs from './migrations/0029-operator-acts.ts'
 import * as fileRemoval from './migrations/0030-file-removal.ts'
 import * as contentUndo from './migrations/0032-content-undo.ts'
 import * as contentDue from './migrations/0033-content-due.ts'
+import * as tokenMark from './migrations/0034-token-mark.ts'
 
 type Migration = {
   up(db: Kysely<unknown>): Promise<void>
@@ -76,6 +77,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0030-file-removal': fileRemoval,
   '0032-content-undo': contentUndo,
   '0033-content-due': contentDue,
+  '0034-token-mark': tokenMark,
 }
 
 /** The migrations that this release knows, in their order. */

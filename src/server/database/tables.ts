@@ -177,5 +177,6 @@ export type Tables = ContentTables &
     alerts_gathered: { id: number; hour: Moment }
     captcha_secret: { id: number; secret: string }
     token_secret: { id: number; secret: string }
+    token_mark: { id: number; mark: string }
     captcha_used: { id: string; expires_at: Moment }
   }

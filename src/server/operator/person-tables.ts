@@ -88,6 +88,7 @@ const ownTables: Readonly<Record<OwnTable, Holder>> = {
   captcha_secret: none('Secret of calculations'),
   captcha_used: none('Proofs that were used'),
   token_secret: none('Secret of tokens'),
+  token_mark: none('Mark of the secret of tokens'),
   files_folder: none('Folder of files'),
   file_key: none('Keys of files'),
   file_removal: none('Files that are to be removed'),

@@ -62,6 +62,7 @@ const ofNobody = new Set<string>([
   'alerts_ended',
   'captcha_secret',
   'token_secret',
+  'token_mark',
   'file_key',
   'files_folder',
   // What came to pass with applications, without a word of whose they are.

@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Database } from './database/open-database.ts'
+import { openTestDatabase } from './database/open-test-database.testing.ts'
+import { makeKey, openKeyRing } from './files/key-ring.ts'
+import { enrol, keepApplication } from './firm/keep-application.testing.ts'
+import { secretWarnings } from './secret-warnings.ts'
+
+let database: Database
+const fileKeys = [await makeKey()]
+const secretOf = (letter: string) => new TextEncoder().encode(letter.repeat(32))
+const [a, b] = [secretOf('a'), secretOf('b')]
+const start = (tokenSecret: Uint8Array, keys = fileKeys) => secretWarnings(database, { tokenSecret, fileKeys: keys })
+
+beforeAll(async () => {
+  database = await openTestDatabase('secret_warnings_test')
+})
+afterAll(() => database.close())
+
+test('a process that signs tokens with another secret than the one before says so once', async () => {
+  const other = [expect.stringMatching(/^TOKEN_SECRET is not the one that the site was last started with/)]
+  expect([await start(a), await start(a), await start(b), await start(b), await start(a)]).toEqual([
+    [],
+    [],
+    other,
+    [],
+    other,
+  ])
+})
+
+test('a process without a key that files and numbers have says how many it cannot open', async () => {
+  const { db } = database
+  const ada = await enrol(db, ['Ada', 'Moss', 'ada@engine.example'])
+  await keepApplication(db, { Application_ID: 'a', Applicant_ID: ada })
+  const { keyId: key_id } = await openKeyRing(fileKeys)
+  const secret = { Application_ID: 'a', kind: 'ssn', sealed: 'x', version: 1, changed_at: '2026-11-01' } as const
+  await db
+    .insertInto('application_secret')
+    .values({ ...secret, key_id })
+    .execute()
+  const file = { AttachmentType_ID: '1', size: 1, uploaded_at: '2026-11-01', Application_ID: 'a' }
+  await db
+    .insertInto('attachment')
+    .values(
+      (['clean', 'removed'] as const).map((scan) => ({
+        ...file,
+        Attachment_ID: scan,
+        name: scan,
+        file_name: scan,
+        stored_name: scan,
+        key_id,
+        scan,
+      })),
+    )
+    .execute()
+  expect([await start(a), await start(a, [await makeKey(), ...fileKeys])]).toEqual([[], []])
+  expect(await start(a, [await makeKey()])).toEqual([
+    expect.stringMatching(/^FILE_KEYS lacks keys: 2 files and numbers of applications cannot be opened\./),
+  ])
+})

@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto'
+import { sql, type Kysely } from 'kysely'
+import { pluralize } from '#domain/text/pluralize.ts'
+import type { Tables } from './database/tables.ts'
+import { openKeyRing } from './files/key-ring.ts'
+
+/** So short that no guess of a secret can be confirmed by it. */
+const markLength = 8
+
+const markOf = (secret: Uint8Array) => createHash('sha256').update(secret).digest('hex').slice(0, markLength)
+
+/** Writes down what this process signs tokens with. @returns whether the process before it had another secret */
+async function replaceMark(db: Kysely<Tables>, mark: string): Promise<boolean> {
+  const former = await db.selectFrom('token_mark').select('mark').executeTakeFirst()
+  if (former?.mark === mark) return false
+  await db
+    .insertInto('token_mark')
+    .values({ id: 1, mark })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet({ mark }))
+    .execute()
+  return former !== undefined
+}
+
+async function countLocked(db: Kysely<Tables>, keyIds: ReadonlyArray<string>): Promise<number> {
+  const ids = sql.join(keyIds)
+  const { rows } = await sql<{ count: number }>`
+    select ((select count(*) from attachment where scan <> 'removed' and key_id not in (${ids}))
+      + (select count(*) from application_secret where key_id not in (${ids})))::integer as count`.execute(db)
+  return rows[0]?.count ?? 0
+}
+
+type Secrets = { readonly tokenSecret: Uint8Array; readonly fileKeys: ReadonlyArray<string> }
+
+/** What keeps this process from working with what others on its database have written, a sentence or two each. */
+export async function secretWarnings(
+  { db }: { readonly db: Kysely<Tables> },
+  { tokenSecret, fileKeys }: Secrets,
+): Promise<ReadonlyArray<string>> {
+  const locked = await countLocked(db, (await openKeyRing(fileKeys)).keyIds)
+  const isOther = await replaceMark(db, markOf(tokenSecret))
+  return [
+    ...(locked > 0
+      ? [
+          `FILE_KEYS lacks keys: ${pluralize(locked, 'file or number', 'files and numbers')} of applications cannot be opened. Set it as every process of the site has it; npm run keys lists what is missing.`,
+        ]
+      : []),
+    ...(isOther
+      ? [
+          'TOKEN_SECRET is not the one that the site was last started with: everyone who was signed in has to sign in again, and processes with different secrets refuse each other’s sessions. Set the same one for all processes.',
+        ]
+      : []),
+  ]
+}
