@@ -52,6 +52,16 @@ test('a file waits until it was scanned, and can be opened meanwhile', async () 
   expect([await states(), seen]).toEqual([['clean'], ['a resume']])
 })
 
+test('a file that came while the former release ran is scanned after the upkeep', async () => {
+  await attached('a resume')
+  await site.database.db.deleteFrom('scan_queue').execute()
+  await scan()
+  const before = await states()
+  await site.service.tidyAttachments()
+  await scan()
+  expect([before, await states()]).toEqual([['waiting'], ['clean']])
+})
+
 test('a file that holds something harmful is deleted, stays listed as removed, and its owner is told once, without its name', async () => {
   await attached('this does harm')
   const [row] = await site.rows()

@@ -1,4 +1,4 @@
-import type { Kysely, Selectable } from 'kysely'
+import { sql, type Kysely, type Selectable } from 'kysely'
 import { pendingScans, scanTerm, type ScanState } from '#contract/application-states.ts'
 import type { Tables } from '../database/tables.ts'
 import { leaseQueue, type Failure } from '../limits/lease-queue.ts'
@@ -33,6 +33,15 @@ export async function queueScan(
     .insertInto('scan_queue')
     .values({ id, created_at: at, due_at: at, ...place })
     .execute()
+}
+
+/** Has the files scanned that came while the release before this one ran, which knows no queue of them. */
+export async function queueUnlisted(db: Kysely<Tables>): Promise<void> {
+  await sql`
+    insert into scan_queue (id, party, created_at, due_at)
+      select "Attachment_ID", "Application_ID", uploaded_at, uploaded_at from attachment
+      where scan in (${sql.join(pendingScans)}) and not exists (select 1 from scan_queue where id = "Attachment_ID")
+      on conflict do nothing`.execute(db)
 }
 
 /** Takes the file whose turn it is, for as long as the lease runs; undefined when none is due. */

@@ -8,6 +8,7 @@ import type { AttachmentParts } from './attachment-parts.ts'
 import { restorableFor } from './attachment-operations.ts'
 import type { AttachmentRow } from './attachment-rows.ts'
 import { removeListed } from './remove-listed.ts'
+import { queueUnlisted } from './scan-queue.ts'
 import { mostUnknown } from './site-mark.ts'
 import { knownTo } from './stored-rows.ts'
 
@@ -94,6 +95,7 @@ async function renewSome(parts: Parts, files: FileStore, signal: AbortSignal) {
  * @param signal ends it after the file in hand
  */
 export async function tidyFiles(parts: Parts, signal = new AbortController().signal): Promise<void> {
+  await queueUnlisted(parts.database.db)
   const files = await parts.store()
   const problem = await parts.folder.renew()
   if (problem !== null) return parts.log.error({ problem }, 'files are not cleaned up')

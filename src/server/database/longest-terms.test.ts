@@ -57,7 +57,7 @@ const history = [
     (column) => `application.${column}`,
   ),
   ...['at', 'told_at'].map((column) => `application_event.${column}`),
-  ...['uploaded_at', 'sent_at', 'removed_at'].map((column) => `attachment.${column}`),
+  ...['uploaded_at', 'sent_at', 'removed_at', 'scan_due_at'].map((column) => `attachment.${column}`),
   ...['added_at', 'changed_at', 'removed_at'].map((column) => `application_part.${column}`),
   'application_secret.changed_at',
   'application_form_sent.sent_at',

@@ -18,7 +18,7 @@ const statements = [
   `drop index mail_outbox_next`,
   `alter table mail_outbox ${place}`,
   `update mail_outbox set class = case when is_bulk then 3 else 1 end`,
-  `alter table mail_outbox drop column is_bulk, alter column attempts set default 0`,
+  `alter table mail_outbox alter column attempts set default 0`,
   ...indexes('mail_outbox'),
   `drop index webhook_outbox_next`,
   `alter table webhook_outbox ${place}`,
@@ -34,10 +34,12 @@ const statements = [
   `insert into scan_queue (id, party, created_at, due_at, attempts)
     select "Attachment_ID", "Application_ID", uploaded_at, coalesce(scan_due_at, uploaded_at), scan_attempts
     from attachment where scan = 'waiting'`,
-  `alter table attachment drop column scan_due_at, drop column scan_attempts`,
 ]
 
-/** Work that waits in one way, whatever it is: with a class and a turn, and whose it is as a hash. */
+/**
+ * Work that waits in one way, whatever it is: with a class and a turn, and whose it is as a hash. The columns `is_bulk`, `scan_due_at` and
+ * `scan_attempts` stay for the release before, which uses them.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db)
 }
