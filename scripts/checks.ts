@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import type { Totals } from './count-results.ts'
 import { runScript } from './run-process.ts'
 import { say, sayResult } from './say.ts'
@@ -25,21 +24,11 @@ const checks: Check[] = [
   },
 ]
 
-const specChecks: Check[] = [
-  { name: 'charts', args: ['spec/main.ts', 'draw', '--check'], remedy: 'npm run draw brings the charts up to date.' },
-  { name: 'glossary', args: ['spec/main.ts', 'glossary', '--check'], remedy: '' },
-  {
-    name: 'crossings',
-    args: ['spec/main.ts', 'crossings', '--check'],
-    remedy: 'npm run spec -- crossings --write brings docs/crossings.md up to date.',
-  },
-]
-
 const atOnce = 2
 
 /** Runs every check, two at a time; prints one line for each and the output of those that fail. */
 export async function runChecks(): Promise<Totals> {
-  const waiting = existsSync('spec/main.ts') ? [...checks, ...specChecks] : [...checks]
+  const waiting = [...checks]
   const totals: Totals = { passed: 0, failed: 0 }
   const work = async () => {
     for (let check = waiting.shift(); check !== undefined; check = waiting.shift()) {
