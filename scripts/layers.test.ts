@@ -96,7 +96,7 @@ const forbidden = [
   ['src/domain/a.ts', 'react', domainPure],
   ['src/addresses/a.ts', '#machines/x.ts', addressesAlone],
   ['src/content/a.ts', '#domain/x.ts', contentAlone],
-  ['src/content/authored/a.ts', 'react', contentAlone],
+  ['src/content/a.ts', 'react', contentAlone],
   ['machines/a.machine.ts', '#content/x.ts', machinesAlone],
   ['machines/a.machine.ts', 'react', machinesAlone],
   ['machines/a.machine.ts', 'ky', machinesAlone],
@@ -383,12 +383,8 @@ const copy = [
   ['src/content/b.ts', 'export const b = `Say ${1} "no" early`', 'Type quotes as print has them: “ ”.'],
   ['src/content/c.ts', "export const c = 'One.  Two.'", 'One space between words.'],
   ['src/content/d.ts', "export const d = 'From 20 February 2025'", 'Write a date as June 3, 1973.'],
-  [
-    'src/content/authored/e.ts',
-    "export const e = 'The colour of money'",
-    'Spell as American English does, not “colour”.',
-  ],
-  ['src/content/authored/f.ts', "export const f = 'We analysed it'", 'Spell as American English does, not “analysed”.'],
+  ['src/content/e.ts', "export const e = 'The colour of money'", 'Spell as American English does, not “colour”.'],
+  ['src/content/f.ts', "export const f = 'We analysed it'", 'Spell as American English does, not “analysed”.'],
 ] as const
 
 test.each(pairWithFindings(copy, ([, code]) => `${code}\n`))(
