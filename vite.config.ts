@@ -2,11 +2,11 @@ import { fileURLToPath } from 'node:url'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type UserConfig } from 'vite'
-import { chunks } from './scripts/chunks.ts'
-import { leaveNotes } from './scripts/leave-notes.ts'
-import { refuseRings } from './scripts/refuse-rings.ts'
-import { refuseWeight } from './scripts/refuse-weight.ts'
-import { shortIdentifiers } from './scripts/short-identifiers.ts'
+import { chunks } from './scripts/build/chunks.ts'
+import { leaveNotes } from './scripts/build/leave-notes.ts'
+import { refuseRings } from './scripts/build/refuse-rings.ts'
+import { refuseWeight } from './scripts/build/refuse-weight.ts'
+import { shortIdentifiers } from './scripts/build/short-identifiers.ts'
 
 const pathOf = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 

@@ -30,8 +30,12 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['{bench,src,machines,spec,scripts,steps}/**/*.test.{ts,tsx}'],
-          setupFiles: ['scripts/count-cost.ts', 'scripts/fail-on-console.ts', 'scripts/leave-nothing-behind.ts'],
+          include: ['{bench,src,machines,spec,scripts,steps,faults,lint,assets}/**/*.test.{ts,tsx}'],
+          setupFiles: [
+            'scripts/suites/count-cost.ts',
+            'scripts/suites/fail-on-console.ts',
+            'scripts/suites/leave-nothing-behind.ts',
+          ],
           restoreMocks: true,
         },
       },

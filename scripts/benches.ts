@@ -1,7 +1,7 @@
 import { globSync, mkdirSync, writeFileSync } from 'node:fs'
-import { benchProblem } from './bench-problem.ts'
-import { ensureBuilt } from './ensure-built.ts'
-import { findBrowser } from './find-browser.ts'
+import { benchProblem } from './suites/bench-problem.ts'
+import { ensureBuilt } from './build/ensure-built.ts'
+import { findBrowser } from './system/find-browser.ts'
 import { runScript, stopChildrenWithUs } from './run-process.ts'
 import { CommandProblem, runCommand, say, sayResult } from './say.ts'
 

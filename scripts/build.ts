@@ -2,11 +2,11 @@ import { readdir, rm } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { emptyDatabase } from '#server/database/empty-database.ts'
 import { build } from 'vite'
-import { buildEarly } from './build-early.ts'
-import { fingerprintSources, markBuilt } from './build-stamp.ts'
-import { bringBack, lasting, putAside } from './former-files.ts'
-import { partFaces } from './part-faces.ts'
-import { precompress } from './precompress.ts'
+import { buildEarly } from './build/build-early.ts'
+import { fingerprintSources, markBuilt } from './build/build-stamp.ts'
+import { bringBack, lasting, putAside } from './build/former-files.ts'
+import { partFaces } from './build/part-faces.ts'
+import { precompress } from './build/precompress.ts'
 import { runScript } from './run-process.ts'
 import { CommandProblem, runCommand, say } from './say.ts'
 
@@ -27,7 +27,7 @@ await runCommand(async () => {
   const started = performance.now()
   say('Building the site…')
   await clear('dist')
-  const database = runScript(['scripts/make-empty-database.ts'], { live: true })
+  const database = runScript(['scripts/build/make-empty-database.ts'], { live: true })
   await build({ configLoader: 'native', logLevel: 'warn' })
   await build({ configLoader: 'native', logLevel: 'warn', build: { ssr: true } })
   await buildEarly('dist')

@@ -1,4 +1,4 @@
-import { runChecks } from './checks.ts'
+import { runChecks } from './suites/checks.ts'
 import { stopChildrenWithUs } from './run-process.ts'
 import { runCommand } from './say.ts'
 

@@ -2,16 +2,16 @@ import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, sym
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { emptyDatabase, makeEmptyDatabase } from '#server/database/empty-database.ts'
-import { findBrowser } from './find-browser.ts'
-import type { Fault } from './planted-fault.ts'
-import { faults } from './planted-faults.ts'
+import { findBrowser } from './system/find-browser.ts'
+import type { Fault } from '#faults/fault.ts'
+import { faults } from '#faults/faults.ts'
 import { readArguments } from './names/arguments.ts'
 import { readImports } from './run/imports.ts'
 import { planFor } from './run/plan.ts'
 import { readSourcesOfScreens } from './run/sources.ts'
 import { runScript, stopChildrenWithUs } from './run-process.ts'
 import { CommandProblem, runCommand, say, sayResult } from './say.ts'
-import { suitesOf, type Suite } from './suites.ts'
+import { suitesOf, type Suite } from './suites/suites.ts'
 
 /** What is made again, or shared, and so not copied. */
 const left = ['.git', 'data', 'dist', 'node_modules', 'out']

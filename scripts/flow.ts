@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { flows as everyFlow, folderOfFlow } from '#steps/harness/flows.ts'
-import { ensureBuilt } from './ensure-built.ts'
-import { findBrowser } from './find-browser.ts'
+import { ensureBuilt } from './build/ensure-built.ts'
+import { findBrowser } from './system/find-browser.ts'
 import { partOf } from './names/parts-of-flow.ts'
 import { refuseName } from './names/refuse-name.ts'
 import { runScript, stopChildrenWithUs } from './run-process.ts'
 import { CommandProblem, runCommand, say, sayResult } from './say.ts'
-import { suitesOf } from './suites.ts'
+import { suitesOf } from './suites/suites.ts'
 
 const [flow, ...more] = process.argv.slice(2)
 

@@ -1,8 +1,8 @@
 import { everyLook, prepareForLooks, showLook, widths } from '#steps/screen/every-look.ts'
 import { openSite } from '#steps/worlds/open-site.ts'
 import { mkdirSync } from 'node:fs'
-import { ensureBuilt } from './ensure-built.ts'
-import { findBrowser } from './find-browser.ts'
+import { ensureBuilt } from './build/ensure-built.ts'
+import { findBrowser } from './system/find-browser.ts'
 import { stopChildrenWithUs } from './run-process.ts'
 import { runCommand, say } from './say.ts'
 

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { ensureBuilt } from './ensure-built.ts'
+import { ensureBuilt } from './build/ensure-built.ts'
 import { explainStart, prepareStart } from '#server/prepare-start.ts'
 import { CommandProblem, runCommand, say } from './say.ts'
 

@@ -1,14 +1,14 @@
 import { parseArgs } from 'node:util'
 import { Worker } from 'node:worker_threads'
 import { count } from '#spec/words.ts'
-import { compareRuns, type Run } from './compare-runs.ts'
-import { ensureBuilt } from './ensure-built.ts'
-import { findBrowser } from './find-browser.ts'
-import { newSeed } from './new-seed.ts'
+import { compareRuns, type Run } from './suites/compare-runs.ts'
+import { ensureBuilt } from './build/ensure-built.ts'
+import { findBrowser } from './system/find-browser.ts'
+import { newSeed } from './suites/new-seed.ts'
 import { stopChildrenWithUs } from './run-process.ts'
-import { runSuite } from './run-suite.ts'
+import { runSuite } from './suites/run-suite.ts'
 import { CommandProblem, runCommand, say, sayHeading } from './say.ts'
-import { suitesOf, type Suite } from './suites.ts'
+import { suitesOf, type Suite } from './suites/suites.ts'
 
 /** `--load` takes a number, and means one without it. */
 const given = process.argv.slice(2)

@@ -1,11 +1,11 @@
 import { mkdirSync } from 'node:fs'
 import { loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
-import { runChecks } from './checks.ts'
-import type { Totals } from './count-results.ts'
-import { findBrowser } from './find-browser.ts'
-import type { Failure } from './list-failures.ts'
-import { newSeed } from './new-seed.ts'
+import { runChecks } from './suites/checks.ts'
+import type { Totals } from './suites/count-results.ts'
+import { findBrowser } from './system/find-browser.ts'
+import type { Failure } from './suites/list-failures.ts'
+import { newSeed } from './suites/new-seed.ts'
 import { allowed, measureMachine, tellBudgets } from './run/budget.ts'
 import {
   findUnsteady,
@@ -17,9 +17,9 @@ import {
   type Unsteady,
 } from './run/repeat.ts'
 import { runScript, stopChildrenWithUs } from './run-process.ts'
-import { holdToBudget, measure, runAlone, runSuite, type Ran } from './run-suite.ts'
+import { holdToBudget, measure, runAlone, runSuite, type Ran } from './suites/run-suite.ts'
 import { runCommand, say, sayHeading, sayResult } from './say.ts'
-import { budgetOfChecks, suitesOf, type Suite } from './suites.ts'
+import { budgetOfChecks, suitesOf, type Suite } from './suites/suites.ts'
 
 const { values: asked } = parseArgs({
   options: {

@@ -1,17 +1,17 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { beginPaths, readWalks, recordPaths } from '#spec/taken/record-paths.ts'
 import { makeEmptyDatabase } from '#server/database/empty-database.ts'
-import { ensureBuilt } from './ensure-built.ts'
-import { findBrowser } from './find-browser.ts'
-import { findMemoryFolder } from './find-memory-folder.ts'
-import { findPostgres } from './find-postgres.ts'
+import { ensureBuilt } from './build/ensure-built.ts'
+import { findBrowser } from './system/find-browser.ts'
+import { findMemoryFolder } from './system/find-memory-folder.ts'
+import { findPostgres } from './system/find-postgres.ts'
 import { runScript, stopChildrenWithUs } from './run-process.ts'
 import { readArguments, takeSince } from './names/arguments.ts'
 import { findTests, listTests } from './names/find-tests.ts'
-import { newSeed } from './new-seed.ts'
+import { newSeed } from './suites/new-seed.ts'
 import { runCommand, say } from './say.ts'
 import { chooseOnScreen } from './run/choose.ts'
-import { vitestArgs } from './suites.ts'
+import { vitestArgs } from './suites/suites.ts'
 
 const [project = 'unit', ...given] = process.argv.slice(2)
 /** The options of Vitest that take a value and are of use here. */

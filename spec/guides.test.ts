@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { findExamples } from '#scripts/names/find-examples.ts'
 import { runCrossings } from './crossings/run-crossings.ts'
+import { runGlossary } from './glossary/run-glossary.ts'
 import { loadFlow } from './machines.ts'
 import { readSources } from './read-sources.ts'
 import { runQuestions } from './readings/run-questions.ts'
@@ -59,6 +60,7 @@ const traceAll = () =>
 /** What prints the same lines as another command that a guide shows, without leaving anything behind. */
 const printers: ReadonlyArray<readonly [begin: string, print: (argv: Lines) => Lines | Promise<Lines>]> = [
   ['npm run spec -- crossings', async (argv) => (await runCrossings(argv)).lines],
+  ['npm run spec -- glossary', (argv) => runGlossary(argv).lines],
   ['npm run spec -- questions', (argv) => runQuestions(argv).lines],
   ['npm run spec -- who-takes', sayTakers],
   ['npm run features --', sayRun],

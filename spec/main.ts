@@ -21,10 +21,10 @@ npm run spec -- trace [section…] --without-rule [--json]        what tests pro
 npm run spec -- who-takes [--paths] [--json]                    how many transitions examples, paths and nothing take
 npm run spec -- who-takes FLOW [word…] [--all] [--json]         which examples and paths take which transition
 npm run spec -- who-takes FLOW [word…] --with "FLOW [word…]"    the same, of examples that take a transition of both
-npm run spec -- draw [--check]                                  the charts of the machines in docs/charts
+npm run spec -- draw [flow…]                                    the charts of the machines, as pictures in out/charts
 npm run docs                                                    pages of all this in out/docs, to be read in a browser
-npm run spec -- glossary [--check]                              the terms of the business in docs/glossary.md, the states in docs/states.md
-npm run spec -- crossings [word…] [--json] [--write | --check]  what comes of a state when something else happens first
+npm run spec -- glossary [word]                                 the terms of the business, and the rules that say one
+npm run spec -- crossings [word…] [--json]                      what comes of a state when something else happens first
 npm run spec -- questions [section…] [--who decider] [--all]    the readings that nobody has decided; --html, --md, --tsv, --csv FILE, --json
 npm run spec -- answers FILE [--partly]                         takes the answers of such a table
 npm run spec -- answers [--built ID]                            what the firm wants and the site does not do

@@ -1,4 +1,4 @@
-import { smallestLine } from '#scripts/bench-problem.ts'
+import { smallestLine } from '#scripts/suites/bench-problem.ts'
 import { stopChildrenWithUs } from '#scripts/run-process.ts'
 
 /** What a bench or trial takes usually, and what it takes at least to go through everything once. */

@@ -1,5 +1,5 @@
 import { chromium, type Browser } from 'playwright-core'
-import { findBrowser } from '#scripts/find-browser.ts'
+import { findBrowser } from '#scripts/system/find-browser.ts'
 
 /** The browser of the tests, without what it would do by itself beside a page. */
 export async function withBrowser<Result>(measure: (browser: Browser) => Promise<Result>): Promise<Result> {

@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { createInterface } from 'node:readline'
-import { ensureBuilt } from '#scripts/ensure-built.ts'
+import { ensureBuilt } from '#scripts/build/ensure-built.ts'
 import { stopWithUs } from '#scripts/run-process.ts'
 
 /** A server in a process of its own, as it runs for visitors. */

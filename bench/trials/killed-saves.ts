@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { findPostgres } from '#scripts/find-postgres.ts'
+import { findPostgres } from '#scripts/system/find-postgres.ts'
 import { startPostgres } from '#server/database/start-postgres.testing.ts'
 import { nowhere, startSite } from '#server/job-alerts/kill-and-send.testing.ts'
 import { begin } from '../measure/sizes.ts'

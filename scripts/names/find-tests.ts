@@ -14,7 +14,7 @@ export type Tests = {
 }
 
 const patterns = {
-  unit: ['{src,machines,spec,scripts,steps,bench}/**/*.test.{ts,tsx}'],
+  unit: ['{src,machines,spec,scripts,steps,bench,faults,lint,assets}/**/*.test.{ts,tsx}'],
   paths: ['steps/*/paths.ts', 'steps/screen/*.screen.ts'],
 }
 

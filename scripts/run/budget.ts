@@ -86,7 +86,7 @@ export type Used = { readonly seconds: number | null; readonly budget: number | 
 /** What is wrong with a suite that used more than it may; null when nothing is. */
 export function overspent({ seconds, budget }: Used): string | null {
   if (seconds === null || budget === null || seconds <= budget) return null
-  return `It used ${seconds.toFixed(0)} processor seconds; its budget here is ${budget.toFixed(0)} (scripts/suites.ts). The most expensive files stand below its result.`
+  return `It used ${seconds.toFixed(0)} processor seconds; its budget here is ${budget.toFixed(0)} (scripts/suites/suites.ts). The most expensive files stand below its result.`
 }
 
 type Row = Used & { readonly suite: string; readonly tests: number; readonly clock: number }

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
-import { holdToBudget } from '../run-suite.ts'
+import { holdToBudget } from '../suites/run-suite.ts'
 import { allowed, overspent, tellBudgets } from './budget.ts'
 import { costOfCucumber, costOfUnit, costOfVitest, tellCost } from './cost.ts'
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import type { Envelope } from '@cucumber/messages'
-import { readMessages } from '../list-failures.ts'
+import { readMessages } from '../suites/list-failures.ts'
 
 /** Where the seconds of a suite went: its files, the most expensive first, and what was done before and after its tests. */
 export type Cost = { readonly files: ReadonlyArray<readonly [file: string, seconds: number]>; readonly setUp?: number }

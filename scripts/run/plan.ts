@@ -1,6 +1,6 @@
 import { findExamples } from '../names/find-examples.ts'
 import { findTests } from '../names/find-tests.ts'
-import type { Fault } from '../planted-fault.ts'
+import type { Fault } from '#faults/fault.ts'
 import type { Imports } from './imports.ts'
 import type { Sources } from './sources.ts'
 import { touchedBy } from './touched.ts'

@@ -2,8 +2,8 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
-import { countCucumber, countVitest, totalSuite } from '../count-results.ts'
-import { listCucumberFailures, listVitestFailures } from '../list-failures.ts'
+import { countCucumber, countVitest, totalSuite } from '../suites/count-results.ts'
+import { listCucumberFailures, listVitestFailures } from '../suites/list-failures.ts'
 import { findUnsteady, forgive, keepUnsteady, mostRepeated, type Result } from './repeat.ts'
 
 /** What Vitest reports of a file with one test that passed and these that failed. */

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import type { Totals } from '../count-results.ts'
-import type { Failure } from '../list-failures.ts'
+import type { Totals } from '../suites/count-results.ts'
+import type { Failure } from '../suites/list-failures.ts'
 
 /** What a suite came to. */
 export type Result = { readonly suite: string; readonly totals: Totals; readonly failures: ReadonlyArray<Failure> }

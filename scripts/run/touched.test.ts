@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { listExamples } from '../names/find-examples.ts'
 import { listTests } from '../names/find-tests.ts'
-import { faults } from '../planted-faults.ts'
+import { faults } from '#faults/faults.ts'
 import { choose } from './choose.ts'
 import { readImports } from './imports.ts'
 import { planFor } from './plan.ts'

@@ -13,12 +13,13 @@ const ofEverything = [
   /^public\//,
   /^steps\/(worlds|harness)\//,
   /^src\/server\/(http|pages|service|transaction)\//,
-  /^scripts\/(build|build-early|chunks|leave-notes|part-faces|precompress|refuse-rings|run-process|short-identifiers|refuse-weight|heavy-routes|former-files)\.ts$/,
+  /^scripts\/(build|run-process)\.ts$/,
+  /^scripts\/build\//,
 ]
 
 /** What no screen test reads: it is proved elsewhere. */
 const ofNothing = [
-  /^(docs|bench|spec|scripts|\.[^/]+)\//,
+  /^(docs|bench|spec|scripts|faults|lint|assets|\.[^/]+)\//,
   /^[^/]*$/,
   /\.(test|testing)\.tsx?$/,
   /^src\/server\/(testing|strangers|fuzz)\//,

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
-import { countCrossings, crossAll } from './cross.ts'
+import { countCrossings, crossAll, sumUp } from './cross.ts'
 import { draftOf } from './draft.ts'
 import { sayingsOf } from './sayings.ts'
 import { parseAnswers, parseHappenings, parseStakes } from './tables.ts'
-import { sumUp } from './write-crossings.ts'
 
 const sayings = sayingsOf([
   {

@@ -84,3 +84,11 @@ export function countCrossings(crossings: ReadonlyArray<Crossing>) {
   const nobody = crossings.filter(({ told }) => told.length === 0).length
   return { all: crossings.length, examples, rules: crossings.length - examples - nobody, nobody }
 }
+
+const are = (number: number) => `${number} ${number === 1 ? 'is' : 'are'}`
+
+/** The counts of the crossings, in one sentence. */
+export function sumUp(crossings: ReadonlyArray<Crossing>): string {
+  const { all, examples, rules, nobody } = countCrossings(crossings)
+  return `Of ${all} crossings ${are(examples)} told by an example, ${are(rules)} answered by a rule alone, and of ${nobody} nobody has said anything.`
+}

@@ -1,8 +1,16 @@
 import { expect, test } from 'vitest'
+import { countCrossings } from './cross.ts'
 import { crossProject, runCrossings } from './run-crossings.ts'
 
 test('every answer of docs/crossings leads to a rule or an example', async () => {
   expect((await crossProject()).problems).toEqual([])
+})
+
+/** Of how many crossings nobody has said anything; an answer takes it down. */
+const unanswered = 34
+
+test('what is new at stake, or may come between, is answered', async () => {
+  expect(countCrossings((await crossProject()).crossings).nobody).toBe(unanswered)
 })
 
 test('a session that ends in the other tab and a job that closes before its job alert e-mail are told', async () => {

@@ -4,16 +4,12 @@ import { loadFlows } from '../machines.ts'
 import { readSources } from '../read-sources.ts'
 import type { Report } from '../report.ts'
 import { printProblem } from '../trace/print.ts'
-import { formatMarkdown, writeOutputs } from '../write-outputs.ts'
 import { askFor } from './ask-for.ts'
-import { byStake, crossAll, type Crossing, type Crossings } from './cross.ts'
+import { byStake, crossAll, sumUp, type Crossing, type Crossings } from './cross.ts'
 import { draftOf } from './draft.ts'
 import { refuseAsked } from './near.ts'
 import { sayingsOf } from './sayings.ts'
 import { readTables } from './tables.ts'
-import { sumUp, writeCrossings } from './write-crossings.ts'
-
-const file = 'docs/crossings.md'
 
 /** The crossings of this project. */
 export async function crossProject(): Promise<Crossings> {
@@ -47,18 +43,14 @@ const print = (crossings: ReadonlyArray<Crossing>) => [
 ]
 
 /**
- * `crossings [word…] [--json] [--write] [--check]`: what comes of each state in which something is at stake when
- * something else happens, with a draft where nobody has said. Words are those of `askFor`. Exit code 2 when nothing fits or an answer leads nowhere, 1 when docs/crossings.md is not up to date.
+ * `crossings [word…] [--json]`: what comes of each state in which something is at stake when
+ * something else happens, with a draft where nobody has said. Words are those of `askFor`. Exit code 2 when nothing fits or an answer leads nowhere.
  */
 export async function runCrossings(argv: ReadonlyArray<string>): Promise<Report> {
-  const options = { json: { type: 'boolean' }, write: { type: 'boolean' }, check: { type: 'boolean' } } as const
+  const options = { json: { type: 'boolean' } } as const
   const { values, positionals } = parseArgs({ args: [...argv], options, allowPositionals: true })
   const { crossings, problems } = await crossProject()
   if (problems.length > 0) return { lines: problems.map(printProblem), code: 2 }
-  if (values.write || values.check) {
-    const text = await formatMarkdown(file, writeCrossings(crossings))
-    return writeOutputs([{ file, text }], values.check ?? false)
-  }
   const asked = askFor(crossings, positionals)
   if (asked.length === 0) refuseAsked(positionals, crossings, readSources('features/**/*.feature'))
   return { lines: values.json ? [JSON.stringify(asked, null, 2)] : print(asked), code: 0 }

@@ -72,7 +72,7 @@ test('a picture names itself, says what it shows, and shares no id and no style 
       /^<svg xmlns="http:\/\/www.w3.org\/2000\/svg" class="chart" role="img" aria-labelledby="record-player-title record-player-desc" /,
     ),
     '<title id="record-player-title">Record player</title>',
-    '<desc id="record-player-desc">11 states and 14 transitions. The tables beside this picture hold the same in words.</desc>',
+    '<desc id="record-player-desc">11 states and 14 transitions. The page of the flow says the same in words.</desc>',
   ])
   const ids = [...picture!.svg.matchAll(/\bid="([^"]*)"/g)].map(([, id]) => id)
   expect(ids.filter((id) => !id?.startsWith('record-player-'))).toEqual([])

@@ -84,7 +84,7 @@ function describe({ root, transitions }: Chart) {
   return `${count(states.length, 'state')} and ${count(transitions.length, 'transition')}.${startsIn}`
 }
 
-const inWords = 'The tables beside this picture hold the same in words.'
+const inWords = 'The page of the flow says the same in words.'
 
 const namesIn = (part: Part) => part.map(({ key }) => toWords(key))
 

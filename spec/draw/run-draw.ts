@@ -1,36 +1,34 @@
-import { parseArgs } from 'node:util'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { refuseName } from '#scripts/names/refuse-name.ts'
 import { loadFlows, type Flow } from '../machines.ts'
-import { listFiles, readSources } from '../read-sources.ts'
 import type { Report } from '../report.ts'
-import { readRequirements } from '../requirements.ts'
-import { formatMarkdown, writeOutputs, type Output } from '../write-outputs.ts'
 import { readChart } from './extract.ts'
-import { drawPictures } from './pictures.ts'
-import { readSayings } from './rules.ts'
-import type { Specification } from './sayings.ts'
-import { writePage } from './table.ts'
+import { drawPictures, type Picture } from './pictures.ts'
 
-const folder = 'docs/charts'
+const folder = 'out/charts'
 
-async function drawFlow(flow: Flow, specification: Specification): Promise<ReadonlyArray<Output>> {
-  const chart = readChart(flow.machine)
-  const pictures = await drawPictures(flow, chart)
-  const page = `${folder}/${flow.stem}.md`
-  return [
-    ...pictures.map(({ name, svg }) => ({ file: `${folder}/${name}.svg`, text: svg })),
-    { file: page, text: await formatMarkdown(page, writePage(flow, chart, { pictures, specification })) },
-  ]
+/** The pictures of each flow, by its stem. */
+export type Charts = ReadonlyMap<string, ReadonlyArray<Picture>>
+
+/** Draws flows; what stands in one picture or in several is decided by its size. */
+export async function drawCharts(flows: ReadonlyArray<Flow>): Promise<Charts> {
+  const drawn = flows.map(async (flow) => [flow.stem, await drawPictures(flow, readChart(flow.machine))] as const)
+  return new Map(await Promise.all(drawn))
 }
 
-/** `draw [--check]`: pictures and a page for each machine; pages of machines that are gone go too. */
-export async function runDraw(argv: ReadonlyArray<string>): Promise<Report> {
-  const { values } = parseArgs({ args: [...argv], options: { check: { type: 'boolean', default: false } } })
-  const flows = await loadFlows()
+function choose(flows: ReadonlyArray<Flow>, names: ReadonlyArray<string>) {
   const stems = flows.map(({ stem }) => stem)
-  const sayings = readSayings(readSources('features/**/*.feature'), stems)
-  const specification = { requirements: readRequirements(), sayings }
-  const drawn = (await Promise.all(flows.map((flow) => drawFlow(flow, specification)))).flat()
-  const kept = new Set(drawn.map(({ file }) => file))
-  const gone = listFiles(`${folder}/*.{svg,md}`).filter((file) => !kept.has(file))
-  return writeOutputs([...drawn, ...gone.map((file) => ({ file, text: null }))], values.check)
+  const unknown = names.find((name) => !stems.includes(name))
+  if (unknown !== undefined) return refuseName(`There is no flow "${unknown}".`, unknown, stems)
+  return names.length === 0 ? flows : flows.filter(({ stem }) => names.includes(stem))
+}
+
+/** `draw [flow…]`: the charts of the flows as pictures in out/charts; without a name those of all, afresh. */
+export async function runDraw(names: ReadonlyArray<string>): Promise<Report> {
+  const charts = await drawCharts(choose(await loadFlows(), names))
+  if (names.length === 0) rmSync(folder, { recursive: true, force: true })
+  mkdirSync(folder, { recursive: true })
+  const pictures = [...charts.values()].flat()
+  for (const { name, svg } of pictures) writeFileSync(`${folder}/${name}.svg`, svg)
+  return { lines: pictures.map(({ name }) => `${folder}/${name}.svg`), code: 0 }
 }

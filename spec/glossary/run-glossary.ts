@@ -1,26 +1,43 @@
-import { parseArgs } from 'node:util'
-import { loadFlows } from '../machines.ts'
+import { refuseName } from '#scripts/names/refuse-name.ts'
 import { readSources } from '../read-sources.ts'
 import type { Report } from '../report.ts'
-import { formatMarkdown, writeOutputs, type Output } from '../write-outputs.ts'
-import { findTerms } from './find-terms.ts'
-import { findUses } from './find-uses.ts'
-import { readTerms } from './terms.ts'
-import { writeGlossary } from './write-glossary.ts'
-import { writeStates } from './write-states.ts'
+import { count } from '../words.ts'
+import { findTerms, type Place, type TermUses } from './find-terms.ts'
+import { formsOf, readTerms, type Term } from './terms.ts'
 
-const writeAll = async (): Promise<ReadonlyArray<Output>> => {
-  const features = readSources('features/**/*.feature')
-  const terms = readTerms()
-  const texts = [
-    ['docs/glossary.md', writeGlossary(terms, findTerms(terms, features))],
-    ['docs/states.md', writeStates(await loadFlows(), findUses(features))],
-  ] as const
-  return Promise.all(texts.map(async ([file, text]) => ({ file, text: await formatMarkdown(file, text) })))
+const capabilityOf = ({ file }: Place) => file.split('/')[1] ?? ''
+
+/** How many rules say a term, by capability, those that say it most first. */
+function countRules(places: ReadonlyArray<Place>): string {
+  const groups = [...Map.groupBy(places, capabilityOf)].toSorted(([, one], [, other]) => other.length - one.length)
+  return groups.map(([capability, rules]) => `${capability} ${rules.length}`).join(', ')
 }
 
-/** `glossary [--check]`: the terms of the business with their rules, and the sentences of all states. */
-export async function runGlossary(argv: ReadonlyArray<string>): Promise<Report> {
-  const { values } = parseArgs({ args: [...argv], options: { check: { type: 'boolean', default: false } } })
-  return writeOutputs(await writeAll(), values.check)
+const listRules = (places: ReadonlyArray<Place>) => places.map(({ rule, file }) => `      ${rule}   ${file}`)
+
+function printTerm({ name, meaning, contrast, avoided }: Term, uses: TermUses | undefined, isAlone: boolean) {
+  const { inRules = [], inExamples = [] } = uses ?? {}
+  const places = [...inRules, ...inExamples]
+  return [
+    `${name}: ${meaning}`,
+    ...(contrast ? [`  Not to be confused with: ${contrast}`] : []),
+    ...(avoided.length > 0 ? [`  No feature says: ${avoided.join(', ')}.`] : []),
+    ...(places.length > 0 ? [`  Said by ${count(places.length, 'rule')}: ${countRules(places)}`] : []),
+    ...(isAlone ? listRules(inRules) : []),
+    '',
+  ]
+}
+
+const isNamed = ({ avoided, ...term }: Term, word: string) =>
+  [...formsOf({ ...term, avoided }), ...avoided].some((each) => each.toLowerCase() === word.toLowerCase())
+
+/** `glossary [word]`: the terms of the business; of a term, also by a word that is avoided for it, with the rules that say it. */
+export function runGlossary(words: ReadonlyArray<string>): Report {
+  const terms = readTerms()
+  const uses = findTerms(terms, readSources('features/**/*.feature'))
+  const word = words.join(' ')
+  const found = terms.filter((term) => word === '' || isNamed(term, word))
+  if (found.length === 0)
+    return refuseName(`No term is called "${word}", and no word to avoid.`, word, terms.flatMap(formsOf))
+  return { lines: found.flatMap((term) => printTerm(term, uses.get(term.name), word !== '')), code: 0 }
 }

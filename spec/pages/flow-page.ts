@@ -1,6 +1,4 @@
-import { existsSync } from 'node:fs'
-import { basename } from 'node:path'
-import { listFiles } from '../read-sources.ts'
+import type { Picture } from '../draw/pictures.ts'
 import { byStake } from '../crossings/cross.ts'
 import { sayPathsOf, sayRecorded } from '../taken/say-recorded.ts'
 import { addresses } from './addresses.ts'
@@ -78,12 +76,11 @@ const writePicture = ({ name, states, moves }: FlowOfPages, file: string, part: 
 }
 
 /** The pictures of a flow: one, or an overview before its parts. */
-function writeCharts(flow: FlowOfPages): Markup {
-  const parts = listFiles(`docs/charts/${flow.stem}.part-*.svg`).map((file) => basename(file))
-  const whole = existsSync(`docs/charts/${flow.stem}.svg`) ? [`${flow.stem}.svg`] : []
-  return markup`${[...whole, ...parts].map((file, at) => {
-    const part = parts.length === 0 ? '' : at === 0 ? ', overview' : `, part ${at} of ${parts.length}`
-    return writePicture(flow, file, part)
+function writeCharts(flow: FlowOfPages, pictures: ReadonlyArray<Picture>): Markup {
+  const parts = pictures.length - 1
+  return markup`${pictures.map(({ name }, at) => {
+    const part = parts === 0 ? '' : at === 0 ? ', overview' : `, part ${at} of ${parts}`
+    return writePicture(flow, `${name}.svg`, part)
   })}`
 }
 
@@ -121,7 +118,7 @@ function writeRecorded({ taken }: Spec, { stem }: FlowOfPages): Markup {
 }
 
 /** The page of a flow: its chart, and each state with what happens there, in words. */
-export function writeFlowPage(spec: Spec, flow: FlowOfPages): Page {
+export function writeFlowPage(spec: Spec, flow: FlowOfPages, pictures: ReadonlyArray<Picture> = []): Page {
   const places = placesOfExamples(spec)
   const states = new Set(flow.states.map(({ state }) => state.id))
   const roots = new Set(flow.moves.map(({ transition }) => transition.from).filter((id) => !states.has(id)))
@@ -133,7 +130,7 @@ export function writeFlowPage(spec: Spec, flow: FlowOfPages): Page {
     body: markup`<h1>${flow.name}</h1>
 ${writeFacts(spec, flow)}
 <h2 id="chart">Chart</h2>
-${writeCharts(flow)}
+${writeCharts(flow, pictures)}
 <h2 id="in-words">In words</h2>
 ${writeRecorded(spec, flow)}
 ${writeContents(flow)}

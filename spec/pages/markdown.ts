@@ -41,10 +41,9 @@ export const writeLine = (text: string, spec: Spec): Markup => asMarkup(linkName
 function pageOf(file: string): string | null {
   const [, guide] = /^docs\/guide-for-([^/]+)\.md$/.exec(file) ?? []
   if (guide !== undefined) return addresses.guide(guide)
-  const [, folder, stem] = /^(docs\/decisions|docs\/charts|features\/[^/]+)\/([^/]+)\.(?:md|feature)$/.exec(file) ?? []
-  if (stem === undefined) return file === 'docs/glossary.md' ? addresses.words : null
+  const [, folder, stem] = /^(docs\/decisions|features\/[^/]+)\/([^/]+)\.(?:md|feature)$/.exec(file) ?? []
+  if (stem === undefined) return null
   if (folder === 'docs/decisions') return addresses.decision(stem)
-  if (folder === 'docs/charts') return addresses.flow(stem)
   return stem === 'readme' ? addresses.capability(folder?.split('/')[1] ?? '') : addresses.feature(stem)
 }
 

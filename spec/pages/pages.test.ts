@@ -2,6 +2,8 @@ import { HtmlValidate } from 'html-validate'
 import { readFileSync } from 'node:fs'
 import { runInNewContext } from 'node:vm'
 import { beforeAll, expect, test } from 'vitest'
+import { drawCharts } from '../draw/run-draw.ts'
+import { loadFlows } from '../machines.ts'
 import { gatherSpec, partsOf, type Spec } from './gather.ts'
 import { idsIn } from './read-decisions.ts'
 import { filesOfPages, makePages } from './run-pages.ts'
@@ -12,7 +14,7 @@ let pages: ReadonlyArray<readonly [string, string]>
 
 beforeAll(async () => {
   spec = await gatherSpec()
-  files = makePages(spec)
+  files = makePages(spec, await drawCharts(await loadFlows()))
   pages = [...files].filter(([file]) => file.endsWith('.html'))
 })
 

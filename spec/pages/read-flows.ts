@@ -1,5 +1,5 @@
 import { readChart, statesBelow, type Chart, type ChartState, type ChartTransition } from '../draw/extract.ts'
-import { loadFlows, nameOfFlow } from '../machines.ts'
+import { loadFlows, nameOfFlow, type Flow } from '../machines.ts'
 import { wordsOfTransition } from '../draw/words.ts'
 import { nameApart, slugOf } from './addresses.ts'
 
@@ -63,9 +63,10 @@ function readStates({ root }: Chart): ReadonlyArray<StateOfFlow> {
   }))
 }
 
-/** Every flow with its states and transitions in words. */
-export const readFlows = async (): Promise<ReadonlyArray<FlowOfPages>> =>
-  (await loadFlows()).map(({ stem, file, machine }) => {
-    const chart = readChart(machine)
-    return { stem, name: nameOfFlow(stem), file, states: readStates(chart), moves: readMoves(chart) }
-  })
+/** A flow with its states and transitions in words. */
+export function readFlow({ stem, file, machine }: Flow): FlowOfPages {
+  const chart = readChart(machine)
+  return { stem, name: nameOfFlow(stem), file, states: readStates(chart), moves: readMoves(chart) }
+}
+
+export const readFlows = async (): Promise<ReadonlyArray<FlowOfPages>> => (await loadFlows()).map(readFlow)

@@ -1,6 +1,8 @@
 import { copyFileSync, linkSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
 import { parseArgs } from 'node:util'
+import { drawCharts, type Charts } from '../draw/run-draw.ts'
+import { loadFlows } from '../machines.ts'
 import { listFiles } from '../read-sources.ts'
 import type { Report } from '../report.ts'
 import { gatherSpec } from './gather.ts'
@@ -24,7 +26,7 @@ import { writeStyles } from './write-styles.ts'
 import { writeStatesPage } from './states-page.ts'
 import { writeTermsPage } from './terms-page.ts'
 
-function writePages(spec: Spec, lists: ReadonlyArray<OpenList>): ReadonlyArray<Page> {
+function writePages(spec: Spec, charts: Charts, lists: ReadonlyArray<OpenList>): ReadonlyArray<Page> {
   return [
     writeFirstPage(spec, lists),
     ...writeGuidePages(spec),
@@ -32,7 +34,7 @@ function writePages(spec: Spec, lists: ReadonlyArray<OpenList>): ReadonlyArray<P
     ...spec.capabilities.map((capability) => writeCapabilityPage(spec, capability)),
     ...spec.features.map((feature) => writeFeaturePage(spec, feature)),
     writeFlowsPage(spec),
-    ...spec.flows.map((flow) => writeFlowPage(spec, flow)),
+    ...spec.flows.map((flow) => writeFlowPage(spec, flow, charts.get(flow.stem))),
     writeRequirementsPage(spec),
     ...writeSectionPages(spec),
     ...writeDecisionPages(spec),
@@ -42,19 +44,21 @@ function writePages(spec: Spec, lists: ReadonlyArray<OpenList>): ReadonlyArray<P
   ]
 }
 
-/** What is copied as it is: the typefaces of the site, the charts, and what searches. */
+/** What is copied as it is: the typefaces of the site, and what searches. */
 export const filesOfPages = (): ReadonlyArray<readonly [from: string, to: string]> => [
   ...listFiles('src/ui/theme/faces/*-whole.woff2').map((file) => [file, `faces/${basename(file)}`] as const),
-  ...listFiles('docs/charts/*.svg').map((file) => [file, `charts/${basename(file)}`] as const),
   ['spec/pages/search.js', 'search.js'],
   ['node_modules/minisearch/dist/umd/index.js', 'minisearch.js'],
 ]
 
 /** All files of the pages with their texts, by their paths from the root of the pages. */
-export function makePages(spec: Spec): ReadonlyMap<string, string> {
+export function makePages(spec: Spec, charts: Charts): ReadonlyMap<string, string> {
   const lists = readOpenLists(spec)
-  const pages = writePages(spec, lists).map((page) => [page.address.slice(1), writeDocument(spec, page)] as const)
-  return new Map([...pages, ['page.css', writeStyles()], ['search-data.js', writeSearchData(spec, lists)]])
+  const pages = writePages(spec, charts, lists).map(
+    (page) => [page.address.slice(1), writeDocument(spec, page)] as const,
+  )
+  const pictures = [...charts.values()].flat().map(({ name, svg }) => [`charts/${name}.svg`, svg] as const)
+  return new Map([...pages, ...pictures, ['page.css', writeStyles()], ['search-data.js', writeSearchData(spec, lists)]])
 }
 
 function place(path: string, put: (path: string) => void) {
@@ -76,7 +80,7 @@ export async function runPages(argv: ReadonlyArray<string>): Promise<Report> {
   const { values } = parseArgs({ args: [...argv], options: { to: { type: 'string' }, pictures: { type: 'string' } } })
   const { to: folder = folderOfPages } = values
   const spec = await gatherSpec(values.pictures)
-  const files = makePages(spec)
+  const files = makePages(spec, await drawCharts(await loadFlows()))
   if (values.to === undefined) rmSync(folder, { recursive: true, force: true })
   for (const [file, text] of files) place(`${folder}/${file}`, (path) => writeFileSync(path, text))
   for (const [from, to] of filesOfPages()) place(`${folder}/${to}`, (path) => copyFileSync(from, path))

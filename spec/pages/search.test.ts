@@ -56,7 +56,7 @@ function openSearch(files: ReadonlyMap<string, string>) {
 let search: ReturnType<typeof openSearch>
 
 beforeAll(async () => {
-  search = openSearch(makePages(await gatherSpec()))
+  search = openSearch(makePages(await gatherSpec(), new Map()))
 })
 
 test.each([

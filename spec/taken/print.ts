@@ -67,7 +67,7 @@ export function printAnswers(told: Told, asked: Asked): ReadonlyArray<string> {
     ...sayRecorded(told, { withPaths: asked.too === null }),
     ...(unheard.length > 0 && !asked.isAll ? ['  --all names what runs only in a browser.'] : []),
     ...(asked.isAll ? unheard.map(sayPlace) : []),
-    `What its states are: docs/charts/${flow.stem}.md`,
+    `What its states are: npm run docs, out/docs/flows/${flow.stem}.html`,
     '',
     ...(groups.byNothing.length === 0 ? [`${titles.byNothing}: 0`, ''] : []),
     ...print(titles.byNothing, groups.byNothing),

@@ -1,6 +1,6 @@
 import type { Envelope, Pickle } from '@cucumber/messages'
 import { transitionsMediaType } from '#machines/transition-ids.testing.ts'
-import { isHarmless } from '#scripts/list-failures.ts'
+import { isHarmless } from '#scripts/suites/list-failures.ts'
 import { hashOfWords } from '../results/example-keys.ts'
 import type { Begun } from '../results/keep-results.ts'
 import { examplesOfRun } from '../results/names-of-run.ts'

@@ -61,7 +61,7 @@ test('what nothing takes comes first, then what paths alone take, each in the wo
     'Player: 3 transitions.',
     'Examples: all 5 that run in memory, on 2026-11-27 at 04:05 UTC, commit abcdef01 with changes that were not committed, seed 7.',
     'Paths: 3 of 4 walked to their ends on the screen, on 2026-11-27 at 04:05 UTC, commit abcdef01 with changes that were not committed.',
-    'What its states are: docs/charts/player.md',
+    'What its states are: npm run docs, out/docs/flows/player.html',
     '',
     'Taken by nothing: 1',
     '  any state → track.idle and sound.off   unplug',

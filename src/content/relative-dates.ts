@@ -1,23 +1,7 @@
-import type { CompanyEvent } from '#contract/company-event.ts'
-import type { CompanyNews } from '#contract/company-news.ts'
-import type { JobPostingHeader } from '#contract/job-posting-header.ts'
-
 const dayLength = 86_400_000
 
 const dayText = (today: number, days: number) =>
   new Date(Math.floor(today / dayLength) * dayLength + days * dayLength).toISOString().slice(0, 10)
-
-/** The day so many days after today (before, when negative), counted in UTC. */
-export const dayFrom = (today: number, days: number): CompanyNews['PublishedDate'] => ({
-  type: 'date',
-  value: `${dayText(today, days)}T00:00:00.000`,
-})
-
-/** Like `dayFrom`; null days give the missing date. */
-export const nullableDayFrom = (today: number, days: number | null): CompanyEvent['EndDate'] => ({
-  type: 'nullable date',
-  value: days === null ? null : `${dayText(today, days)}T00:00:00.000`,
-})
 
 /** The Thursday of Thanksgiving: the fourth of November. */
 const isThanksgiving = (day: Date) =>
@@ -35,14 +19,56 @@ const isWorkday = (day: Date) => day.getUTCDay() % 6 !== 0 && !isHoliday(day)
  * The first day, at or after the one that is so many days from today, from which on people work for so many days more
  * without a weekend or a holiday between; counted from today.
  */
-export function workdaysFrom(today: number, days: number, lasts: number): number {
+function workdaysFrom(today: number, days: number, lasts: number): number {
   const isFree = (start: number) =>
     Array.from({ length: lasts + 1 }, (_, at) => new Date(`${dayText(today, start + at)}T00:00Z`)).every(isWorkday)
   return isFree(days) ? days : workdaysFrom(today, days + 1, lasts)
 }
 
-/** A full hour in UTC on the day so many days from today. */
-export const momentFrom = (today: number, days: number, hour: number): JobPostingHeader['LastModifiedDate'] => ({
-  type: 'datetime',
-  value: `${dayText(today, days)}T${String(hour).padStart(2, '0')}:00:00.000Z`,
-})
+function completedYears(today: number, since: string) {
+  const now = dayText(today, 0)
+  const isBeforeDay = now.slice(5) < since.slice(5)
+  return Number(now.slice(0, 4)) - Number(since.slice(0, 4)) - (isBeforeDay ? 1 : 0)
+}
+
+/** What stands for a date in `src/content/sample`; its readme says what each counts. */
+type Count = {
+  readonly type?: string
+  readonly daysFromImport?: number
+  readonly workdayFromImport?: number
+  readonly daysFromStart?: number
+  /** In UTC; without it only the day matters. */
+  readonly hour?: number
+  readonly yearsSince?: string
+}
+
+export type SampleRow = Readonly<Record<string, unknown>>
+
+const asCount = (value: unknown): Count => (typeof value === 'object' && value !== null ? value : {})
+
+/** The start of an event in days from today; 0 for a row that has none. */
+function startOf({ StartDate, EndDate }: SampleRow, today: number): number {
+  const { workdayFromImport } = asCount(StartDate)
+  return workdayFromImport === undefined
+    ? 0
+    : workdaysFrom(today, workdayFromImport, asCount(EndDate).daysFromStart ?? 0)
+}
+
+function daysOf({ daysFromImport, workdayFromImport, daysFromStart }: Count, start: number): number | undefined {
+  if (workdayFromImport !== undefined) return start
+  return daysFromStart === undefined ? daysFromImport : start + daysFromStart
+}
+
+/** A row of the sample as it is imported on a day, by a moment of that day in milliseconds. */
+export function countDates(row: SampleRow, today: number): SampleRow {
+  const start = startOf(row, today)
+  const count = (value: unknown) => {
+    const { type, hour, yearsSince, ...days } = asCount(value)
+    if (yearsSince !== undefined) return completedYears(today, yearsSince)
+    const day = daysOf(days, start)
+    if (day === undefined) return value
+    const time = hour === undefined ? '00:00:00.000' : `${String(hour).padStart(2, '0')}:00:00.000Z`
+    return { type, value: `${dayText(today, day)}T${time}` }
+  }
+  return Object.fromEntries(Object.entries(row).map(([field, value]) => [field, count(value)]))
+}

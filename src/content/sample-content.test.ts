@@ -4,6 +4,7 @@ import { contentNames, type ContentName } from '#contract/entity-names.ts'
 import { entities } from '#contract/entities.ts'
 import { problemsOf } from '#contract/problems.ts'
 import { sampleContent } from './sample-content.ts'
+import { usStates } from './us-states.ts'
 
 const content = sampleContent(Date.parse('2026-11-21T08:30:00Z'))
 const { JobPostingHeader: postings, Location: locations, CompanyNews: news, CompanyEvent: events } = content
@@ -58,6 +59,12 @@ test('every posting and contact stands in an office that exists, at that officeâ
     return !isThere || !hasAddress
   })
   expect(misplaced).toEqual([])
+})
+
+test('the states to choose from are those of the map, by their postal codes', () => {
+  expect(content.State.map((row) => [row.State_ID, row.Description])).toEqual(
+    usStates.map(({ code, name }) => [code, name]),
+  )
 })
 
 test('twenty offices in twelve states all have openings', () => {

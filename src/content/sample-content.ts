@@ -1,46 +1,56 @@
 import type { ContentName } from '#contract/entity-names.ts'
 import type { entities } from '#contract/entities.ts'
-import { facts } from './facts.ts'
-import { firm } from './firm.ts'
-import { sampleContacts, sampleEvents, sampleGroups, sampleLocations, sampleNews } from './sample-company.ts'
-import { samplePostings } from './sample-postings.ts'
-import { sampleReferenceKinds } from './sample-reference-kinds.ts'
+import { countDates, type SampleRow } from './relative-dates.ts'
+import ADAJobDescription from './sample/ADAJobDescription.json' with { type: 'json' }
+import ApplicantSource from './sample/ApplicantSource.json' with { type: 'json' }
+import AttachmentType from './sample/AttachmentType.json' with { type: 'json' }
+import CompanyEvent from './sample/CompanyEvent.json' with { type: 'json' }
+import CompanyNews from './sample/CompanyNews.json' with { type: 'json' }
+import ContractsContact from './sample/ContractsContact.json' with { type: 'json' }
+import Country from './sample/Country.json' with { type: 'json' }
+import EthnicCategory from './sample/EthnicCategory.json' with { type: 'json' }
+import Gender from './sample/Gender.json' with { type: 'json' }
+import JobPostingGroup from './sample/JobPostingGroup.json' with { type: 'json' }
+import JobPostingHeader from './sample/JobPostingHeader.json' with { type: 'json' }
+import Location from './sample/Location.json' with { type: 'json' }
+import MaritalStatus from './sample/MaritalStatus.json' with { type: 'json' }
+import State from './sample/State.json' with { type: 'json' }
+import SystemMessage from './sample/SystemMessage.json' with { type: 'json' }
+import TestEntity from './sample/TestEntity.json' with { type: 'json' }
+import VeteranType from './sample/VeteranType.json' with { type: 'json' }
+import WebsiteStat from './sample/WebsiteStat.json' with { type: 'json' }
 
 /** Rows of every entity as they cross the wire and stand in `<Entity>.json`. */
 export type SampleContent = {
   readonly [Name in ContentName]: ReadonlyArray<(typeof entities)[Name]['schema']['Encoded']>
 }
 
-function completedYears(today: number) {
-  const now = new Date(today).toISOString().slice(0, 10)
-  const hadBirthday = now.slice(5) >= firm.foundedOn.slice(5)
-  return Number(now.slice(0, 4)) - Number(firm.foundedOn.slice(0, 4)) - (hadBirthday ? 0 : 1)
+const tables: Readonly<Record<ContentName, ReadonlyArray<SampleRow>>> = {
+  Location,
+  JobPostingGroup,
+  JobPostingHeader,
+  CompanyNews,
+  CompanyEvent,
+  ContractsContact,
+  SystemMessage,
+  ADAJobDescription,
+  ApplicantSource,
+  AttachmentType,
+  Country,
+  EthnicCategory,
+  Gender,
+  MaritalStatus,
+  State,
+  TestEntity,
+  VeteranType,
+  WebsiteStat,
 }
 
 /**
  * The sample firm with dates counted from the day of import, so that some jobs are new and some events are past.
  * `today` is a moment in milliseconds; equal days give equal rows.
  */
-export function sampleContent(today: number): SampleContent {
-  const locations = sampleLocations()
-  const postings = samplePostings(today)
-  return {
-    Location: locations,
-    JobPostingGroup: sampleGroups(),
-    JobPostingHeader: postings,
-    CompanyNews: sampleNews(today),
-    CompanyEvent: sampleEvents(today),
-    ContractsContact: sampleContacts(),
-    SystemMessage: [],
-    ...sampleReferenceKinds(),
-    WebsiteStat: [
-      {
-        employeeCount: facts.employees,
-        openingCount: postings.length,
-        locationCount: locations.length,
-        years: completedYears(today),
-        employeeOwnedPercent: facts.ownedPercent,
-      },
-    ],
-  }
-}
+export const sampleContent = (today: number): SampleContent =>
+  Object.fromEntries(
+    Object.entries(tables).map(([name, rows]) => [name, rows.map((row) => countDates(row, today))]),
+  ) as unknown as SampleContent

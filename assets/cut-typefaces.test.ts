@@ -1,0 +1,29 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { sampleContent } from '#content/sample-content.ts'
+import { firstLetters, writeRange } from '#ui/theme/face-letters.ts'
+import { cutTypefaces } from './cut-typefaces.ts'
+
+const folder = 'src/ui/theme/faces'
+
+test('the typefaces are those that `node assets/typefaces.ts` cuts', async () => {
+  const cut = await cutTypefaces()
+  const committed = readdirSync(folder).filter((name) => name.endsWith('.woff2'))
+  expect(committed.toSorted()).toEqual([...cut.keys()].toSorted())
+  expect(committed.filter((name) => cut.get(name)?.equals(readFileSync(`${folder}/${name}`)) !== true)).toEqual([])
+})
+
+test('the first files of the typefaces have every letter of the sample', () => {
+  const letters = new Set(JSON.stringify(sampleContent(0)))
+  expect([...letters].filter((letter) => !firstLetters.includes(letter.codePointAt(0) ?? 0))).toEqual([])
+})
+
+test('the first files of the typefaces have the room that a first view leaves them', () => {
+  const sizeOf = (name: string) => readFileSync(`${folder}/${name}-wght-normal.woff2`).length
+  expect(sizeOf('public-sans')).toBeLessThan(15_500)
+  expect(sizeOf('source-serif')).toBeLessThan(23_000)
+})
+
+test('a range names neighbours by their ends', () => {
+  expect(writeRange([0x20, 0x21, 0x22, 0xa0, 0x2013, 0x2014])).toBe('U+0020-0022,U+00A0,U+2013-2014')
+})

@@ -1,0 +1,105 @@
+import type { Fault } from './fault.ts'
+
+/** Faults that break one clause of a requirement; each is caught by what carries its id. */
+export const claimFaults: ReadonlyArray<Fault> = [
+  {
+    name: 'a result without its score',
+    file: 'src/addresses/search-result.ts',
+    find: 'searchResult(wordsOfHit(hit, sources, found.words), hit.score)',
+    replace: 'searchResult(wordsOfHit(hit, sources, found.words), 0)',
+    caughtBy: 'unit',
+    within: 'J3-30',
+  },
+  {
+    name: 'a result whose description is its title',
+    file: 'src/domain/site-search/search-result.ts',
+    find: 'description: truncate(plainText(FullAddress), longest)',
+    replace: "description: Description ?? ''",
+    caughtBy: 'unit',
+    within: 'J3-30',
+  },
+  {
+    name: 'events that are never read for the search of the site',
+    file: 'src/site/site-search.ts',
+    find: 'sourceNames.forEach(follow)',
+    replace:
+      "sourceNames.forEach((name) => name === 'CompanyEvent' ? told({ type: 'source.settled', name, source: sourceOf(site, name, []) }) : follow(name))",
+    within: 'J7-38',
+  },
+  {
+    name: 'a subscription that counts with one payload alone',
+    file: 'src/site/sending.ts',
+    find: '(takenWith?.includes(verdict) ?? true)',
+    replace: "verdict === 'true'",
+    caughtBy: 'unit',
+    within: 'J7-20',
+  },
+  {
+    name: 'a dialog that is told the id of another job',
+    file: 'machines/shared-job.ts',
+    find: 'id: job.JobPosting_ID,',
+    replace: "id: job.JobPosting_ID === 'AB12' ? 'AB13' : job.JobPosting_ID,",
+    within: 'J2.5-56',
+  },
+  {
+    name: 'a page that is not kept in the address',
+    file: 'src/domain/jobs/job-address.ts',
+    find: "...unless(noCriteria.page, 'page', criteria.page),",
+    replace: '',
+    caughtBy: 'unit',
+    within: 'J4.6-03',
+  },
+  {
+    name: 'a page size that is written and not read',
+    file: 'src/domain/jobs/job-address.ts',
+    find: 'if (pageSizes.includes(size)) return size',
+    replace: 'if (pageSizes.includes(size)) return noCriteria.pageSize',
+    caughtBy: 'unit',
+    within: 'J4.6-03',
+  },
+  {
+    name: 'filters of an address that begin at the first page',
+    file: 'src/domain/jobs/job-address.ts',
+    find: "page: readWhole(params.get('page')) ?? noCriteria.page",
+    replace:
+      "page: params.has('state') || params.has('category') ? 0 : (readWhole(params.get('page')) ?? noCriteria.page)",
+    within: 'J4.4-16',
+  },
+  {
+    name: 'no choice of all results at once',
+    file: 'src/domain/site-search/site-search-page.ts',
+    find: 'pageSizeOptions(total, resultPageSizes).map(',
+    replace: 'resultPageSizes.map(',
+    within: 'J2.8-12',
+  },
+  {
+    name: 'each panel of SeaPort with the first contact of all',
+    file: 'src/domain/contracts/contract-contacts.ts',
+    find: 'contacts.find((each) => plain(each.Role) === plain(role))',
+    replace: 'contacts[0]',
+    caughtBy: 'unit',
+    within: 'C2.9-10',
+  },
+  {
+    name: 'a discipline that the program does not name',
+    file: 'src/pages/small-business/small-business-page.tsx',
+    find: 'servicesOffered.map(',
+    replace: 'servicesOffered.slice(1).map(',
+    caughtBy: 'unit',
+    within: 'C2.10-03',
+  },
+  {
+    name: 'the job of the query is not read where a resume is sent',
+    file: 'src/addresses/application-address.ts',
+    find: "return isGeneric && inQuery !== '' ? inQuery : inPath",
+    replace: 'return inPath',
+    within: 'J2.1-26',
+  },
+  {
+    name: 'an application that anybody may open',
+    file: 'src/app/routes/account.ts',
+    find: 'pattern: paths.application.pattern,',
+    replace: 'requiresSignIn: false, pattern: paths.application.pattern,',
+    within: 'J2.1-22',
+  },
+]

@@ -1,0 +1,91 @@
+import type { Fault } from './fault.ts'
+
+/** Faults of the page on which the form of an application is written: what is lost, kept where it must not be, or not said. */
+export const pageOfFormFaults: ReadonlyArray<Fault> = [
+  {
+    name: 'what is written, and stands on no device until the firm has it',
+    file: 'src/site/kept-parts.ts',
+    find: 'return isKeepable(after) && store.keep(key, withMoment(after, now()))',
+    replace: 'return isKeepable(after) || [store, withMoment, now].length === 0',
+    within: 'application-part',
+  },
+  {
+    name: 'equal-opportunity answers that stand on the device',
+    file: 'src/site/kept-parts.ts',
+    find: '!sections[place.section].isApart && (change',
+    replace: '(change',
+    within: 'application-part-apart',
+  },
+  {
+    name: 'the form of one application that drops what the device keeps of another',
+    file: 'src/domain/applications/kept-parts.ts',
+    find: '{ ...others, [application]: parts }',
+    replace: '{ [application]: parts }',
+    caughtBy: 'unit',
+    within: 'src/domain/applications/kept-parts.test.ts',
+  },
+  {
+    name: 'a page that is left without a question while answers that stand nowhere else are on their way',
+    file: 'src/site/application-form.ts',
+    find: 'outlivesTab && unsaved.every((part) => part.isOnDevice)',
+    replace: 'outlivesTab || unsaved.length > 0',
+    within: 'application-part-leaving',
+  },
+  {
+    name: 'a later text that takes the place of another device’s unasked',
+    file: 'machines/part-changes.ts',
+    find: '  if (clashes.length > 0) return { newer, clashes, values, told: null }\n',
+    replace: '  void clashes\n',
+    within: 'application-part-two-devices',
+  },
+  {
+    name: 'a choice between two texts by which what another device alone has changed is lost',
+    file: 'machines/part-changes.ts',
+    find: 'return { newer, clashes, values, told: null }',
+    replace: 'return { newer, clashes, told: null }',
+    within: 'application-part-two-devices',
+  },
+  {
+    name: 'signing out of what has not reached the firm, unasked',
+    file: 'machines/leave-page.machine.ts',
+    find: "departure === 'sign out' ? changes : changes.filter(isLost)",
+    replace: "departure === 'sign out' ? [] : changes.filter(isLost)",
+    within: 'application-part-leaving',
+  },
+  {
+    name: 'a lost answer after which somebody is asked to choose between her own words',
+    file: 'machines/part-changes.ts',
+    find: '  if (isOwn(context, newer)) return known\n',
+    replace: '',
+    within: 'application-part',
+  },
+  {
+    name: 'a removal that cannot be undone',
+    file: 'src/site/part-of-form.ts',
+    find: 'call(restoreApplicationEntry, applicationId, section, entry)',
+    replace: "call(removeApplicationEntry, applicationId, section, entry, '1')",
+    within: 'entry-list',
+  },
+  {
+    name: 'a resume that takes the place of what is written',
+    file: 'src/domain/resume/filling-of.ts',
+    find: "(written?.[field] ?? '').length === 0",
+    replace: 'field.length > 0',
+    within: 'resume-reading',
+  },
+  {
+    name: 'a section that leads away from the review it was opened from',
+    file: 'src/site/application-form.ts',
+    find: "origin === 'review' ? origin : undefined",
+    replace: 'undefined',
+    within: 'application-form-review',
+  },
+  {
+    name: 'a number that is read in clear before the form is sent',
+    file: 'src/domain/applications/form-in-words.ts',
+    find: 'return maskSocialSecurityNumber(text)',
+    replace: 'return text',
+    caughtBy: 'unit',
+    within: 'src/domain/applications/form-in-words.test.ts',
+  },
+]

@@ -1,0 +1,39 @@
+import type { Fault } from './fault.ts'
+
+/** Faults in what a search finds and may cost. */
+export const searchFaults: ReadonlyArray<Fault> = [
+  {
+    name: 'a wrong sort: the worst answer first',
+    file: 'src/domain/jobs/rank-jobs.ts',
+    find: 'sort((a, b) => b - a)',
+    replace: 'sort((a, b) => a - b)',
+  },
+  {
+    name: 'a limit that is gone: any number of words is searched',
+    file: 'src/domain/search/searched-part.ts',
+    find: "split(' ', mostSearchedWords)",
+    replace: "split(' ')",
+  },
+  {
+    name: 'a hasty address: it changes with every key',
+    file: 'machines/address-sync.machine.ts',
+    find: 'isTyping: (_, isTyping: boolean) => isTyping,',
+    replace: 'isTyping: (_, _isTyping: boolean) => false,',
+    within: 'address-sync',
+  },
+  {
+    name: 'a step back that is not followed: the search does not hear that the address has changed',
+    file: 'machines/address-sync.machine.ts',
+    find: "        { type: 'tellAddress', params: ({ event }) => event.query },\n",
+    replace: '',
+    within: 'address-sync',
+  },
+  {
+    name: 'a batch in one piece: nothing else has its turn between two operations',
+    file: 'src/server/transaction/run-steps.ts',
+    find: 'await inTurn(() => runStep(step, context))',
+    replace: 'await runStep(step, context)',
+    caughtBy: 'unit',
+    within: 'src/server/transaction/run-steps.test.ts',
+  },
+]

@@ -1,0 +1,111 @@
+import { dirname, join, relative, sep } from 'node:path'
+
+type Import = { source?: { value?: unknown } | null }
+type Context = { filename: string; cwd: string; report(problem: { node: Import; message: string }): void }
+
+/** The folders of src/server, the lowest first: each may import those before it alone, types included. */
+export const serverFolders = [
+  'network',
+  'log',
+  'settings',
+  'spreadsheets',
+  'database',
+  'limits',
+  'files',
+  'backup',
+  'control',
+  'content',
+  'mail',
+  'transaction',
+  'captcha',
+  'service',
+  'analytics',
+  'http',
+  'accounts',
+  'attachments',
+  'applications',
+  'firm',
+  'jobs',
+  'messages',
+  'job-alerts',
+  'feeds',
+  'pages',
+  'operator',
+]
+
+/** The rooms of src/domain, likewise. */
+export const domainRooms = [
+  'slicing',
+  'change',
+  'text',
+  'time',
+  'account',
+  'chance',
+  'visit',
+  'places',
+  'search',
+  'passwords',
+  'forms',
+  'sharing',
+  'contracts',
+  'terrain',
+  'map',
+  'media',
+  'jobs',
+  'saved-jobs',
+  'applications',
+  'resume',
+  'site-search',
+]
+
+/** Folders of the server with nothing but tests and what they need. */
+export const serverTestFolders = ['fuzz', 'strangers', 'testing']
+
+type Order = { readonly root: string; readonly alias: string; readonly folders: ReadonlyArray<string> }
+
+const orders: ReadonlyArray<Order> = [
+  { root: 'src/server/', alias: '#server/', folders: serverFolders },
+  { root: 'src/domain/', alias: '#domain/', folders: domainRooms },
+]
+const isTest = (path: string) => /\.(test|testing)\.ts$/.test(path)
+
+/** The folder of a file; null for a file that stands at the root. */
+const folderOf = (path: string, root: string) => {
+  const [folder, ...rest] = path.slice(root.length).split('/')
+  return rest.length === 0 ? null : (folder ?? null)
+}
+
+function judge(here: string, reached: string, { root, folders }: Order): string | null {
+  const [from, to] = [folderOf(here, root), folderOf(reached, root)]
+  if (isTest(reached)) return 'What runs may not import tests.'
+  if (from === null || from === to) return null
+  if (to === null)
+    return `${root}${from} may not import what stands at the root of ${root}: it puts the folders together, so take what you need as an argument.`
+  const [own, other] = [folders.indexOf(from), folders.indexOf(to)]
+  if (own === -1) return `Give ${root}${from} its place in lint/folder-order.ts.`
+  if (other !== -1 && other < own) return null
+  return `${root}${from} may not import ${root}${to}, which stands above it in lint/folder-order.ts: move what both need below them, or take it as an argument.`
+}
+
+/** Lets a folder import only folders that stand below it; tests may import all. */
+export const folderOrder = {
+  create(context: Context) {
+    const here = relative(context.cwd, context.filename).split(sep).join('/')
+    const order = orders.find(({ root }) => here.startsWith(root))
+    const check = (node: Import) => {
+      const target = node.source?.value
+      if (!order || isTest(here) || typeof target !== 'string') return
+      const { root, alias } = order
+      const path = target.startsWith(alias) ? target.replace(alias, root) : join(dirname(here), target)
+      const reached = path.split(sep).join('/')
+      const message = reached.startsWith(root) ? judge(here, reached, order) : null
+      if (message !== null) context.report({ node, message })
+    }
+    return {
+      ImportDeclaration: check,
+      ImportExpression: check,
+      ExportNamedDeclaration: check,
+      ExportAllDeclaration: check,
+    }
+  },
+}

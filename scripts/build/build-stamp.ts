@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto'
+import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+
+const stampFile = 'dist/.built-from'
+
+// The server runs from its sources and no test reaches the bundle, so neither makes a build stale.
+const sources = [
+  'src/**/*',
+  'machines/**/*',
+  'public/**/*',
+  'vite.config.ts',
+  'package.json',
+  'package-lock.json',
+  'scripts/build.ts',
+  'scripts/build/build-early.ts',
+  'scripts/build/chunks.ts',
+  'scripts/build/short-identifiers.ts',
+]
+const irrelevant = ['src/server/**', '**/*.test.ts', '**/*.test.tsx']
+
+/** Whether `dist` was built from the sources as they are now. */
+export function isBuildFresh(fingerprint: string): boolean {
+  return existsSync(stampFile) && readFileSync(stampFile, 'utf8') === fingerprint
+}
+
+/** Records what `dist` was built from. */
+export function markBuilt(fingerprint: string): void {
+  writeFileSync(stampFile, fingerprint)
+}
+
+/** A hash over path and content of everything the build reads, relative to `folder`. */
+export function fingerprintSources(folder = '.'): string {
+  const hash = createHash('sha256')
+  for (const path of globSync(sources, { cwd: folder, exclude: irrelevant }).toSorted()) {
+    const file = `${folder}/${path}`
+    if (statSync(file).isFile()) hash.update(`${path}\0`).update(readFileSync(file)).update('\0')
+  }
+  return hash.digest('hex')
+}

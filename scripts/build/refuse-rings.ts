@@ -1,0 +1,31 @@
+type File = { readonly type: string; readonly imports?: ReadonlyArray<string> }
+
+/** The files of a bundle that wait for themselves, in the order in which they import each other; null when none does. */
+export function ringIn(bundle: Readonly<Record<string, File>>): ReadonlyArray<string> | null {
+  const done = new Set<string>()
+  const follow = (name: string, path: ReadonlyArray<string>): ReadonlyArray<string> | null => {
+    if (path.includes(name)) return [...path.slice(path.indexOf(name)), name]
+    if (done.has(name)) return null
+    for (const next of bundle[name]?.imports ?? []) {
+      const ring = follow(next, [...path, name])
+      if (ring) return ring
+    }
+    done.add(name)
+    return null
+  }
+  for (const name of Object.keys(bundle)) {
+    const ring = follow(name, [])
+    if (ring) return ring
+  }
+  return null
+}
+
+/** Fails a build whose files import each other in a ring: one of them would run before what it needs is there. */
+export const refuseRings = {
+  name: 'refuse-rings',
+  generateBundle(_: unknown, bundle: Readonly<Record<string, File>>) {
+    const ring = ringIn(bundle)
+    if (ring)
+      throw new Error(`Files of the bundle import each other in a ring: ${ring.join(' → ')} (scripts/build/chunks.ts).`)
+  },
+}

@@ -1,0 +1,129 @@
+import { countCucumber, countVitest, type Totals } from './count-results.ts'
+import { costOfCucumber, costOfUnit, costOfVitest, type Cost } from '../run/cost.ts'
+import { listCucumberFailures, listVitestFailures, type Failure } from './list-failures.ts'
+
+/**
+ * A suite: what runs it, what of it is chosen, the report it leaves, and how many processor seconds it may use where it is
+ * not run whole: about twice what it used when that was written down (docs/benchmarks.md).
+ */
+export type Suite = { name: string; script: string[]; choice?: string[]; results: string; budget: number } & Reader
+
+/**
+ * How the report is read, where it stands when tests are run once more, the option that ends the suite with the first
+ * failure, and those that give it one worker.
+ */
+type Reader = {
+  count: (text: string) => Totals
+  failures: (text: string) => Failure[]
+  cost: (text: string) => Cost
+  again: string
+  untilFailure: string
+  oneWorker: string[]
+}
+
+const vitest: Reader = {
+  count: countVitest,
+  failures: listVitestFailures,
+  cost: costOfVitest,
+  again: 'out/again.json',
+  untilFailure: '--bail=1',
+  oneWorker: ['--maxWorkers', '1'],
+}
+const cucumber: Reader = {
+  count: countCucumber,
+  failures: listCucumberFailures,
+  cost: costOfCucumber,
+  again: 'out/again.ndjson',
+  untilFailure: '--fail-fast',
+  oneWorker: ['--parallel', '0'],
+}
+
+/** Processor seconds that building and checking may use. */
+export const budgetOfChecks = 150
+
+/** Vitest on one project of vitest.config.ts, on the screen and as JSON for the totals. */
+export function vitestArgs(project: string, report: string): string[] {
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+  if (report === 'out/unit.json') reporters.push('--reporter=./scripts/suites/unit-cost.ts')
+  return ['node_modules/vitest/vitest.mjs', 'run', '--project', project, ...reporters]
+}
+
+export const cucumberArgs = ['node_modules/@cucumber/cucumber/bin/cucumber.js', '--config', 'cucumber.ts']
+
+/** What `scripts/engines.ts` leaves. */
+type WalksReport = Totals & { failures: Failure[] }
+const readWalks = (text: string) => JSON.parse(text) as WalksReport
+
+const walksInEngines: Suite = {
+  name: 'engines',
+  script: ['scripts/engines.ts'],
+  results: 'out/engines.json',
+  budget: 600,
+  count: readWalks,
+  failures: (text) => readWalks(text).failures,
+  cost: () => ({ files: [] }),
+  again: 'out/engines.json',
+  untilFailure: '',
+  oneWorker: [],
+}
+
+/** Every bench and trial at its smallest size; its report is like that of the walks. */
+const benches: Suite = {
+  ...walksInEngines,
+  name: 'benches',
+  script: ['scripts/benches.ts'],
+  results: 'out/benches.json',
+  again: 'out/benches.json',
+}
+
+const unit = (all: boolean): Suite => ({
+  name: 'unit',
+  script: ['scripts/vitest.ts', 'unit', ...(all ? [] : ['--cover'])],
+  results: 'out/unit.json',
+  budget: 450,
+  ...vitest,
+  cost: (text) => costOfUnit(text),
+})
+
+const features: Suite = {
+  name: 'features',
+  script: ['scripts/features.ts', 'in-memory'],
+  results: 'out/features-in-memory.ndjson',
+  budget: 170,
+  ...cucumber,
+}
+
+const onScreen = (cover: string[]): Suite[] => [
+  {
+    name: 'features:browser',
+    script: ['scripts/features.ts', 'in-browser'],
+    choice: cover,
+    results: 'out/features-in-browser.ndjson',
+    budget: 1_500,
+    ...cucumber,
+  },
+  {
+    name: 'paths',
+    script: ['scripts/vitest.ts', 'paths'],
+    choice: cover,
+    results: 'out/paths.json',
+    budget: 1_300,
+    ...vitest,
+  },
+]
+
+type Asked = { all: boolean; since?: string | undefined; engines?: boolean }
+
+/**
+ * The test suites in the order in which `npm test` runs them.
+ * @param all whether every example is told, every screen looked at and every row opened
+ * @param since what the change is counted from, whose screens are all looked at (`readChange`)
+ * @param engines whether the site is walked in Firefox and WebKit too
+ */
+export const suitesOf = ({ all, since, engines = false }: Asked): Suite[] => [
+  unit(all),
+  features,
+  ...onScreen(all ? [] : ['--cover', ...(since === undefined ? [] : ['--since', since])]),
+  ...(all ? [benches] : []),
+  ...(engines ? [walksInEngines] : []),
+]

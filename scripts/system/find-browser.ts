@@ -1,0 +1,53 @@
+import { existsSync } from 'node:fs'
+import { chromium } from 'playwright-core'
+import { fetchBrowser } from './fetch-browser.ts'
+import { runProcess } from '../run-process.ts'
+import { CommandProblem } from '../say.ts'
+import { listSystemBrowsers } from './system-browsers.ts'
+
+/**
+ * Path of a Chromium that starts on this machine: `CHROMIUM` in the environment, Playwright's own, one installed on
+ * the system, Playwright's download, Debian's package when root. Sets `CHROMIUM` for everything that runs after it.
+ * Throws a sentence that says what to do when there is none.
+ */
+export async function findBrowser(): Promise<string> {
+  const path = await locateBrowser()
+  process.env['CHROMIUM'] = path
+  return path
+}
+
+async function locateBrowser(): Promise<string> {
+  const chosen = process.env['CHROMIUM']
+  if (chosen) return requireStart(chosen)
+  return (
+    (await firstThatStarts([chromium.executablePath(), ...listSystemBrowsers()])) ??
+    (await firstThatStarts(await fetchBrowser())) ??
+    stopWithoutBrowser()
+  )
+}
+
+async function requireStart(path: string): Promise<string> {
+  if (await starts(path)) return path
+  throw new CommandProblem(
+    `CHROMIUM names ${path}, which does not start. Set it to the path of a Chromium, Chrome or Edge, or leave it unset.`,
+  )
+}
+
+async function firstThatStarts(paths: string[]): Promise<string | undefined> {
+  for (const path of paths) if (await starts(path)) return path
+  return undefined
+}
+
+/** Chrome on Windows answers `--version` by opening a window, so there the file being present must do. */
+async function starts(path: string): Promise<boolean> {
+  if (!existsSync(path)) return false
+  if (process.platform === 'win32') return true
+  return (await runProcess(path, ['--version', '--no-sandbox'], { timeoutSeconds: 20 })).code === 0
+}
+
+function stopWithoutBrowser(): never {
+  throw new CommandProblem(
+    'The browser tests need Chromium, and none was found or could be fetched. ' +
+      'Install Chromium, Chrome or Edge, or set CHROMIUM to the path of one, and run the same command again.',
+  )
+}
