@@ -1,10 +1,10 @@
 import { Given, Then, When, world } from '../harness/cucumber.ts'
 import { emailOf } from '../session/steps.ts'
 import type { Written } from '../form/sheets.ts'
-import type { NoticeKind } from '../toast-queue/journey.ts'
-import { letLeave } from '../sending/journey.ts'
+import { letLeave } from '../sending/line.ts'
 import type { Person } from '../harness/person.ts'
 import { sees } from '../harness/sees.ts'
+import type { NoticeKind } from '../toast-queue/notices.ts'
 
 /** The password that people in the features set when they set one. */
 export const newPassword = 'birch by the lake'

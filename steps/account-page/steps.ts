@@ -1,11 +1,11 @@
+import assert from 'node:assert/strict'
 import { Given, Then, When, scenarioValue, world } from '../harness/cucumber.ts'
 import { accountPageMachine } from '#machines/account-page.machine.ts'
-import assert from 'node:assert/strict'
 import { defineStates, reachesState } from '../harness/described-states.ts'
 import type { Person } from '../harness/person.ts'
 import { sees } from '../harness/sees.ts'
 import { emailOf, password } from '../session/steps.ts'
-import type { SessionName } from './journey.ts'
+import type { SessionName } from './browser.ts'
 
 defineStates('accountPageState', accountPageMachine)
 

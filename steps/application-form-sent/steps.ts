@@ -1,11 +1,11 @@
+import { listsOfForm } from '../worlds/lists-of-form.ts'
+import { contentOfJobs } from '../worlds/content-of-jobs.ts'
 import { Given, world } from '../harness/cucumber.ts'
-import { resumeOfForm } from '../application-form/journey.ts'
 import { answersWithout } from '../application-form/whole-answers.ts'
 import { fieldLabelled, writtenSection } from '../application-form/words-of-form.ts'
 import type { Person } from '../harness/person.ts'
 import { ownerOf } from '../session/steps.ts'
-import { contentOfJobs } from '../worlds/content-of-jobs.ts'
-import { listsOfForm } from '../worlds/lists-of-form.ts'
+import { resumeOfForm } from '../application-form/form-address.ts'
 
 Given('the firm has lists to choose from in its form', () =>
   world.site.renew({ ...contentOfJobs(world.jobs), ...listsOfForm }),

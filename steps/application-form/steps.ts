@@ -6,9 +6,9 @@ import { defineStates, reachesState } from '../harness/described-states.ts'
 import type { Person } from '../harness/person.ts'
 import { quoted } from '../harness/quoted.ts'
 import { sees } from '../harness/sees.ts'
-import type { ShownReason, ShownSection } from './journey.ts'
 import { answeredSections, wholeAnswers, type AnsweredSection } from './whole-answers.ts'
 import { fieldLabelled, valuesOf, writtenSection } from './words-of-form.ts'
+import type { ShownReason, ShownSection } from './shown-in-browser.ts'
 
 defineStates('applicationFormState', applicationFormMachine)
 

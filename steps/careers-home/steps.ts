@@ -1,9 +1,9 @@
 import type { DataTable } from '@cucumber/cucumber'
 import { Given, Then, When, world } from '../harness/cucumber.ts'
-import type { Box } from './journey.ts'
 import { sees } from '../harness/sees.ts'
 import type { Person } from '../harness/person.ts'
 import { quoted } from '../harness/quoted.ts'
+import type { Box } from './browser.ts'
 
 Given('the firm has {int} offices', (count) => {
   const Location = Array.from({ length: count }, (_, at) => ({

@@ -1,11 +1,11 @@
+import assert from 'node:assert/strict'
 import { Given, Then, When } from '../harness/cucumber.ts'
 import { carouselMachine } from '#machines/carousel.machine.ts'
-import assert from 'node:assert/strict'
-import type { CarouselJourney, FeaturedPage } from './journey.ts'
 import { defineStates, reachesState } from '../harness/described-states.ts'
 import { sees } from '../harness/sees.ts'
 import { endsOf } from '../job-search/job-titles.ts'
 import type { Person } from '../harness/person.ts'
+import type { CarouselJourney, FeaturedPage } from './browser.ts'
 
 defineStates('carouselState', carouselMachine)
 

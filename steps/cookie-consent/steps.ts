@@ -1,10 +1,10 @@
 import type { DataTable } from '@cucumber/cucumber'
 import { Given, Then, When, world } from '../harness/cucumber.ts'
 import { cookieConsentMachine } from '#machines/cookie-consent.machine.ts'
-import type { CookieConsentJourney } from './journey.ts'
 import { defineStates, reachesState } from '../harness/described-states.ts'
 import { sees } from '../harness/sees.ts'
 import type { Person } from '../harness/person.ts'
+import type { CookieConsentJourney } from './browser.ts'
 
 defineStates('cookieConsentState', cookieConsentMachine)
 

@@ -2,7 +2,7 @@ import { defineParameterType } from '@cucumber/cucumber'
 import type { AnyStateMachine } from 'xstate'
 import type { Meta } from '#machines/meta.ts'
 import { world } from './cucumber.ts'
-import type { Journeys } from './person.ts'
+import type { Journeys } from './flows.ts'
 
 type States = { readonly states: Readonly<Record<string, () => Promise<void>>> }
 type FlowWithStates = { [Name in keyof Journeys]: Journeys[Name] extends States ? Name : never }[keyof Journeys]

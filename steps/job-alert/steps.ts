@@ -1,11 +1,11 @@
-import { Given, Then, When, world } from '../harness/cucumber.ts'
 import assert from 'node:assert/strict'
+import { Given, Then, When, world } from '../harness/cucumber.ts'
 import { jobAlertMachine } from '#machines/job-alert.machine.ts'
 import { defineStates, reachesState } from '../harness/described-states.ts'
 import { sees } from '../harness/sees.ts'
 import type { Person } from '../harness/person.ts'
-import { letLeave } from '../sending/journey.ts'
-import type { JobAlertJourney } from './journey.ts'
+import { letLeave } from '../sending/line.ts'
+import type { JobAlertJourney } from './browser.ts'
 
 defineStates('jobAlertState', jobAlertMachine)
 

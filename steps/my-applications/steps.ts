@@ -1,14 +1,14 @@
+import assert from 'node:assert/strict'
 import type { DataTable } from '@cucumber/cucumber'
 import { Given, Then, When, scenarioValue, world } from '../harness/cucumber.ts'
 import { withdrawalReasons } from '#contract/application-states.ts'
 import { myApplicationsMachine } from '#machines/my-applications.machine.ts'
-import assert from 'node:assert/strict'
 import { defineStates, reachesState } from '../harness/described-states.ts'
 import type { Person } from '../harness/person.ts'
 import { sees } from '../harness/sees.ts'
 import { emailOf, password } from '../session/steps.ts'
 import { contentOfJobs } from '../worlds/content-of-jobs.ts'
-import type { Entry } from './journey.ts'
+import type { Entry } from './shown-in-browser.ts'
 
 defineStates('myApplicationsState', myApplicationsMachine)
 

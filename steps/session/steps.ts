@@ -1,12 +1,12 @@
+import assert from 'node:assert/strict'
 import { Given, Then, When, scenarioValue, world } from '../harness/cucumber.ts'
 import { sessionMachine } from '#machines/session.machine.ts'
-import assert from 'node:assert/strict'
 import { defineStates, reachesState } from '../harness/described-states.ts'
 import { sees } from '../harness/sees.ts'
-import type { SessionJourney } from './journey.ts'
 import { spoilt } from './tokens.ts'
 import type { Person } from '../harness/person.ts'
 import type { Owner } from '../worlds/apply-for.ts'
+import type { SessionJourney } from './browser.ts'
 
 defineStates('sessionState', sessionMachine)
 
