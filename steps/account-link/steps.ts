@@ -16,7 +16,7 @@ const linkIn = /\/account-link\/(\w+)#([\w-]+)/
 
 /** The end of the latest link of this kind that was mailed to somebody. */
 async function tokenFor(to: string, kind: LinkKind) {
-  const mails = (await world.site.mails()).filter((mail) => mail.to === to).map(({ text }) => linkIn.exec(text))
+  const mails = (await world.mailsTo(to)).map(({ text }) => linkIn.exec(text))
   const token = mails.findLast((found) => found?.[1] === kind)?.[2]
   assert.ok(token, `Expected a mail to ${to} with a link to ${kind}.`)
   return token

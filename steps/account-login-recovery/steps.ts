@@ -7,11 +7,9 @@ import { sees } from '../harness/sees.ts'
 
 const temporary = /(?:[a-z2-9]{4}-){4}[a-z2-9]{4}/
 
-const mailsTo = async (to: string) => (await world.site.mails()).filter((mail) => mail.to === to)
-
 /** The temporary password in the latest mail to somebody. */
 async function mailedTo(to: string) {
-  const [mail] = (await mailsTo(to)).toReversed()
+  const [mail] = (await world.mailsTo(to)).toReversed()
   const [password] = temporary.exec(mail?.text ?? '') ?? []
   assert.ok(password, `Expected a temporary password in the mail to ${to}, which says:\n${mail?.text ?? 'nothing'}`)
   return password
@@ -55,13 +53,13 @@ When(/^([A-Z]\w+) (?:sets|has set) a new password$/, async (person: Person) => {
 
 Then('the mail to {string} brings a temporary password, and an address to sign in at', async (to) => {
   await mailedTo(to)
-  const [mail] = await mailsTo(to)
+  const [mail] = await world.mailsTo(to)
   assert.match(mail?.text ?? '', /https?:\/\/[^\s]+\/account-login\b/)
 })
 
-Then('there is no mail to {string}', async (to) => assert.deepEqual(await mailsTo(to), []))
+Then('there is no mail to {string}', async (to) => assert.deepEqual(await world.mailsTo(to), []))
 Then('a mail to {string} says {string}', (to, words) =>
-  sees(async () => (await mailsTo(to)).some(({ text }) => text.replaceAll(/\s+/g, ' ').includes(words)), true),
+  sees(async () => (await world.mailsTo(to)).some(({ text }) => text.replaceAll(/\s+/g, ' ').includes(words)), true),
 )
 
 Then('the password from her mail is filled in as the {string}', async (label) => {

@@ -112,13 +112,13 @@ Then('it is said what is wrong with the section', (table: DataTable) =>
 Then('this is in the way', (table: DataTable) =>
   sees(world.lastNamed.applicationForm.shows.lacking, table.hashes() as unknown as ReadonlyArray<ShownReason>),
 )
-
-Then('{string} is in the way, because {string}', async (title, because) => {
-  const reasonOf = async () =>
-    (await world.lastNamed.applicationForm.shows.lacking()).find(({ section }) => section === title)?.reason
-  await sees(reasonOf, because)
-})
-
+Then('{string} is in the way, because {string}', (title, because) =>
+  sees(
+    async () =>
+      (await world.lastNamed.applicationForm.shows.lacking()).find(({ section }) => section === title)?.reason,
+    because,
+  ),
+)
 Then(/^the sent "([^"]*)" reads ((?:"[^"]*"(?:, )?)+)$/, (title: string, list: string) =>
   sees(() => world.lastNamed.applicationForm.shows.sent(title), quoted(list)),
 )

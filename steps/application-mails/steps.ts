@@ -41,16 +41,15 @@ Then(
   ),
   async ({ name }: Person, often: string, what: string) => {
     const [to, subject] = [emailOf(name), `${subjects[what]} - `]
-    const told = async () =>
-      (await world.site.mails()).filter((mail) => mail.to === to && mail.subject.startsWith(subject)).length
+    const told = async () => (await world.mailsTo(to)).filter((mail) => mail.subject.startsWith(subject)).length
     await sees(told, times[often] ?? 0)
   },
 )
 
-Then('the firm has been told that an application for {string} was withdrawn', async (job) => {
-  const told = async () =>
-    (await world.site.applying.news()).filter((news) => news.startsWith(`withdrawn: ${job} (`)).length
-  await sees(told, 1)
-})
-
+Then('the firm has been told that an application for {string} was withdrawn', (job) =>
+  sees(
+    async () => (await world.site.applying.news()).filter((news) => news.startsWith(`withdrawn: ${job} (`)).length,
+    1,
+  ),
+)
 Then('the firm keeps no application', () => sees(() => world.site.applying.countKept(), 0))

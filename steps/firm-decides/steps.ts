@@ -48,11 +48,9 @@ Then(
   },
 )
 
-const mailsTo = async (to: string) => (await world.site.mails()).filter((mail) => mail.to === to)
-
 /** The mails about what was decided: all but those about what an applicant has done herself. */
 const decisionsTold = async ({ name }: Person) =>
-  (await mailsTo(emailOf(name)))
+  (await world.mailsTo(emailOf(name)))
     .map(({ subject }) => subject.replace(/ - [^-]*$/, ''))
     .filter((subject) => subject !== 'We have your application')
 
@@ -77,11 +75,11 @@ Then(
     ),
 )
 Then(/^the firm's recruiters have been mailed ("[^"]*"(?: and "[^"]*")*)$/, (subjects: string) =>
-  sees(async () => (await mailsTo(recruiters)).map(({ subject }) => subject), quoted(subjects)),
+  sees(async () => (await world.mailsTo(recruiters)).map(({ subject }) => subject), quoted(subjects)),
 )
 
 Then("the firm's recruiters have been mailed the words {string}", async (words) => {
-  const texts = (await mailsTo(recruiters)).map(({ text }) => text.replaceAll(/\s+/g, ' '))
+  const texts = (await world.mailsTo(recruiters)).map(({ text }) => text.replaceAll(/\s+/g, ' '))
   assert.ok(
     texts.some((text) => text.includes(words)),
     `Expected "${words}" in: ${texts.join('\n')}`,
@@ -89,7 +87,7 @@ Then("the firm's recruiters have been mailed the words {string}", async (words) 
 })
 
 Then(/^no mail to the firm's recruiters names ([A-Z]\w+) or ([A-Z]\w+)$/, async (one: Person, other: Person) => {
-  const text = (await mailsTo(recruiters)).map((mail) => `${mail.subject} ${mail.text}`).join(' ')
+  const text = (await world.mailsTo(recruiters)).map((mail) => `${mail.subject} ${mail.text}`).join(' ')
   const names = [one.name, other.name]
   assert.deepEqual([names.length, names.filter((name) => text.includes(name) || text.includes(emailOf(name)))], [2, []])
 })

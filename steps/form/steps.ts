@@ -50,11 +50,12 @@ Then('the message is still there as it was written', () =>
   sees(world.lastNamed.form.shows.written, sheets.contact.good),
 )
 Then(/^it can(not)? be sent now$/, (not: string | null) => sees(world.lastNamed.form.shows.canSend, not === null))
-
-Then('the firm has this e-mail for {string}, with replies to {string}', async (to, replyTo, text: string) => {
-  const mails = async () => (await mailsToFirm()).map((mail) => [mail.to, mail.replyTo, mail.text.trimEnd()])
-  await sees(mails, [[to, replyTo, text]])
-})
+Then('the firm has this e-mail for {string}, with replies to {string}', (to, replyTo, text: string) =>
+  sees(
+    async () => (await mailsToFirm()).map((mail) => [mail.to, mail.replyTo, mail.text.trimEnd()]),
+    [[to, replyTo, text]],
+  ),
+)
 
 const referenceIn = (subject: string) => /\(([0-9A-F]{8})\)$/.exec(subject)?.[1]
 
@@ -62,18 +63,16 @@ Then('{string} is told by e-mail that the firm has it, under the same reference'
   const [toFirm] = await mailsToFirm()
   const reference = referenceIn(toFirm?.subject ?? '')
   assert.ok(reference, `Expected a reference in "${toFirm?.subject}"`)
-  const thanks = (await world.site.mails()).filter(({ to }) => to === address)
+  const thanks = await world.mailsTo(address)
   assert.deepEqual(
     thanks.map(({ subject, text }) => [referenceIn(subject), text.includes(`quote the reference ${reference}`)]),
     [[reference, true]],
   )
 })
 
-Then(/^the firm has (no|\d+) e-mails?$/, async (count: string) => {
-  const mails = async () => (await mailsToFirm()).length
-  await sees(mails, count === 'no' ? 0 : Number(count))
-})
-
+Then(/^the firm has (no|\d+) e-mails?$/, (count: string) =>
+  sees(async () => (await mailsToFirm()).length, count === 'no' ? 0 : Number(count)),
+)
 Then('the focus is on the summary of {int} problems', (count) =>
   sees(async () => (await world.lastNamed.form.screen.focusedSummary()).length, count),
 )

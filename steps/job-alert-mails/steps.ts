@@ -18,14 +18,7 @@ When('the firm takes {string} down', (title) => renew(world.jobs.filter((job) =>
 When('the hour for job alerts comes', () => world.site.sendAlerts(1))
 When('the hour for job alerts comes after a year', () => world.site.sendAlerts(366))
 
-Then(
-  /^the e-mails? to (\S+) (?:is|are) about ("[^"]*"(?:(?:,| and) "[^"]*")*)$/,
-  async (to: string, subjects: string) => {
-    const read = async () => (await world.site.mails()).flatMap((mail) => (mail.to === to ? mail.subject : []))
-    await sees(read, quoted(subjects))
-  },
+Then(/^the e-mails? to (\S+) (?:is|are) about ("[^"]*"(?:(?:,| and) "[^"]*")*)$/, (to: string, subjects: string) =>
+  sees(async () => (await world.mailsTo(to)).map(({ subject }) => subject), quoted(subjects)),
 )
-
-Then('nothing has been mailed to {word}', (to) =>
-  sees(async () => (await world.site.mails()).filter((mail) => mail.to === to).length, 0),
-)
+Then('nothing has been mailed to {word}', (to) => sees(async () => (await world.mailsTo(to)).length, 0))

@@ -58,18 +58,13 @@ Then(/^([A-Z]\w+) can(not)? sign up now$/, ({ jobAlert }: Person, not: string | 
   sees(jobAlert.shows.canAsk, not === null),
 )
 Then('{int} sign-up(s) has/have been sent', (count) => sees(world.lastNamed.jobAlert.shows.calls, count))
-Then('{string} is sent {int} e-mail(s)', (email, count) =>
-  sees(async () => (await world.site.mails()).filter(({ to }) => to === email).length, count),
+Then('{string} is sent {int} e-mail(s)', (email, count) => sees(async () => (await world.mailsTo(email)).length, count))
+Then('the e-mail to {string} says {string}', (email, words) =>
+  sees(async () => (await world.mailsTo(email)).some(({ text }) => text.replaceAll(/\s+/g, ' ').includes(words)), true),
 )
 
-Then('the e-mail to {string} says {string}', async (email, words) => {
-  const said = async () =>
-    (await world.site.mails()).some(({ to, text }) => to === email && text.replaceAll(/\s+/g, ' ').includes(words))
-  await sees(said, true)
-})
-
 Then('the e-mail to {string} does not say {string}', async (email, words) => {
-  const mails = (await world.site.mails()).filter(({ to }) => to === email)
+  const mails = await world.mailsTo(email)
   assert.ok(mails.length > 0, `Nothing was mailed to ${email}.`)
   assert.deepEqual(
     mails.filter(({ subject, text }) => `${subject}\n${text}`.includes(words)),

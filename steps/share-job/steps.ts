@@ -15,9 +15,6 @@ const dialogs: Readonly<Record<string, ShareDialog>> = {
 /** Where alerts are ended. */
 const wayOut = '/careers/unsubscribe'
 
-/** The mails to somebody, the latest last. */
-const mailsTo = async (to: string) => (await world.site.mails()).filter((mail) => mail.to === to)
-
 Given('{person} reads about the job {string}', ({ shareJob }, id) => shareJob.open(id))
 
 When(
@@ -65,22 +62,17 @@ Then('jobs like it are wanted too', () => sees(world.lastNamed.shareJob.shows.si
 Then('what is wrong is {string}', (problem) => sees(world.lastNamed.shareJob.shows.problem, problem))
 Then('nothing is wrong', () => sees(world.lastNamed.shareJob.shows.problem, null))
 Then('the address she gave is {string}', (email) => sees(world.lastNamed.shareJob.shows.email, email))
-
-Then('{string} has one e-mail, which leads to the job {string}', async (to, id) => {
-  const leads = async () => (await mailsTo(to)).map(({ text }) => text.includes(`/careers/job/${id}`))
-  await sees(leads, [true])
-})
-
-Then(
-  /^the e-mail to "([^"]*)" says (how to end job alerts|nothing about job alerts)$/,
-  async (to: string, what: string) => {
-    const saysHow = async () => (await mailsTo(to)).map(({ text }) => text.includes(wayOut))
-    await sees(saysHow, [what === 'how to end job alerts'])
-  },
+Then('{string} has one e-mail, which leads to the job {string}', (to, id) =>
+  sees(async () => (await world.mailsTo(to)).map(({ text }) => text.includes(`/careers/job/${id}`)), [true]),
 )
-
+Then(/^the e-mail to "([^"]*)" says (how to end job alerts|nothing about job alerts)$/, (to: string, what: string) =>
+  sees(
+    async () => (await world.mailsTo(to)).map(({ text }) => text.includes(wayOut)),
+    [what === 'how to end job alerts'],
+  ),
+)
 Then(/^"([^"]*)" has (\d+) e-mails?$/, (to: string, count: string) =>
-  sees(async () => (await mailsTo(to)).length, Number(count)),
+  sees(async () => (await world.mailsTo(to)).length, Number(count)),
 )
 Then('nobody has an e-mail', () => sees(async () => (await world.site.mails()).length, 0))
 Then('{person} cannot have anything mailed to her', ({ shareJob }) => sees(shareJob.shows.offers, []))

@@ -29,9 +29,7 @@ Then(
   async ({ name }: Person, often: string) => {
     const to = emailOf(name)
     const told = async () =>
-      (await world.site.mails()).filter(
-        (mail) => mail.to === to && mail.subject.startsWith('Your account will be deleted'),
-      ).length
+      (await world.mailsTo(to)).filter((mail) => mail.subject.startsWith('Your account will be deleted')).length
     await sees(told, times[often] ?? Number.parseInt(often, 10))
   },
 )
