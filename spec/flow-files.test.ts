@@ -11,7 +11,7 @@ const rooms = ['harness', 'screen', 'shared', 'worlds']
 const ofEveryPage = ['data-table', 'debugging', 'footer', 'header']
 
 const partsOf = (stem: string) => [
-  ...['journey', 'memory', 'browser', 'steps', 'paths'].map((part) => `steps/${stem}/${part}.ts`),
+  ...['memory', 'browser', 'steps', 'paths'].map((part) => `steps/${stem}/${part}.ts`),
   ...(readFileSync(`machines/${stem}.machine.ts`, 'utf8').includes("'./unprovided.ts'") ? [`src/site/${stem}.ts`] : []),
 ]
 

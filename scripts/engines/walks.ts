@@ -1,10 +1,10 @@
+import { noContent } from '#steps/worlds/no-content.ts'
 import assert from 'node:assert/strict'
 import { messageSheets } from '#steps/form/sheets.ts'
-import { walker as applicant } from '#steps/session/journey.ts'
 import { contentOfJobs } from '#steps/worlds/content-of-jobs.ts'
-import { noContent } from '#steps/worlds/no-content.ts'
 import type { OpenSite } from '#steps/worlds/open-site.ts'
 import type { Walker } from './walker.ts'
+import { walker as applicant } from '#steps/session/walker.ts'
 
 /** What the firm has published, and who has an account, before the walks. */
 export async function prepareForWalks({ publish, enrol }: OpenSite): Promise<void> {

@@ -16,13 +16,13 @@ const isEnd = (file: string) =>
 
 /** A flow, and those whose names its own begins with: it uses their journeys. */
 const withBases = (flow: string, flows: ReadonlyArray<string>) =>
-  flows.filter((base) => flow === base || (flow.startsWith(`${base}-`) && existsSync(`steps/${base}/journey.ts`)))
+  flows.filter((base) => flow === base || (flow.startsWith(`${base}-`) && existsSync(`steps/${base}/browser.ts`)))
 
 /** What is a flow's own in steps and machines; its part of the site is not, because every page may run it. */
 const ofFlow = (flow: string, flows: ReadonlyArray<string>) =>
   withBases(flow, flows)
     .flatMap((name) => [
-      ...['journey', 'browser', 'steps'].map((part) => `steps/${name}/${part}.ts`),
+      ...['browser', 'steps'].map((part) => `steps/${name}/${part}.ts`),
       `machines/${name}.machine.ts`,
     ])
     .filter((file) => existsSync(file))

@@ -1,8 +1,12 @@
 import type { Locator, Page } from 'playwright-core'
-import { optionOf, options, type AccessibilityJourney, type Choice } from './journey.ts'
 import { arriveAt, type BrowserVisit } from '../worlds/browser-visit.ts'
 import { deviceInBrowser } from '../worlds/browser-device.ts'
 import { sees } from '../harness/sees.ts'
+import type { accessibilityMachine, AccessibilityEvent } from '#machines/accessibility.machine.ts'
+import type { Journey } from '../harness/journey.ts'
+import { type Choice, options, optionOf } from './options.ts'
+
+export type Wishes = Extract<AccessibilityEvent, { type: 'system.changed' }>['wishes']
 
 const tool = (page: Page, name: string) => page.getByRole('banner').getByRole('button', { name, exact: true })
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Accessibility Settings' })
@@ -93,39 +97,19 @@ const countAnimated = () =>
 const countPlaying = () =>
   [...document.querySelectorAll('video')].filter((film) => film.autoplay && !film.paused).length
 
-/** The settings as a person finds them in the header of every page. */
-export function accessibilityInBrowser({ page }: BrowserVisit): AccessibilityJourney {
+/**
+ * The settings as a person finds them in the header of every page. `device.refused` meets a device without room: there
+ * an option is chosen and unset.
+ */
+export function accessibilityInBrowser({ page }: BrowserVisit) {
   const device = deviceInBrowser(page, 'accessibility_settings')
   /** Opens an address where the system asks for nothing. */
   const open = async (address: string) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' })
     await arriveAt(page, address)
   }
-  return {
-    device,
+  const journey: Journey<typeof accessibilityMachine, never> = {
     start: () => open('/careers/open'),
-    comeBack: async () => {
-      await page.goto('about:blank')
-      await arriveAt(page, '/careers/open')
-    },
-    goHome: () => open('/home'),
-    pointAt: async (down) => {
-      await page.locator('[data-reading-aid]').first().waitFor({ state: 'attached' })
-      await page.mouse.move(400, down)
-    },
-    reachWithKeyboard: async (name) => {
-      await page.locator('body').press('Tab')
-      await tabTo(page, name)
-    },
-    chooseWithKeyboard: () => chooseWithKeyboard(page),
-    chooseDefault: async ({ setting }) => {
-      const [legend] = options.find(([, , name]) => name === setting) ?? []
-      await openSettings(page)
-      await group(page, legend ?? '')
-        .getByRole('radio', { name: 'Default', exact: true })
-        .click()
-      await closeSettings(page)
-    },
     events: {
       'option.chosen': (choice) => choose(page, choice),
       'settings.reset': async () => {
@@ -153,17 +137,49 @@ export function accessibilityInBrowser({ page }: BrowserVisit): AccessibilityJou
       usual: () => tool(page, 'Accessibility settings').waitFor(),
       active: () => tool(page, 'Accessibility settings, active').waitFor(),
     },
+  }
+  return {
+    ...journey,
+    device,
+    comeBack: async () => {
+      await page.goto('about:blank')
+      await arriveAt(page, '/careers/open')
+    },
+    goHome: () => open('/home'),
+    /** Moves the pointer. @param down px from the top of the screen */
+    pointAt: async (down: number) => {
+      await page.locator('[data-reading-aid]').first().waitFor({ state: 'attached' })
+      await page.mouse.move(400, down)
+    },
+    reachWithKeyboard: async (name: string) => {
+      await page.locator('body').press('Tab')
+      await tabTo(page, name)
+    },
+    chooseWithKeyboard: () => chooseWithKeyboard(page),
+    chooseDefault: async ({ setting }: Choice) => {
+      const [legend] = options.find(([, , name]) => name === setting) ?? []
+      await openSettings(page)
+      await group(page, legend ?? '')
+        .getByRole('radio', { name: 'Default', exact: true })
+        .click()
+      await closeSettings(page)
+    },
     shows: {
+      /** The options the page is shown with, in the words of the dialog, in its order. */
       options: async () =>
         (await readOptions(page)).map(
           ([setting, written]) =>
             options.find(([, , name, value]) => name === setting && String(value) === written)?.[1] ?? '',
         ),
-      aidAt: (aid) => middle(page.locator(`[data-reading-aid="${aid}"]`)),
-      linkAt: (name) => middle(link(page, name)),
+      /** How far down the screen the middle of a reading aid is, in whole px. */
+      aidAt: (aid: 'guide' | 'focus') => middle(page.locator(`[data-reading-aid="${aid}"]`)),
+      /** How far down the screen the middle of a link is, in whole px. */
+      linkAt: (name: string) => middle(link(page, name)),
       pictures: () => page.locator('img:visible, video:visible').count(),
       films: () => page.evaluate(countPlaying),
       animated: () => page.evaluate(countAnimated),
     },
   }
 }
+
+export type AccessibilityJourney = ReturnType<typeof accessibilityInBrowser>

@@ -1,8 +1,9 @@
 import { accessibilityMachine } from '#machines/accessibility.machine.ts'
-import { optionOf, type AccessibilityJourney } from './journey.ts'
 import { journeyInMemory } from '../harness/journey-in-memory.ts'
 import { withoutScreen } from '../harness/on-screen-only.ts'
 import type { MemoryWorld } from '../worlds/memory.ts'
+import { optionOf } from './options.ts'
+import type { AccessibilityJourney } from './browser.ts'
 
 /** The settings of a visit, as its page shows them. */
 export function accessibilityInMemory(world: MemoryWorld): AccessibilityJourney {

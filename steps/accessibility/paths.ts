@@ -1,10 +1,11 @@
 import { accessibilityMachine } from '#machines/accessibility.machine.ts'
 import { coverTransitions } from '#machines/cover.testing.ts'
 import type { SnapshotFrom } from 'xstate'
-import { optionOf, type AccessibilityJourney } from './journey.ts'
 import { noContent } from '../worlds/no-content.ts'
 import { testPaths } from '../harness/test-paths.ts'
 import { sees } from '../harness/sees.ts'
+import { optionOf } from './options.ts'
+import type { AccessibilityJourney } from './browser.ts'
 
 const wishes = { lessMotion: false, moreContrast: false, ownColours: false }
 

@@ -1,11 +1,11 @@
-import { Given, Then, When } from '@cucumber/cucumber'
+import { Given, Then, When, world } from '../harness/cucumber.ts'
 import { accessibilityMachine } from '#machines/accessibility.machine.ts'
-import { options, type AccessibilityJourney, type Choice } from './journey.ts'
-import { defineStates } from '../harness/described-states.ts'
+import { defineStates, reachesState } from '../harness/described-states.ts'
 import { sees } from '../harness/sees.ts'
 import type { Person } from '../harness/person.ts'
-import type { SiteWorld } from '../harness/world.ts'
 import { quoted } from '../harness/quoted.ts'
+import { options, type Choice } from './options.ts'
+import type { AccessibilityJourney } from './browser.ts'
 
 defineStates('accessibilityState', accessibilityMachine)
 
@@ -28,111 +28,64 @@ const wishes = {
   'more contrast': { ...noWishes, moreContrast: true },
 } as const
 
-Given('{person} is reading the site', async function (this: SiteWorld, person: Person) {
-  await person.accessibility.start()
-})
-
+Given('{person} is reading the site', ({ accessibility }) => accessibility.start())
 When(
   /^([A-Z]\w+) (?:chooses|has chosen) "([^"]*)"(?: under "([^"]*)")?$/,
-  async function (this: SiteWorld, person: Person, label: string, legend: string | null) {
-    await choose(person.accessibility, label, legend)
-  },
+  ({ accessibility }: Person, label: string, legend: string | null) => choose(accessibility, label, legend),
 )
 
-When('{person} goes back to the default of {string}', async function (this: SiteWorld, person: Person, legend: string) {
+When('{person} goes back to the default of {string}', async ({ accessibility }, legend) => {
   const [, label = ''] = options.find(([group]) => group === legend) ?? []
-  await person.accessibility.chooseDefault(choiceOf(label, legend))
+  await accessibility.chooseDefault(choiceOf(label, legend))
 })
 
-When('{person} resets the settings', async function (this: SiteWorld, person: Person) {
-  await person.accessibility.events['settings.reset']({ type: 'settings.reset' })
-})
-
-When("{person}'s system asks for {}", async function (this: SiteWorld, person: Person, wish: keyof typeof wishes) {
-  const { events } = person.accessibility
-  await events['system.changed']({ type: 'system.changed', wishes: wishes[wish] })
-})
-
-When("{person}'s system no longer asks for anything", async function (this: SiteWorld, person: Person) {
-  const { events } = person.accessibility
-  await events['system.changed']({ type: 'system.changed', wishes: noWishes })
-})
-
-When('{person} reads the site on another day', async function (this: SiteWorld, person: Person) {
-  await person.accessibility.comeBack()
-})
-
-Given(
-  /^"(.*)" is stored where ([A-Z]\w+)'s settings are kept$/,
-  async function (this: SiteWorld, stored: string, person: Person) {
-    await person.accessibility.device.write(stored)
-  },
+When('{person} resets the settings', ({ accessibility }) =>
+  accessibility.events['settings.reset']({ type: 'settings.reset' }),
+)
+When("{person}'s system asks for {}", ({ accessibility }, wish: keyof typeof wishes) =>
+  accessibility.events['system.changed']({ type: 'system.changed', wishes: wishes[wish] }),
+)
+When("{person}'s system no longer asks for anything", ({ accessibility }) =>
+  accessibility.events['system.changed']({ type: 'system.changed', wishes: noWishes }),
+)
+When('{person} reads the site on another day', ({ accessibility }) => accessibility.comeBack())
+Given(/^"(.*)" is stored where ([A-Z]\w+)'s settings are kept$/, (stored: string, { accessibility }: Person) =>
+  accessibility.device.write(stored),
+)
+Given(/^there is no room where ([A-Z]\w+)'s settings are kept$/, ({ accessibility }: Person) =>
+  accessibility.device.fill(),
 )
 
-Given(/^there is no room where ([A-Z]\w+)'s settings are kept$/, async function (this: SiteWorld, person: Person) {
-  await person.accessibility.device.fill()
-})
+Then('{accessibilityState}', reachesState('accessibility'))
 
-Then('{accessibilityState}', async function (this: SiteWorld, state: keyof AccessibilityJourney['states']) {
-  await this.lastNamed.accessibility.states[state]()
-})
-
-Then(/^the page shows (.*)$/, async function (this: SiteWorld, list: string) {
+Then(/^the page shows (.*)$/, async (list: string) => {
   const labels = quoted(list)
-  const { shows } = this.lastNamed.accessibility
+  const { shows } = world.lastNamed.accessibility
   await sees(async () => [...(await shows.options())].sort(), labels.toSorted())
 })
 
-Then(
-  /^([A-Z]\w+)'s device keeps the settings "(.*)"$/,
-  async function (this: SiteWorld, person: Person, stored: string) {
-    await sees(person.accessibility.device.read, stored)
-  },
+Then(/^([A-Z]\w+)'s device keeps the settings "(.*)"$/, ({ accessibility }: Person, stored: string) =>
+  sees(accessibility.device.read, stored),
 )
 
-When(
-  '{person} chooses a scale of 105% and unsets it with the keyboard alone',
-  async function (this: SiteWorld, person: Person) {
-    await person.accessibility.chooseWithKeyboard()
-  },
+When('{person} chooses a scale of 105% and unsets it with the keyboard alone', ({ accessibility }) =>
+  accessibility.chooseWithKeyboard(),
+)
+Given('{person} is reading the home page', ({ accessibility }) => accessibility.goHome())
+When('{person} points {int} px down the screen', ({ accessibility }, down) => accessibility.pointAt(down))
+When('{person} reaches {string} with the keyboard', ({ accessibility }, link) => accessibility.reachWithKeyboard(link))
+
+Then(/^the reading (guide|focus) is (\d+) px down the screen$/, (aid: 'guide' | 'focus', down: string) =>
+  sees(async () => Math.abs((await world.lastNamed.accessibility.shows.aidAt(aid)) - Number(down)) <= 1, true),
 )
 
-Given('{person} is reading the home page', async function (this: SiteWorld, person: Person) {
-  await person.accessibility.goHome()
+Then(/^the reading (guide|focus) is level with "([^"]*)"$/, async (aid: 'guide' | 'focus', link: string) => {
+  const { shows } = world.lastNamed.accessibility
+  await sees(async () => Math.abs((await shows.aidAt(aid)) - (await shows.linkAt(link))) <= 1, true)
 })
 
-When('{person} points {int} px down the screen', async function (this: SiteWorld, person: Person, down: number) {
-  await person.accessibility.pointAt(down)
-})
-
-When('{person} reaches {string} with the keyboard', async function (this: SiteWorld, person: Person, link: string) {
-  await person.accessibility.reachWithKeyboard(link)
-})
-
-Then(
-  /^the reading (guide|focus) is (\d+) px down the screen$/,
-  async function (this: SiteWorld, aid: 'guide' | 'focus', down: string) {
-    const { shows } = this.lastNamed.accessibility
-    await sees(async () => Math.abs((await shows.aidAt(aid)) - Number(down)) <= 1, true)
-  },
+Then('{person} sees {int} pictures and films', ({ accessibility }, count) => sees(accessibility.shows.pictures, count))
+Then(/^(\d+) films? plays? by (?:itself|themselves)$/, (count: string) =>
+  sees(world.lastNamed.accessibility.shows.films, Number(count)),
 )
-
-Then(
-  /^the reading (guide|focus) is level with "([^"]*)"$/,
-  async function (this: SiteWorld, aid: 'guide' | 'focus', link: string) {
-    const { shows } = this.lastNamed.accessibility
-    await sees(async () => Math.abs((await shows.aidAt(aid)) - (await shows.linkAt(link))) <= 1, true)
-  },
-)
-
-Then('{person} sees {int} pictures and films', async function (this: SiteWorld, person: Person, count: number) {
-  await sees(person.accessibility.shows.pictures, count)
-})
-
-Then(/^(\d+) films? plays? by (?:itself|themselves)$/, async function (this: SiteWorld, count: string) {
-  await sees(this.lastNamed.accessibility.shows.films, Number(count))
-})
-
-Then('nothing on the page is animated', async function (this: SiteWorld) {
-  await sees(this.lastNamed.accessibility.shows.animated, 0)
-})
+Then('nothing on the page is animated', () => sees(world.lastNamed.accessibility.shows.animated, 0))

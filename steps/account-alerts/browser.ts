@@ -1,15 +1,31 @@
-import type { AlertsOfAccount } from '#machines/account-alerts.machine.ts'
+import type { AlertsOfAccount, accountAlertsMachine } from '#machines/account-alerts.machine.ts'
 import { call } from '#contract/operations.ts'
 import { accountPageInBrowser } from '../account-page/browser.ts'
 import { sees } from '../harness/sees.ts'
-import { walker } from '../session/journey.ts'
 import { directly, readToken } from '../session/tokens-in-browser.ts'
 import { answers } from '../worlds/answers.ts'
 import { reads, type BrowserVisit } from '../worlds/browser-visit.ts'
-import { alertsOfPaths, type AccountAlertsJourney } from './journey.ts'
+import type { Journey } from '../harness/journey.ts'
+import { walker } from '../session/walker.ts'
 
-/** The job alerts to the e-mail of an account as a person finds them in a browser. */
-export function accountAlertsInBrowser(visit: BrowserVisit): AccountAlertsJourney {
+type Settled =
+  | 'xstate.done.actor.loadAlerts'
+  | 'xstate.error.actor.loadAlerts'
+  | 'xstate.done.actor.endAlert'
+  | 'xstate.error.actor.endAlert'
+  | 'xstate.done.actor.startAlert'
+  | 'xstate.error.actor.startAlert'
+  | 'xstate.done.actor.moveAlerts'
+  | 'xstate.error.actor.moveAlerts'
+
+/** What the alerts of the paths are for: of the e-mail that the account had before, and of the one it has. */
+export const alertsOfPaths = { former: 'Cost Analyst', own: 'Data Scientist' } as const
+
+/**
+ * The job alerts to the e-mail of an account as a person finds them in a browser. In its events a title stands for the
+ * key of a job alert.
+ */
+export function accountAlertsInBrowser(visit: BrowserVisit) {
   const { page, connection, confirmEmail, subscribe } = visit
   const accountPage = accountPageInBrowser(visit)
   const part = page.getByRole('region', { name: 'Your job alerts' })
@@ -43,13 +59,8 @@ export function accountAlertsInBrowser(visit: BrowserVisit): AccountAlertsJourne
     if (account.JobAlerts.length > 0) await moveOn(email)
     await accountPage.takeAlong('JSON')
   }
-  return {
+  const journey: Journey<typeof accountAlertsMachine, Settled, 'deciding'> = {
     start: accountPage.start,
-    end: (title) => press(`End ${title}`),
-    startAgain: (title) => press(`Start again ${title}`),
-    move: () => mover.click(),
-    hold,
-    passOne: () => connection.settle({ kind: 'passes' }),
     events: {
       'account.read': ({ account }) => readAs(account),
       'end.wanted': async ({ key }) => {
@@ -98,11 +109,24 @@ export function accountAlertsInBrowser(visit: BrowserVisit): AccountAlertsJourne
       loading: () => reads(page, 'Loading your job alerts...'),
       failed: () => reads(page, 'Your job alerts could not be loaded.'),
     },
+  }
+  return {
+    ...journey,
+    end: (title: string) => press(`End ${title}`),
+    startAgain: (title: string) => press(`Start again ${title}`),
+    move: () => mover.click(),
+    /** From now on what is asked of the firm waits. */
+    hold,
+    /** What waits goes its way, and what comes then waits. */
+    passOne: () => connection.settle({ kind: 'passes' }),
     shows: {
+      /** The titles of those that go on, in their order. */
       goOn: () => titlesWith(/^End /),
       ended: () => titlesWith(/^Start again /),
-      offers: () => offers.allInnerTexts(),
+      offers: (): Promise<ReadonlyArray<string>> => offers.allInnerTexts(),
       focused: () => page.evaluate(() => (document.activeElement?.textContent ?? '').trim()),
     },
   }
 }
+
+export type AccountAlertsJourney = ReturnType<typeof accountAlertsInBrowser>

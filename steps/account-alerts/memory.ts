@@ -4,7 +4,7 @@ import { besideAccountPage } from '../account-page/page-in-memory.ts'
 import { journeyInMemory } from '../harness/journey-in-memory.ts'
 import { withoutScreen } from '../harness/on-screen-only.ts'
 import type { MemoryWorld } from '../worlds/memory.ts'
-import type { AccountAlertsJourney } from './journey.ts'
+import type { AccountAlertsJourney } from './browser.ts'
 
 /** The job alerts to the e-mail of an account, over the real service. */
 export function accountAlertsInMemory(world: MemoryWorld): AccountAlertsJourney {

@@ -3,9 +3,9 @@ import { coverTransitions } from '#machines/cover.testing.ts'
 import type { SnapshotFrom } from 'xstate'
 import { sees } from '../harness/sees.ts'
 import { testPaths } from '../harness/test-paths.ts'
-import { walker } from '../session/journey.ts'
 import { contentOfJobs } from '../worlds/content-of-jobs.ts'
-import { alertsOfPaths, type AccountAlertsJourney } from './journey.ts'
+import { alertsOfPaths, type AccountAlertsJourney } from './browser.ts'
+import { walker } from '../session/walker.ts'
 
 type Context = SnapshotFrom<typeof accountAlertsMachine>['context']
 

@@ -1,54 +1,37 @@
-import { Given, Then, When } from '@cucumber/cucumber'
+import { Given, Then, When, world } from '../harness/cucumber.ts'
 import { accountAlertsMachine } from '#machines/account-alerts.machine.ts'
-import { defineStates } from '../harness/described-states.ts'
+import { defineStates, reachesState } from '../harness/described-states.ts'
 import type { Person } from '../harness/person.ts'
 import { sees } from '../harness/sees.ts'
-import type { SiteWorld } from '../harness/world.ts'
 import { quoted } from '../harness/quoted.ts'
-import type { AccountAlertsJourney } from './journey.ts'
 
 defineStates('accountAlertsState', accountAlertsMachine)
 
-Given('the e-mail {string} is confirmed', async function (this: SiteWorld, email: string) {
-  await this.site.confirmEmail(email)
+Given('the e-mail {string} is confirmed', (email) => world.site.confirmEmail(email))
+When('{person} ends the job alert {string} in her account', ({ accountAlerts }, title) => accountAlerts.end(title))
+
+Given('{person} has ended the job alert {string} in her account', async ({ accountAlerts }, title) => {
+  await accountAlerts.end(title)
+  await sees(accountAlerts.shows.ended, [title])
 })
 
-When(
-  '{person} ends the job alert {string} in her account',
-  async function (this: SiteWorld, person: Person, title: string) {
-    await person.accountAlerts.end(title)
-  },
-)
+When('{person} wants the job alert {string} back', ({ accountAlerts }, title) => accountAlerts.startAgain(title))
 
-Given(
-  '{person} has ended the job alert {string} in her account',
-  async function (this: SiteWorld, person: Person, title: string) {
-    await person.accountAlerts.end(title)
-    await sees(person.accountAlerts.shows.ended, [title])
-  },
-)
-
-When('{person} wants the job alert {string} back', async function (this: SiteWorld, person: Person, title: string) {
-  await person.accountAlerts.startAgain(title)
+Given('{person} has had the job alert {string} back', async ({ accountAlerts }, title) => {
+  await accountAlerts.startAgain(title)
+  await sees(accountAlerts.shows.ended, [])
 })
 
-Given('{person} has had the job alert {string} back', async function (this: SiteWorld, person: Person, title: string) {
-  await person.accountAlerts.startAgain(title)
-  await sees(person.accountAlerts.shows.ended, [])
-})
+When('{person} takes her job alerts along', ({ accountAlerts }) => accountAlerts.move())
 
-When('{person} takes her job alerts along', async function (this: SiteWorld, person: Person) {
-  await person.accountAlerts.move()
-})
-
-Given('{person} has taken her job alerts along', async function (this: SiteWorld, person: Person) {
-  await person.accountAlerts.move()
-  await person.accountAlerts.states.listed()
+Given('{person} has taken her job alerts along', async ({ accountAlerts }) => {
+  await accountAlerts.move()
+  await accountAlerts.states.listed()
 })
 
 Given(
   '{person} has taken her job alerts along, and the list of them is lost',
-  async function (this: SiteWorld, { accountAlerts, accountPage }: Person) {
+  async ({ accountAlerts, accountPage }) => {
     await accountAlerts.hold()
     await accountAlerts.move()
     await accountAlerts.states.moving()
@@ -59,30 +42,17 @@ Given(
   },
 )
 
-When('{person} asks for the job alerts of her account again', async function (this: SiteWorld, person: Person) {
-  await person.accountAlerts.events['load.wanted']({ type: 'load.wanted' })
-  await person.accountPage.release()
+When('{person} asks for the job alerts of her account again', async ({ accountAlerts, accountPage }) => {
+  await accountAlerts.events['load.wanted']({ type: 'load.wanted' })
+  await accountPage.release()
 })
 
-Then('{accountAlertsState}', async function (this: SiteWorld, state: keyof AccountAlertsJourney['states']) {
-  await this.lastNamed.accountAlerts.states[state]()
-})
-
-Then(
-  /^([A-Z]\w+) has the job alerts ("[^"]*"(?:(?:,| and) "[^"]*")*)$/,
-  async function (this: SiteWorld, person: Person, titles: string) {
-    await sees(person.accountAlerts.shows.goOn, quoted(titles))
-  },
+Then('{accountAlertsState}', reachesState('accountAlerts'))
+Then(/^([A-Z]\w+) has the job alerts ("[^"]*"(?:(?:,| and) "[^"]*")*)$/, ({ accountAlerts }: Person, titles: string) =>
+  sees(accountAlerts.shows.goOn, quoted(titles)),
 )
-
-Then('{person} can have the job alert {string} back', async function (this: SiteWorld, person: Person, title: string) {
-  await sees(person.accountAlerts.shows.ended, [title])
-})
-
-Then('{person} is offered nothing to take along', async function (this: SiteWorld, person: Person) {
-  await sees(person.accountAlerts.shows.offers, [])
-})
-
-Then('{person} is offered {string}', async function (this: SiteWorld, person: Person, offer: string) {
-  await sees(person.accountAlerts.shows.offers, [offer])
-})
+Then('{person} can have the job alert {string} back', ({ accountAlerts }, title) =>
+  sees(accountAlerts.shows.ended, [title]),
+)
+Then('{person} is offered nothing to take along', ({ accountAlerts }) => sees(accountAlerts.shows.offers, []))
+Then('{person} is offered {string}', ({ accountAlerts }, offer) => sees(accountAlerts.shows.offers, [offer]))

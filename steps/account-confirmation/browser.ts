@@ -1,13 +1,13 @@
-import type { ConfirmationReply } from '#machines/account-confirmation.machine.ts'
+import type { ConfirmationReply, accountConfirmationMachine } from '#machines/account-confirmation.machine.ts'
 import { accountPageInBrowser } from '../account-page/browser.ts'
 import { sees } from '../harness/sees.ts'
 import { reads, type BrowserVisit } from '../worlds/browser-visit.ts'
-import type { AccountConfirmationJourney } from './journey.ts'
+import type { Journey } from '../harness/journey.ts'
 
 const minute = 60_000
 
 /** Another mail that confirms the e-mail of an account, as a person asks for it in a browser. */
-export function accountConfirmationInBrowser(visit: BrowserVisit): AccountConfirmationJourney {
+export function accountConfirmationInBrowser(visit: BrowserVisit) {
   const { page, connection, clock, claim, confirmEmail } = visit
   const accountPage = accountPageInBrowser(visit)
   const button = page.getByRole('button', { name: 'Send the mail again', exact: true })
@@ -19,12 +19,11 @@ export function accountConfirmationInBrowser(visit: BrowserVisit): AccountConfir
   }
   const isBusy = (busy: boolean) => sees(() => button.getAttribute('aria-busy'), busy ? 'true' : null)
   let isOpen = false
-  return {
+  const journey: Journey<typeof accountConfirmationMachine, 'xstate.done.actor.sendConfirmation'> = {
     start: async () => {
       await clock.take()
       await accountPage.start()
     },
-    ask,
     events: {
       'account.read': async () => {
         if (isOpen) await accountPage.events['visitor.changed']({ type: 'visitor.changed', visitor: 'nils' })
@@ -59,6 +58,12 @@ export function accountConfirmationInBrowser(visit: BrowserVisit): AccountConfir
         ),
       confirmed: () => reads(page, 'Confirmed'),
     },
+  }
+  return {
+    ...journey,
+    ask,
     shows: { offered: () => button.isVisible() },
   }
 }
+
+export type AccountConfirmationJourney = ReturnType<typeof accountConfirmationInBrowser>

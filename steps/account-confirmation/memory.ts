@@ -4,7 +4,7 @@ import { besideAccountPage } from '../account-page/page-in-memory.ts'
 import { journeyInMemory } from '../harness/journey-in-memory.ts'
 import { withoutScreen } from '../harness/on-screen-only.ts'
 import type { MemoryWorld } from '../worlds/memory.ts'
-import type { AccountConfirmationJourney } from './journey.ts'
+import type { AccountConfirmationJourney } from './browser.ts'
 
 /** Another mail that confirms the e-mail of an account, over the real service. */
 export function accountConfirmationInMemory(world: MemoryWorld): AccountConfirmationJourney {

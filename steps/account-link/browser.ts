@@ -1,11 +1,18 @@
-import type { LinkKind } from '#contract/account-operations.ts'
+import { type LinkKind, confirmEmail, undoEmailChange } from '#contract/account-operations.ts'
 import type { LinkReply } from '#contract/account-link.ts'
 import { TransportFailure } from '#contract/site-api.ts'
 import { succeeded } from '#server/transaction/reply.ts'
 import { sees } from '../harness/sees.ts'
 import { answers } from '../worlds/answers.ts'
 import { arriveAt, arriveWithoutApplication, reads, type BrowserVisit } from '../worlds/browser-visit.ts'
-import { operationOf, pageOf, type AccountLinkJourney } from './journey.ts'
+import type { accountLinkMachine } from '#machines/account-link.machine.ts'
+import type { Journey } from '../harness/journey.ts'
+
+/** The page behind a link in a mail about an account. */
+export const pageOf = (kind: LinkKind) => `/account-link/${kind}`
+
+/** The call by which a link is used: what else a page asks when it is opened is not to be taken for it. */
+export const operationOf: Readonly<Record<LinkKind, string>> = { confirm: confirmEmail, undo: undoEmailChange }
 
 /** The answer of the firm to a link. */
 const saying = (reply: LinkReply) => ({
@@ -15,8 +22,8 @@ const saying = (reply: LinkReply) => ({
   meaning: new TransportFailure(reply),
 })
 
-/** The page behind a link in a mail as a person finds it in a browser. */
-export function accountLinkInBrowser({ page, connection, claim }: BrowserVisit): AccountLinkJourney {
+/** The page behind a link in a mail as a person finds it in a browser. `link.read` opens a link on it. */
+export function accountLinkInBrowser({ page, connection, claim }: BrowserVisit) {
   let letIn = () => {}
   let kindOfPage: LinkKind = 'confirm'
   const button = page.getByRole('button', { name: /^(Confirm this email address|Take the change back)$/ })
@@ -27,29 +34,10 @@ export function accountLinkInBrowser({ page, connection, claim }: BrowserVisit):
     const { pathname, search, hash } = new URL(page.url())
     return `${pathname}${search}${hash}`
   }
-  return {
+  const journey: Journey<typeof accountLinkMachine, 'xstate.done.actor.useLink' | 'xstate.error.actor.useLink'> = {
     start: async (where = '') => {
       kindOfPage = where === 'a mail to undo' ? 'undo' : 'confirm'
       letIn = await arriveWithoutApplication(page, pageOf(kindOfPage))
-    },
-    // Another address first: a link that differs in its end alone would load no page.
-    open: async (kind, token) => {
-      kindOfPage = kind
-      // Her session may have run out by then, and an undo ends it.
-      claim('401')
-      await page.goto('about:blank')
-      await arriveAt(page, `${pageOf(kind)}${token && `#${token}`}`)
-    },
-    press,
-    goToSignIn: () => page.getByRole('main').getByRole('link', { name: 'Sign In', exact: true }).click(),
-    loseAnswer: () => {
-      claim('net::ERR_CONNECTION_FAILED')
-      return connection.release({ kind: 'loses every answer' })
-    },
-    hold,
-    lose: () => {
-      claim('net::ERR_CONNECTION_FAILED')
-      return connection.release({ kind: 'is lost' })
     },
     events: {
       'link.read': async ({ token }) => {
@@ -92,9 +80,35 @@ export function accountLinkInBrowser({ page, connection, claim }: BrowserVisit):
       },
       missing: () => reads(page, 'The end of the link is missing.'),
     },
+  }
+  return {
+    ...journey,
+    // Another address first: a link that differs in its end alone would load no page.
+    /** Opens a link. @param token the end of it; empty when it is missing */
+    open: async (kind: LinkKind, token: string) => {
+      kindOfPage = kind
+      // Her session may have run out by then, and an undo ends it.
+      claim('401')
+      await page.goto('about:blank')
+      await arriveAt(page, `${pageOf(kind)}${token && `#${token}`}`)
+    },
+    press,
+    goToSignIn: () => page.getByRole('main').getByRole('link', { name: 'Sign In', exact: true }).click(),
+    /** What waits arrives, and so does its repetition, but no answer comes back. */
+    loseAnswer: () => {
+      claim('net::ERR_CONNECTION_FAILED')
+      return connection.release({ kind: 'loses every answer' })
+    },
+    /** From now on what is asked of the firm waits. */
+    hold,
+    /** What waits is lost, and so is its repetition. */
+    lose: () => {
+      claim('net::ERR_CONNECTION_FAILED')
+      return connection.release({ kind: 'is lost' })
+    },
     shows: {
       address: async () => placeOf(),
-      calls: async (operation) => connection.callsFor(operation),
+      calls: async (operation: string) => connection.callsFor(operation),
       focused: () =>
         page.evaluate(() => {
           const focused = document.activeElement
@@ -104,3 +118,5 @@ export function accountLinkInBrowser({ page, connection, claim }: BrowserVisit):
     },
   }
 }
+
+export type AccountLinkJourney = ReturnType<typeof accountLinkInBrowser>

@@ -7,7 +7,7 @@ import { accountLoginPageIn } from '../account-login/page-in-memory.ts'
 import { withoutScreen } from '../harness/on-screen-only.ts'
 import { sees } from '../harness/sees.ts'
 import type { MemoryWorld } from '../worlds/memory.ts'
-import { operationOf, pageOf, type AccountLinkJourney } from './journey.ts'
+import { operationOf, pageOf, type AccountLinkJourney } from './browser.ts'
 
 /** The page behind a link in a mail about an account, over the real service. */
 export function accountLinkInMemory(world: MemoryWorld): AccountLinkJourney {

@@ -1,11 +1,10 @@
-import { Given, Then, When } from '@cucumber/cucumber'
+import { Given, Then, When, world } from '../harness/cucumber.ts'
 import { emailOf } from '../session/steps.ts'
 import type { Written } from '../form/sheets.ts'
-import type { NoticeKind } from '../toast-queue/journey.ts'
-import { letLeave } from '../sending/journey.ts'
+import { letLeave } from '../sending/line.ts'
 import type { Person } from '../harness/person.ts'
 import { sees } from '../harness/sees.ts'
-import type { SiteWorld } from '../harness/world.ts'
+import type { NoticeKind } from '../toast-queue/notices.ts'
 
 /** The password that people in the features set when they set one. */
 export const newPassword = 'birch by the lake'
@@ -37,92 +36,60 @@ const newAccount = (name: string, email = emailOf(name), confirmed = email): Wri
   [remember]: '',
 })
 
-When(
-  /^([A-Z]\w+) (?:asks|has asked) for an account( to stay signed in)?$/,
-  async function (this: SiteWorld, person: Person, toStay: string | null) {
-    await sendAll(person, { ...newAccount(person.name), ...(toStay && { [remember]: remember }) })
-  },
+When(/^([A-Z]\w+) (?:asks|has asked) for an account( to stay signed in)?$/, (person: Person, toStay: string | null) =>
+  sendAll(person, { ...newAccount(person.name), ...(toStay && { [remember]: remember }) }),
 )
-
-When(
-  /^([A-Z]\w+) (?:asks|has asked) for an account with the e-mail "([^"]*)"$/,
-  async function (this: SiteWorld, person: Person, email: string) {
-    await sendAll(person, newAccount(person.name, email))
-  },
+When(/^([A-Z]\w+) (?:asks|has asked) for an account with the e-mail "([^"]*)"$/, (person: Person, email: string) =>
+  sendAll(person, newAccount(person.name, email)),
 )
-
-When(
-  /^([A-Z]\w+) (?:asks|has asked) for an account with the password "([^"]*)"$/,
-  async function (this: SiteWorld, person: Person, password: string) {
-    await sendAll(person, { ...newAccount(person.name), Password: password, 'Confirm Password': password })
-  },
+When(/^([A-Z]\w+) (?:asks|has asked) for an account with the password "([^"]*)"$/, (person: Person, password: string) =>
+  sendAll(person, { ...newAccount(person.name), Password: password, 'Confirm Password': password }),
 )
-
-When(
-  '{person} asks for an account with the e-mail {string}, and {string} to confirm it',
-  async function (this: SiteWorld, person: Person, email: string, confirmed: string) {
-    await sendAll(person, newAccount(person.name, email, confirmed))
-  },
+When('{person} asks for an account with the e-mail {string}, and {string} to confirm it', (person, email, confirmed) =>
+  sendAll(person, newAccount(person.name, email, confirmed)),
 )
+Given('{person} has written all that a new account needs', (person) => writeAll(person, newAccount(person.name)))
+When('{person} asks for an account again', ({ form }) => form.send())
 
-Given('{person} has written all that a new account needs', async function (this: SiteWorld, person: Person) {
-  await writeAll(person, newAccount(person.name))
-})
-
-When('{person} asks for an account again', async function (this: SiteWorld, person: Person) {
-  await person.form.send()
-})
-
-Given('{person} has created an account', async function (this: SiteWorld, person: Person) {
+Given('{person} has created an account', async (person) => {
   await person.form.open('createAccount')
   await sendAll(person, newAccount(person.name))
   await person.accountLogin.states.leaving()
 })
 
-Given(
-  '{person} has an account with the password {string}, and has signed out',
-  async function (this: SiteWorld, person: Person, password: string) {
-    await sendAll(person, { ...newAccount(person.name), Password: password, 'Confirm Password': password })
-    await person.accountLogin.states.leaving()
-    await person.session.signOut()
-    await person.form.open('signIn')
-  },
-)
+Given('{person} has an account with the password {string}, and has signed out', async (person, password) => {
+  await sendAll(person, { ...newAccount(person.name), Password: password, 'Confirm Password': password })
+  await person.accountLogin.states.leaving()
+  await person.session.signOut()
+  await person.form.open('signIn')
+})
 
-When('her password manager fills in the sign-in form, and she signs in', async function (this: SiteWorld) {
-  const { name, form, sending } = this.lastNamed
+When('her password manager fills in the sign-in form, and she signs in', async () => {
+  const { name, form, sending } = world.lastNamed
   await form.sendFilled({ Email: emailOf(name), Password: newPassword, [remember]: '' })
   await letLeave(sending)
   await sending.events['xstate.done.actor.submit']({ output: { kind: 'taken' } })
 })
 
-Given(/^([A-Z]\w+) has signed out(?: again)?$/, async function (this: SiteWorld, person: Person) {
-  await person.session.signOut()
-})
+Given(/^([A-Z]\w+) has signed out(?: again)?$/, ({ session }: Person) => session.signOut())
 
 Then(
   /^an? (note|confirmation|warning|error) beside the form says "([^"]*)" and "([^"]*)"$/,
-  async function (this: SiteWorld, kind: NoticeKind, title: string, message: string) {
-    const { shows } = this.lastNamed.form
+  async (kind: NoticeKind, title: string, message: string) => {
+    const { shows } = world.lastNamed.form
     await sees(async () => [await shows.toldAs(), ...(await shows.told())], [kind, title, message])
   },
 )
 
-Then('what {person} wrote is still there', async function (this: SiteWorld, person: Person) {
-  await sees(person.form.shows.written, wrote.get(person) ?? {})
-})
+Then('what {person} wrote is still there', (person) => sees(person.form.shows.written, wrote.get(person) ?? {}))
+Then('{string} is still written as the {string}', (text, label) =>
+  sees(async () => (await world.lastNamed.form.shows.written())[label], text),
+)
+Then('nothing is filled in', () =>
+  sees(async () => Object.values(await world.lastNamed.form.shows.written()).filter((text) => text !== ''), []),
+)
 
-Then('{string} is still written as the {string}', async function (this: SiteWorld, text: string, label: string) {
-  const { shows } = this.lastNamed.form
-  await sees(async () => (await shows.written())[label], text)
-})
-
-Then('nothing is filled in', async function (this: SiteWorld) {
-  const { shows } = this.lastNamed.form
-  await sees(async () => Object.values(await shows.written()).filter((text) => text !== ''), [])
-})
-
-Then("{person}'s browser keeps nothing of what she wrote", async function (this: SiteWorld, person: Person) {
+Then("{person}'s browser keeps nothing of what she wrote", async (person) => {
   const secrets = Object.entries(wrote.get(person) ?? {}).filter(([label, text]) => text && label !== remember)
   const kept = await person.form.screen.kept()
   await sees(async () => secrets.filter(([, text]) => kept.includes(text)), [])

@@ -1,90 +1,70 @@
-import { Given, Then, When } from '@cucumber/cucumber'
+import { Given, Then, When, world } from '../harness/cucumber.ts'
 import assert from 'node:assert/strict'
 import { newPassword, sendAll } from '../account-login-create/steps.ts'
 import { emailOf } from '../session/steps.ts'
 import type { Person } from '../harness/person.ts'
 import { sees } from '../harness/sees.ts'
-import type { SiteWorld } from '../harness/world.ts'
 
 const temporary = /(?:[a-z2-9]{4}-){4}[a-z2-9]{4}/
 
-const mailsTo = async ({ site }: SiteWorld, to: string) => (await site.mails()).filter((mail) => mail.to === to)
-
 /** The temporary password in the latest mail to somebody. */
-async function mailedTo(world: SiteWorld, to: string) {
-  const [mail] = (await mailsTo(world, to)).toReversed()
+async function mailedTo(to: string) {
+  const [mail] = (await world.mailsTo(to)).toReversed()
   const [password] = temporary.exec(mail?.text ?? '') ?? []
   assert.ok(password, `Expected a temporary password in the mail to ${to}, which says:\n${mail?.text ?? 'nothing'}`)
   return password
 }
 
-When(
-  /^([A-Z]\w+) (?:asks|is asking) for a new password with the e-mail "([^"]*)"$/,
-  async function (this: SiteWorld, person: Person, email: string) {
-    await sendAll(person, { Email: email })
-  },
+When(/^([A-Z]\w+) (?:asks|is asking) for a new password with the e-mail "([^"]*)"$/, (person: Person, email: string) =>
+  sendAll(person, { Email: email }),
 )
 
-Given('{person} has asked for a new password', async function (this: SiteWorld, person: Person) {
+Given('{person} has asked for a new password', async (person) => {
   if ((await person.accountLogin.shows.address()).startsWith('/account-login')) await person.form.turnTo('recovery')
   else await person.form.open('recovery')
   await sendAll(person, { Email: emailOf(person.name) })
   await person.accountLogin.states.signIn()
 })
 
-const signIn = async (world: SiteWorld, person: Person, owner = person) => {
+const signIn = async (person: Person, owner = person) => {
   const Email = emailOf(owner.name)
   await person.form.turnTo('signIn')
-  await sendAll(person, { Email, Password: await mailedTo(world, Email) })
+  await sendAll(person, { Email, Password: await mailedTo(Email) })
 }
 
-When('{person} signs in with the password from her mail', async function (this: SiteWorld, person: Person) {
-  await signIn(this, person)
-})
+When('{person} signs in with the password from her mail', (person) => signIn(person))
 
-Given('{person} has signed in with the password from her mail', async function (this: SiteWorld, person: Person) {
-  await signIn(this, person)
+Given('{person} has signed in with the password from her mail', async (person) => {
+  await signIn(person)
   await person.accountLogin.states.updatePassword()
   await person.form.turnTo('updatePassword')
 })
 
-Given(
-  /^([A-Z]\w+) has signed in with the password from ([A-Z]\w+)'s mail$/,
-  async function (this: SiteWorld, person: Person, owner: Person) {
-    await person.form.open('signIn')
-    await signIn(this, person, owner)
-    await person.accountLogin.states.updatePassword()
-  },
-)
+Given(/^([A-Z]\w+) has signed in with the password from ([A-Z]\w+)'s mail$/, async (person: Person, owner: Person) => {
+  await person.form.open('signIn')
+  await signIn(person, owner)
+  await person.accountLogin.states.updatePassword()
+})
 
-When(/^([A-Z]\w+) (?:sets|has set) a new password$/, async function (this: SiteWorld, person: Person) {
+When(/^([A-Z]\w+) (?:sets|has set) a new password$/, async (person: Person) => {
   await person.form.turnTo('updatePassword')
   await sendAll(person, { 'New Password': newPassword, 'Confirm Password': newPassword })
 })
 
-Then(
-  'the mail to {string} brings a temporary password, and an address to sign in at',
-  async function (this: SiteWorld, to: string) {
-    await mailedTo(this, to)
-    const [mail] = await mailsTo(this, to)
-    assert.match(mail?.text ?? '', /https?:\/\/[^\s]+\/account-login\b/)
-  },
+Then('the mail to {string} brings a temporary password, and an address to sign in at', async (to) => {
+  await mailedTo(to)
+  const [mail] = await world.mailsTo(to)
+  assert.match(mail?.text ?? '', /https?:\/\/[^\s]+\/account-login\b/)
+})
+
+Then('there is no mail to {string}', async (to) => assert.deepEqual(await world.mailsTo(to), []))
+Then('a mail to {string} says {string}', (to, words) =>
+  sees(async () => (await world.mailsTo(to)).some(({ text }) => text.replaceAll(/\s+/g, ' ').includes(words)), true),
 )
 
-Then('there is no mail to {string}', async function (this: SiteWorld, to: string) {
-  assert.deepEqual(await mailsTo(this, to), [])
-})
-
-Then('a mail to {string} says {string}', async function (this: SiteWorld, to: string, words: string) {
-  await sees(
-    async () => (await mailsTo(this, to)).some(({ text }) => text.replaceAll(/\s+/g, ' ').includes(words)),
-    true,
-  )
-})
-
-Then('the password from her mail is filled in as the {string}', async function (this: SiteWorld, label: string) {
-  const { name, form } = this.lastNamed
-  const password = await mailedTo(this, emailOf(name))
+Then('the password from her mail is filled in as the {string}', async (label) => {
+  const { name, form } = world.lastNamed
+  const password = await mailedTo(emailOf(name))
   await form.turnTo('updatePassword')
   await sees(async () => (await form.shows.written())[label], password)
 })

@@ -1,7 +1,6 @@
-import { Given, Then, When } from '@cucumber/cucumber'
+import { Given, Then, When, world } from '../harness/cucumber.ts'
 import type { Person } from '../harness/person.ts'
 import { sees } from '../harness/sees.ts'
-import type { SiteWorld } from '../harness/world.ts'
 import { emailOf, password } from '../session/steps.ts'
 
 const remember = 'Keep Me Logged In'
@@ -14,94 +13,60 @@ const signIn = async ({ form }: Person, Email: string, Password: string, toStay 
 
 When(
   /^([A-Z]\w+) (?:gives|has given) her e-mail and password( and wants to stay signed in)?$/,
-  async function (this: SiteWorld, person: Person, toStay: string | null) {
-    await signIn(person, emailOf(person.name), password, toStay !== null)
-  },
+  (person: Person, toStay: string | null) => signIn(person, emailOf(person.name), password, toStay !== null),
 )
-
-When(
-  '{person} gives her e-mail and the password {string}',
-  async function (this: SiteWorld, person: Person, wrong: string) {
-    await signIn(person, emailOf(person.name), wrong)
-  },
+When('{person} gives her e-mail and the password {string}', (person, wrong) =>
+  signIn(person, emailOf(person.name), wrong),
 )
-
-When(
-  '{person} gives the e-mail {string} and her password',
-  async function (this: SiteWorld, person: Person, email: string) {
-    await signIn(person, email, password)
-  },
-)
-
-When('{person} gives nothing', async function (this: SiteWorld, person: Person) {
-  await person.form.send()
-})
-
-Given(
-  'someone has given {int} wrong passwords for {person}',
-  async function (this: SiteWorld, count: number, person: Person) {
-    await person.accountLogin.guess(emailOf(person.name), count)
-  },
+When('{person} gives the e-mail {string} and her password', (person, email) => signIn(person, email, password))
+When('{person} gives nothing', ({ form }) => form.send())
+Given('someone has given {int} wrong passwords for {person}', (count, person) =>
+  person.accountLogin.guess(emailOf(person.name), count),
 )
 
 const unlock = ({ form }: Person) => form.events['unlock.asked']({ type: 'unlock.asked' })
 
-When('{person} asks to try again at once', async function (this: SiteWorld, person: Person) {
+When('{person} asks to try again at once', async (person) => {
   await unlock(person)
   await person.form.events['xstate.done.actor.unlock']()
 })
 
-Given('{person} has asked to try again at once, and been allowed to', async function (this: SiteWorld, person: Person) {
+Given('{person} has asked to try again at once, and been allowed to', async (person) => {
   await unlock(person)
   await person.form.events['xstate.done.actor.unlock']()
   await sees(person.form.shows.told, ['You may sign in again.', 'Check your email and password, then press LOGIN.'])
 })
 
-When(
-  '{person} asks to try again at once, and the answer takes its time',
-  async function (this: SiteWorld, person: Person) {
-    await unlock(person)
-  },
-)
+When('{person} asks to try again at once, and the answer takes its time', (person) => unlock(person))
 
-When('{person} asks to try again at once, and the connection fails', async function (this: SiteWorld, person: Person) {
+When('{person} asks to try again at once, and the connection fails', async (person) => {
   await unlock(person)
   await person.form.events['xstate.error.actor.unlock']()
 })
 
-When('{person} asks with the keyboard to try again at once', async function (this: SiteWorld, person: Person) {
-  await person.accountLogin.screen.goOnWithKeyboard()
-})
+When('{person} asks with the keyboard to try again at once', ({ accountLogin }) =>
+  accountLogin.screen.goOnWithKeyboard(),
+)
 
-Given('{person} has been locked out', async function (this: SiteWorld, person: Person) {
+Given('{person} has been locked out', async (person) => {
   await person.accountLogin.guess(emailOf(person.name), 5)
   await signIn(person, emailOf(person.name), password)
   await person.form.states.turnedDown()
 })
 
-When('{person} sends the form once more as it is', async function (this: SiteWorld, person: Person) {
-  await person.form.send()
-})
+When('{person} sends the form once more as it is', ({ form }) => form.send())
 
 const signInHeld = async (person: Person) => {
   await person.sending.hold()
   await signIn(person, emailOf(person.name), password)
 }
 
-When(
-  '{person} gives her e-mail and password, and the answer takes its time',
-  async function (this: SiteWorld, person: Person) {
-    await signInHeld(person)
-  },
-)
+When('{person} gives her e-mail and password, and the answer takes its time', (person) => signInHeld(person))
 
-When(
-  '{person} gives her e-mail and password, and the connection fails',
-  async function (this: SiteWorld, person: Person) {
-    await signInHeld(person)
-    await person.sending.events['xstate.error.actor.submit']()
-  },
-)
+When('{person} gives her e-mail and password, and the connection fails', async (person) => {
+  await signInHeld(person)
+  await person.sending.events['xstate.error.actor.submit']()
+})
 
 /** What has become of a form, by what an analyst calls it. */
 const outcomes: Readonly<Record<string, keyof Person['form']['states']>> = {
@@ -112,15 +77,7 @@ const outcomes: Readonly<Record<string, keyof Person['form']['states']>> = {
   'the visitor is shown what to correct': 'invalid',
 }
 
-for (const [sentence, state] of Object.entries(outcomes))
-  Then(sentence, async function (this: SiteWorld) {
-    await this.lastNamed.form.states[state]()
-  })
+for (const [sentence, state] of Object.entries(outcomes)) Then(sentence, () => world.lastNamed.form.states[state]())
 
-Then('the visitor is let in', async function (this: SiteWorld) {
-  await this.lastNamed.accountLogin.states.leaving()
-})
-
-Then('nothing has been sent', async function (this: SiteWorld) {
-  await sees(() => this.lastNamed.accountLogin.shows.calls('SignIn'), 0)
-})
+Then('the visitor is let in', () => world.lastNamed.accountLogin.states.leaving())
+Then('nothing has been sent', () => sees(() => world.lastNamed.accountLogin.shows.calls('SignIn'), 0))

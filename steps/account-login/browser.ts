@@ -1,11 +1,12 @@
-import { walker } from '../session/journey.ts'
 import { directly, tokenFor, writeToken } from '../session/tokens-in-browser.ts'
 import { keepsSession } from '#contract/account-operations.ts'
 import { sheets } from '../form/sheets.ts'
 import { arriveAt, followLink, type BrowserVisit } from '../worlds/browser-visit.ts'
-import type { AccountLoginJourney } from './journey.ts'
 import { directOn } from './direct.ts'
 import { guess, outcomeOfForm } from './outcomes.ts'
+import type { accountLoginMachine } from '#machines/account-login.machine.ts'
+import type { Journey } from '../harness/journey.ts'
+import { walker } from '../session/walker.ts'
 
 const address = '/account-login'
 
@@ -16,9 +17,12 @@ function colourIn(fill: string) {
   return green > red / 3 ? 'orange' : 'red'
 }
 
-/** The page of the forms of an account as a person finds it in a browser. */
-export function accountLoginInBrowser({ page, connection, claim }: BrowserVisit): AccountLoginJourney {
-  const open = (query = '') => arriveAt(page, `${address}${query}`)
+/**
+ * The page of the forms of an account as a person finds it in a browser. `output` of the done event says how the form
+ * that is shown ends.
+ */
+export function accountLoginInBrowser({ page, connection, claim }: BrowserVisit) {
+  const open = (query: string) => arriveAt(page, `${address}${query}`)
   const heading = page.getByRole('heading', { level: 1 })
   const shows = (form: keyof typeof sheets) => async () => {
     await page.getByRole('form', { name: sheets[form].name }).waitFor()
@@ -31,14 +35,12 @@ export function accountLoginInBrowser({ page, connection, claim }: BrowserVisit)
     for (const name of names) if (await page.getByRole('form', { name: sheets[name].name }).isVisible()) return name
     throw new Error('No form of an account is shown.')
   }
-  return {
-    open,
-    start: () => open(),
-    guess: (email, count) => {
-      claim('429')
-      return guess(directly(page), email, count)
-    },
-    follow: (name) => page.getByRole('main').getByRole('link', { name, exact: true }).click(),
+  const journey: Journey<
+    typeof accountLoginMachine,
+    'xstate.done.actor.form' | 'xstate.done.actor.openWanted',
+    'choosing'
+  > = {
+    start: () => open(''),
     events: {
       'address.changed': ({ asked }) => followLink(page, asked ? `${address}?form=${asked}` : address),
       'session.changed': async ({ visitor }) =>
@@ -66,12 +68,22 @@ export function accountLoginInBrowser({ page, connection, claim }: BrowserVisit)
       signedIn: () => heading.getByText('Already Signed in').waitFor(),
       leaving: () => page.waitForURL('**/account-management'),
     },
+  }
+  return {
+    ...journey,
+    /** Opens the page. @param query what its address says besides, such as `?redirect=%2Fmedia` */
+    open,
+    guess: (email: string, count: number) => {
+      claim('429')
+      return guess(directly(page), email, count)
+    },
+    follow: (name: string) => page.getByRole('main').getByRole('link', { name, exact: true }).click(),
     shows: {
       address: async () => {
         const { pathname, search, hash } = new URL(page.url())
         return `${pathname}${search}${hash}`
       },
-      calls: async (operation) => connection.callsFor(operation),
+      calls: async (operation: string) => connection.callsFor(operation),
     },
     screen: {
       beginWithKeyboard: () => heading.focus(),
@@ -79,8 +91,8 @@ export function accountLoginInBrowser({ page, connection, claim }: BrowserVisit)
         await page.keyboard.press('Tab')
         await page.keyboard.press('Enter')
       },
-      showPassword: (label) => page.getByRole('button', { name: `Show ${label}`, exact: true }).click(),
-      hidePassword: (label) => page.getByRole('button', { name: `Hide ${label}`, exact: true }).click(),
+      showPassword: (label: string) => page.getByRole('button', { name: `Show ${label}`, exact: true }).click(),
+      hidePassword: (label: string) => page.getByRole('button', { name: `Hide ${label}`, exact: true }).click(),
       focus: () => focused((element) => (element?.closest('main > *') ? (element.textContent ?? '') : '')),
       nextStop: async () => {
         await page.keyboard.press('Tab')
@@ -88,7 +100,8 @@ export function accountLoginInBrowser({ page, connection, claim }: BrowserVisit)
           element instanceof HTMLInputElement ? (element.labels?.[0]?.textContent ?? '') : (element?.textContent ?? ''),
         )
       },
-      password: async (label) =>
+      /** The password as it can be read; '' while it is hidden. */
+      password: async (label: string) =>
         (await password(label).getAttribute('type')) === 'text' ? password(label).inputValue() : '',
       strength: async () => {
         const meter = page.getByRole('meter')
@@ -104,3 +117,5 @@ export function accountLoginInBrowser({ page, connection, claim }: BrowserVisit)
     },
   }
 }
+
+export type AccountLoginJourney = ReturnType<typeof accountLoginInBrowser>

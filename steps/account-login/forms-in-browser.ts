@@ -1,11 +1,11 @@
 import type { FormName } from '#contract/forms.ts'
 import { keepsSession } from '#contract/account-operations.ts'
 import type { Answer } from '#machines/sending.ts'
-import { walker } from '../session/journey.ts'
 import { tokenFor, writeToken } from '../session/tokens-in-browser.ts'
 import type { BrowserVisit } from '../worlds/browser-visit.ts'
 import { directOn } from './direct.ts'
 import { openEmail, outcomeOfForm } from './outcomes.ts'
+import { walker } from '../session/walker.ts'
 
 /** What is true of the forms of an account alone, in a browser. @param form which of them is open */
 export function accountFormsOn({ page, claim, connection, sending }: BrowserVisit, form: () => FormName) {

@@ -2,9 +2,9 @@ import { accountLoginMachine } from '#machines/account-login.machine.ts'
 import { journeyInMemory } from '../harness/journey-in-memory.ts'
 import { withoutScreen } from '../harness/on-screen-only.ts'
 import type { MemoryWorld } from '../worlds/memory.ts'
-import type { AccountLoginJourney } from './journey.ts'
 import { guess } from './outcomes.ts'
 import { accountLoginPageIn } from './page-in-memory.ts'
+import type { AccountLoginJourney } from './browser.ts'
 
 /** The page of the forms of an account over the real service, with proofs that are really calculated. */
 export function accountLoginInMemory(world: MemoryWorld): AccountLoginJourney {
@@ -12,7 +12,7 @@ export function accountLoginInMemory(world: MemoryWorld): AccountLoginJourney {
   const page = accountLoginPageIn(world)
   const { events, states } = journeyInMemory(accountLoginMachine, page.here)
   return withoutScreen('accountLogin', {
-    open: async (query = '') => page.open(query),
+    open: async (query) => page.open(query),
     start: async () => page.open(''),
     guess: (email, count) => guess((operations) => direct.transact(operations), email, count),
     events,

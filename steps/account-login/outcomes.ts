@@ -4,8 +4,8 @@ import { call } from '#contract/operations.ts'
 import type { Operation } from '#contract/transaction.ts'
 import type { Answer } from '#machines/sending.ts'
 import { solveCaptcha } from '#server/captcha/solve-captcha.testing.ts'
-import { walker } from '../session/journey.ts'
 import type { Outcome } from '../worlds/connection.ts'
+import { walker } from '../session/walker.ts'
 
 /** Another applicant, whose e-mail is taken. */
 export const neighbour = { ...walker, firstName: 'Nils', lastName: 'Berg', email: 'nils@example.org' }

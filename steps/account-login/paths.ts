@@ -4,9 +4,9 @@ import { coverTransitions } from '#machines/cover.testing.ts'
 import { testPaths } from '../harness/test-paths.ts'
 import { sheets } from '../form/sheets.ts'
 import { walkForm } from '../form/walk-form.ts'
-import { walker } from '../session/journey.ts'
 import { neighbour } from './outcomes.ts'
 import { noContent } from '../worlds/no-content.ts'
+import { walker } from '../session/walker.ts'
 
 const ended = (verdict: string) =>
   ({

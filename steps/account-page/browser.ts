@@ -1,19 +1,32 @@
 import { readFile } from 'node:fs/promises'
 import { call } from '#contract/operations.ts'
-import type { DataFormat, Deletion } from '#machines/account-page.machine.ts'
+import type { DataFormat, Deletion, accountPageMachine } from '#machines/account-page.machine.ts'
 import { sees } from '../harness/sees.ts'
 import { accountMenu } from '../session/account-menu.ts'
-import { walker } from '../session/journey.ts'
 import { enterWith, newcomerOn } from '../session/newcomer-in-browser.ts'
 import { directly, tokenFor, writeToken } from '../session/tokens-in-browser.ts'
 import { answers } from '../worlds/answers.ts'
 import { followLink, reads, type BrowserVisit } from '../worlds/browser-visit.ts'
-import type { AccountPageJourney } from './journey.ts'
+import type { Journey } from '../harness/journey.ts'
+import { walker } from '../session/walker.ts'
+
+type Settled =
+  | 'xstate.done.actor.loadData'
+  | 'xstate.error.actor.loadData'
+  | 'xstate.done.actor.endSession'
+  | 'xstate.error.actor.endSession'
+  | 'xstate.done.actor.deleteAccount'
+
+/** A session as the page names it. */
+export type SessionName = 'this device' | 'another device'
 
 const account = '/account-management'
 
-/** The account page as a person finds it in a browser. */
-export function accountPageInBrowser({ page, connection, claim, confirmEmail }: BrowserVisit): AccountPageJourney {
+/**
+ * The account page as a person finds it in a browser. Its events name no session: what is ended is the first of the
+ * others.
+ */
+export function accountPageInBrowser({ page, connection, claim, confirmEmail }: BrowserVisit) {
   const table = page.getByRole('table', { name: 'Where you are signed in' })
   const rows = table.locator('tbody').getByRole('row')
   const ends = table.getByRole('button', { name: /^Sign out there/ })
@@ -55,39 +68,12 @@ export function accountPageInBrowser({ page, connection, claim, confirmEmail }: 
     return token
   }
   let isSomebodyElse = false
-  return {
+  const journey: Journey<typeof accountPageMachine, Settled> = {
     start: async () => {
       await enterWith(page, await signUp())
       await hold()
       await follow()
     },
-    signInOnAnotherDevice: async (email, typed, userAgent = '') => {
-      await directly(page, userAgent)([call('SignIn', email, typed, '')])
-    },
-    open: async () => {
-      await leave()
-      await follow()
-      await listed()
-    },
-    openSlowly: async () => {
-      await leave()
-      await hold()
-      await follow()
-    },
-    endOther,
-    askForFile,
-    takeAlong: async (format) => {
-      const [file] = await Promise.all([page.waitForEvent('download'), askForFile(format)])
-      return readFile(await file.path(), 'utf8')
-    },
-    remove: async (typed) => {
-      // The token of an account that has gone is told to the server once more, which does not know it.
-      claim('401')
-      await remove(typed)
-    },
-    hold,
-    release: pass,
-    lose,
     events: {
       'visitor.changed': async ({ visitor }) => {
         if (visitor === 'wanda' || isSomebodyElse) return
@@ -143,6 +129,42 @@ export function accountPageInBrowser({ page, connection, claim, confirmEmail }: 
         await accountMenu(page).signIn.waitFor()
       },
     },
+  }
+  return {
+    ...journey,
+    /** Signs in on another device. @param userAgent what its browser says of itself */
+    signInOnAnotherDevice: async (email: string, typed: string, userAgent = '') => {
+      await directly(page, userAgent)([call('SignIn', email, typed, '')])
+    },
+    /** Goes on to the page, and waits until her account is there. */
+    open: async () => {
+      await leave()
+      await follow()
+      await listed()
+    },
+    /** Goes on to the page, and what it asks for is held on its way. */
+    openSlowly: async () => {
+      await leave()
+      await hold()
+      await follow()
+    },
+    endOther,
+    askForFile,
+    takeAlong: async (format: DataFormat) => {
+      const [file] = await Promise.all([page.waitForEvent('download'), askForFile(format)])
+      return readFile(await file.path(), 'utf8')
+    },
+    remove: async (typed: string) => {
+      // The token of an account that has gone is told to the server once more, which does not know it.
+      claim('401')
+      await remove(typed)
+    },
+    /** From now on what is asked of the firm waits. */
+    hold,
+    /** What waits goes its way. */
+    release: pass,
+    /** What waits is lost, and so is its repetition. */
+    lose,
     shows: {
       sessions: async () =>
         (await rows.getByRole('rowheader').allInnerTexts())
@@ -163,3 +185,5 @@ export function accountPageInBrowser({ page, connection, claim, confirmEmail }: 
     },
   }
 }
+
+export type AccountPageJourney = ReturnType<typeof accountPageInBrowser>

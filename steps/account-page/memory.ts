@@ -8,7 +8,7 @@ import { tokenFor } from '../session/memory.ts'
 import type { MemoryWorld } from '../worlds/memory.ts'
 import { slowLine } from '../worlds/slow-line.ts'
 import { keepAccountPage } from './page-in-memory.ts'
-import type { AccountPageJourney } from './journey.ts'
+import type { AccountPageJourney } from './browser.ts'
 
 /** The account page over the real service. */
 export function accountPageInMemory(world: MemoryWorld): AccountPageJourney {

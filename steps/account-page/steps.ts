@@ -1,22 +1,18 @@
-import { Given, Then, When } from '@cucumber/cucumber'
-import { accountPageMachine } from '#machines/account-page.machine.ts'
 import assert from 'node:assert/strict'
-import { defineStates } from '../harness/described-states.ts'
+import { Given, Then, When, scenarioValue, world } from '../harness/cucumber.ts'
+import { accountPageMachine } from '#machines/account-page.machine.ts'
+import { defineStates, reachesState } from '../harness/described-states.ts'
 import type { Person } from '../harness/person.ts'
 import { sees } from '../harness/sees.ts'
-import type { SiteWorld } from '../harness/world.ts'
 import { emailOf, password } from '../session/steps.ts'
-import type { AccountPageJourney, SessionName } from './journey.ts'
+import type { SessionName } from './browser.ts'
 
 defineStates('accountPageState', accountPageMachine)
 
-const taken = new WeakMap<SiteWorld, string>()
+const takenFile = scenarioValue<string>('Nobody has taken her data along.')
 
-Given(
-  /^([A-Z]\w+) (?:is signed in on another device too|has signed in on another device)$/,
-  async function (this: SiteWorld, person: Person) {
-    await person.accountPage.signInOnAnotherDevice(emailOf(person.name), password)
-  },
+Given(/^([A-Z]\w+) (?:is signed in on another device too|has signed in on another device)$/, (person: Person) =>
+  person.accountPage.signInOnAnotherDevice(emailOf(person.name), password),
 )
 
 /** What browsers say of themselves. */
@@ -25,103 +21,57 @@ const userAgents: Readonly<Record<string, string>> = {
   'a browser that nobody knows': '<b>Nobody</b>/1.0 (of no system)',
 }
 
-Given('{person} is signed in with {string} too', async function (this: SiteWorld, person: Person, browser: string) {
+Given('{person} is signed in with {string} too', async ({ accountPage, name }, browser) => {
   const userAgent = userAgents[browser]
   assert.ok(userAgent, `Nobody knows what ${browser} says of itself.`)
-  await person.accountPage.signInOnAnotherDevice(emailOf(person.name), password, userAgent)
+  await accountPage.signInOnAnotherDevice(emailOf(name), password, userAgent)
 })
 
-When(/^([A-Z]\w+) (?:opens|has opened) (?:her|his) account$/, async function (this: SiteWorld, person: Person) {
-  await person.accountPage.open()
-})
-
-When(
-  "{person} opens her account, and the firm's answer is slow to come",
-  async function (this: SiteWorld, person: Person) {
-    await person.accountPage.openSlowly()
-  },
+When(/^([A-Z]\w+) (?:opens|has opened) (?:her|his) account$/, ({ accountPage }: Person) => accountPage.open())
+When("{person} opens her account, and the firm's answer is slow to come", ({ accountPage }) => accountPage.openSlowly())
+Given("the firm's answer about her account is slow to come", () => world.lastNamed.accountPage.hold())
+When(/^the firm's answer about her account (?:arrives|has arrived)$/, () => world.lastNamed.accountPage.release())
+When(/^the firm's answer about her account (?:is|has been) lost$/, () => world.lastNamed.accountPage.lose())
+When('{person} asks for her account again', ({ accountPage }) =>
+  accountPage.events['load.wanted']({ type: 'load.wanted' }),
 )
-
-Given("the firm's answer about her account is slow to come", async function (this: SiteWorld) {
-  await this.lastNamed.accountPage.hold()
-})
-
-When(/^the firm's answer about her account (?:arrives|has arrived)$/, async function (this: SiteWorld) {
-  await this.lastNamed.accountPage.release()
-})
-
-When(/^the firm's answer about her account (?:is|has been) lost$/, async function (this: SiteWorld) {
-  await this.lastNamed.accountPage.lose()
-})
-
-When('{person} asks for her account again', async function (this: SiteWorld, person: Person) {
-  await person.accountPage.events['load.wanted']({ type: 'load.wanted' })
-})
-
-When(
-  /^([A-Z]\w+) (?:ends|has ended) the session on the other device$/,
-  async function (this: SiteWorld, person: Person) {
-    await person.accountPage.endOther()
-  },
+When(/^([A-Z]\w+) (?:ends|has ended) the session on the other device$/, ({ accountPage }: Person) =>
+  accountPage.endOther(),
 )
 
 When(
   /^([A-Z]\w+) takes her data along (as a page|for a program)$/,
-  async function (this: SiteWorld, person: Person, use: 'as a page' | 'for a program') {
-    taken.set(this, await person.accountPage.takeAlong(use === 'as a page' ? 'page' : 'JSON'))
+  async ({ accountPage }: Person, use: 'as a page' | 'for a program') => {
+    takenFile.set(await accountPage.takeAlong(use === 'as a page' ? 'page' : 'JSON'))
   },
 )
 
-When('{person} asks for her data', async function (this: SiteWorld, person: Person) {
-  await person.accountPage.askForFile('page')
-})
-
+When('{person} asks for her data', ({ accountPage }) => accountPage.askForFile('page'))
 When(
   /^([A-Z]\w+) (?:deletes|has deleted) her account with (her|a wrong|no) password$/,
-  async function (this: SiteWorld, person: Person, whose: string) {
-    await person.accountPage.remove({ her: password, no: '' }[whose] ?? 'a wrong guess')
-  },
+  ({ accountPage }: Person, whose: string) => accountPage.remove({ her: password, no: '' }[whose] ?? 'a wrong guess'),
 )
 
-Then('{accountPageState}', async function (this: SiteWorld, state: keyof AccountPageJourney['states']) {
-  await this.lastNamed.accountPage.states[state]()
-})
-
-Then('{person} is signed in on {string}', async function (this: SiteWorld, person: Person, names: string) {
-  await sees(person.accountPage.shows.sessions, names.split(' and ') as ReadonlyArray<SessionName>)
-})
-
-Then(
-  '{person} is shown a session that began with {string}',
-  async function (this: SiteWorld, person: Person, device: string) {
-    await sees(async () => (await person.accountPage.shows.devices()).includes(device), true)
-  },
+Then('{accountPageState}', reachesState('accountPage'))
+Then('{person} is signed in on {string}', ({ accountPage }, names) =>
+  sees(accountPage.shows.sessions, names.split(' and ') as ReadonlyArray<SessionName>),
 )
+Then('{person} is shown a session that began with {string}', ({ accountPage }, device) =>
+  sees(async () => (await accountPage.shows.devices()).includes(device), true),
+)
+Then('{person} is shown the account of {string}', ({ accountPage }, email) => sees(accountPage.shows.email, email))
+Then('the file of her account says {string}', (words) => assert.ok(takenFile.get().includes(words), takenFile.get()))
 
-Then('{person} is shown the account of {string}', async function (this: SiteWorld, person: Person, email: string) {
-  await sees(person.accountPage.shows.email, email)
-})
-
-Then('the file of her account says {string}', function (this: SiteWorld, words: string) {
-  assert.ok(taken.get(this)?.includes(words), taken.get(this))
-})
-
-Then('the file can be read by a program, and names {string}', function (this: SiteWorld, email: string) {
-  const data = JSON.parse(taken.get(this) ?? '') as {
+Then('the file can be read by a program, and names {string}', (email) => {
+  const data = JSON.parse(takenFile.get()) as {
     readonly Email: string
     readonly Sessions: ReadonlyArray<unknown>
   }
   assert.deepEqual([data.Email, data.Sessions.length], [email, 1])
 })
 
-Then('the account page links to {string}', async function (this: SiteWorld, link: string) {
-  await sees(async () => (await this.lastNamed.accountPage.shows.links()).includes(link), true)
-})
-
-Then('the focus of {person} is on {string}', async function (this: SiteWorld, person: Person, words: string) {
-  await sees(person.accountPage.shows.focused, words)
-})
-
-Then('the password of {person} is still there', async function (this: SiteWorld, person: Person) {
-  await sees(person.accountPage.shows.password, 'a wrong guess')
-})
+Then('the account page links to {string}', (link) =>
+  sees(async () => (await world.lastNamed.accountPage.shows.links()).includes(link), true),
+)
+Then('the focus of {person} is on {string}', ({ accountPage }, words) => sees(accountPage.shows.focused, words))
+Then('the password of {person} is still there', ({ accountPage }) => sees(accountPage.shows.password, 'a wrong guess'))

@@ -1,11 +1,14 @@
 import assert from 'node:assert/strict'
 import { sees } from '../harness/sees.ts'
 import { arriveAt, followLink, type BrowserVisit } from '../worlds/browser-visit.ts'
-import type { AddressSyncJourney } from './journey.ts'
 import { wordsIn } from './search-event.ts'
+import type { addressSyncMachine } from '#machines/address-sync.machine.ts'
+import type { Journey } from '../harness/journey.ts'
+
+type Settled = 'xstate.after.typingRest.addressSync.typing'
 
 /** The address of a search as a person sees it in a browser. */
-export function addressSyncInBrowser({ page, clock }: BrowserVisit): AddressSyncJourney {
+export function addressSyncInBrowser({ page, clock }: BrowserVisit) {
   const box = page.getByRole('searchbox', { name: 'Search this site' })
   const wordsShown = () => wordsIn(new URL(page.url()).search)
   /** What is searched for, as the link to the open jobs says it: the box is left alone while somebody types in it. */
@@ -17,14 +20,12 @@ export function addressSyncInBrowser({ page, clock }: BrowserVisit): AddressSync
   /** The words in the address when the typing began. */
   let before = ''
   const follow = (query: string) => followLink(page, `${new URL(page.url()).pathname}?${query}`)
-  return {
+  const journey: Journey<typeof addressSyncMachine, Settled> = {
     start: async () => {
       await clock.take()
       await arriveAt(page, '/search')
       await clock.stop()
     },
-    followLink: follow,
-    goBack: () => page.goBack().then(() => undefined),
     events: {
       'search.changed': async ({ query, isTyping }) => {
         before = wordsShown()
@@ -46,4 +47,14 @@ export function addressSyncInBrowser({ page, clock }: BrowserVisit): AddressSync
       typing: async () => assert.equal(wordsShown(), before),
     },
   }
+  return {
+    ...journey,
+    /** Follows a link to the page that is open, with another query. @param query without '?' */
+    followLink: follow,
+    goBack: async () => {
+      await page.goBack()
+    },
+  }
 }
+
+export type AddressSyncJourney = ReturnType<typeof addressSyncInBrowser>

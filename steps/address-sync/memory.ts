@@ -5,8 +5,8 @@ import type { ActorRefFrom } from 'xstate'
 import { journeyInMemory } from '../harness/journey-in-memory.ts'
 import { withoutScreen } from '../harness/on-screen-only.ts'
 import type { MemoryWorld } from '../worlds/memory.ts'
-import type { AddressSyncJourney } from './journey.ts'
 import { eventOf } from './search-event.ts'
+import type { AddressSyncJourney } from './browser.ts'
 
 /** The address of the search that is open. */
 export function addressSyncInMemory(world: MemoryWorld): AddressSyncJourney {

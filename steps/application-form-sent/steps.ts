@@ -1,28 +1,27 @@
-import { Given } from '@cucumber/cucumber'
-import { resumeOfForm } from '../application-form/journey.ts'
+import { listsOfForm } from '../worlds/lists-of-form.ts'
+import { contentOfJobs } from '../worlds/content-of-jobs.ts'
+import { Given, world } from '../harness/cucumber.ts'
 import { answersWithout } from '../application-form/whole-answers.ts'
 import { fieldLabelled, writtenSection } from '../application-form/words-of-form.ts'
 import type { Person } from '../harness/person.ts'
-import type { SiteWorld } from '../harness/world.ts'
 import { ownerOf } from '../session/steps.ts'
-import { contentOfJobs } from '../worlds/content-of-jobs.ts'
-import { listsOfForm } from '../worlds/lists-of-form.ts'
+import { resumeOfForm } from '../application-form/form-address.ts'
 
-Given('the firm has lists to choose from in its form', function (this: SiteWorld) {
-  return this.site.renew({ ...contentOfJobs(this.jobs), ...listsOfForm })
-})
+Given('the firm has lists to choose from in its form', () =>
+  world.site.renew({ ...contentOfJobs(world.jobs), ...listsOfForm }),
+)
 
-Given("the firm's list of countries has changed", function (this: SiteWorld) {
+Given("the firm's list of countries has changed", () => {
   const Country = [{ Country_ID: '7', Description: 'United States of America' }]
-  return this.site.renew({ ...contentOfJobs(this.jobs), ...listsOfForm, Country })
+  return world.site.renew({ ...contentOfJobs(world.jobs), ...listsOfForm, Country })
 })
 
 Given(
   /^([A-Z]\w+) has (filled in|sent) the form for "([^"]*)"(?: but for "([^"]*)")?(?: elsewhere)?$/,
-  async function (this: SiteWorld, person: Person, what: string, title: string, left: string | null) {
+  async (person: Person, what: string, title: string, left: string | null) => {
     const without = left === null ? [] : [writtenSection(left)]
     const isSent = what === 'sent'
-    await this.site.forms.fill(ownerOf(person), {
+    await world.site.forms.fill(ownerOf(person), {
       title,
       answers: answersWithout(...without),
       resume: resumeOfForm,
@@ -31,14 +30,11 @@ Given(
   },
 )
 
-Given(/^the firm (is still checking|has checked) the files$/, function (this: SiteWorld, how: string) {
-  return this.site.forms.checkFiles(how === 'has checked' ? 'clean' : 'waiting')
-})
-
-Given(
-  'the firm has begun to ask for {string} in {string} since then',
-  function (this: SiteWorld, label: string, title: string) {
-    const section = writtenSection(title)
-    return this.site.forms.forgetField(section, fieldLabelled(section, label))
-  },
+Given(/^the firm (is still checking|has checked) the files$/, (how: string) =>
+  world.site.forms.checkFiles(how === 'has checked' ? 'clean' : 'waiting'),
 )
+
+Given('the firm has begun to ask for {string} in {string} since then', (label, title) => {
+  const section = writtenSection(title)
+  return world.site.forms.forgetField(section, fieldLabelled(section, label))
+})

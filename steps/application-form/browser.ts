@@ -7,17 +7,19 @@ import {
 } from '#contract/application-operations.ts'
 import type { FoundForm } from '#machines/whole-context.ts'
 import type { Answer as Said } from '#machines/sending.ts'
-import { walker } from '../session/journey.ts'
 import { enterWith, newcomerOn } from '../session/newcomer-in-browser.ts'
 import { writeToken } from '../session/tokens-in-browser.ts'
 import { answers } from '../worlds/answers.ts'
 import { followLink, reload, type BrowserVisit } from '../worlds/browser-visit.ts'
 import { outcomeOfSending, type Outcome } from '../worlds/connection.ts'
 import { bringAbout, fillElsewhere, judgementOfNothing, outcomeAnswer, writeElsewhere } from './firm-in-browser.ts'
-import { formAddress, type ApplicationFormJourney, type ViewOfForm } from './journey.ts'
-import { controlsOfForm, formShownInBrowser } from './shown-in-browser.ts'
+import { controlsOfForm, formShownInBrowser, type ApplicationFormVerbs } from './shown-in-browser.ts'
 import { titleOfView } from './words-of-form.ts'
 import { writeInBrowser } from './write-in-browser.ts'
+import { walker } from '../session/walker.ts'
+import type { SectionName } from '#contract/application-sections.ts'
+import type { FormValues } from '#contract/form.ts'
+import { type ViewOfForm, formAddress } from './form-address.ts'
 
 const idsOfPaths: Readonly<Record<string, string>> = { 'no job': '', 'an unknown job': '999' }
 
@@ -70,7 +72,7 @@ function eventsInBrowser(visit: BrowserVisit, lookAt: (view: ViewOfForm) => Prom
     if (kind !== 'taken') claim('400')
     return settle(outcomeOfSending(kind))
   }
-  const events: ApplicationFormJourney['events'] = {
+  const events: ApplicationFormVerbs['events'] = {
     'visitor.changed': async ({ visitor }) => {
       if (visitor === 'wanda' || isSomebodyElse) return
       isSomebodyElse = true
@@ -123,8 +125,8 @@ function eventsInBrowser(visit: BrowserVisit, lookAt: (view: ViewOfForm) => Prom
   return { enter, events }
 }
 
-/** The page of the form as a person finds it in a browser. */
-export function applicationFormInBrowser(visit: BrowserVisit): ApplicationFormJourney {
+/** The page of the form as a person finds it. In its paths each call is held, and anyone who walks them has an account. */
+export function applicationFormInBrowser(visit: BrowserVisit) {
   const { page, connection, clock } = visit
   const { main, start, complete, submit, goOn, calm } = controlsOfForm(page)
   const idNow = () => new URL(page.url()).searchParams.get('jobPostingID') ?? ''
@@ -132,21 +134,27 @@ export function applicationFormInBrowser(visit: BrowserVisit): ApplicationFormJo
     const address = formAddress(idNow(), view)
     if (!page.url().endsWith(address)) await followLink(page, address)
   }
-  const look: ApplicationFormJourney['look'] = async (view) => {
+  const look = async (view: ViewOfForm) => {
     await lookAt(view)
     await main.getByRole('heading', { level: 2, name: titleOfView(view), exact: true }).waitFor()
     await calm()
   }
   const { enter, events } = eventsInBrowser(visit, lookAt)
   const there = () => main.locator('#terms').waitFor()
-  return {
+  const { states, shows } = formShownInBrowser(page)
+  const journey: ApplicationFormVerbs = {
     start: async (where = '') => {
       await clock.take()
       await enterWith(page, await enter())
       await connection.hold(applicationEntity)
       await followLink(page, formAddress(idsOfPaths[where] ?? '2'))
     },
-    open: async (id) => {
+    events,
+    states,
+  }
+  return {
+    ...journey,
+    open: async (id: string) => {
       await followLink(page, formAddress(id))
       await (id === '' ? main.locator('#applications').waitFor() : there())
       await calm()
@@ -163,26 +171,29 @@ export function applicationFormInBrowser(visit: BrowserVisit): ApplicationFormJo
       await calm()
     },
     look,
-    change: async (section) => {
+    change: async (section: SectionName) => {
       const title = titleOfView(section)
       await main.getByRole('link', { name: `Change ${title}`, exact: true }).click()
       await main.getByRole('heading', { level: 2, name: title, exact: true }).waitFor()
     },
-    write: async (section, values) => {
+    /** Looks at a section and writes in its fields, in its last entry where it is a list; waits until that is saved. */
+    write: async (section: SectionName, values: FormValues) => {
       await look(section)
       await writeInBrowser(page, section, values)
     },
-    complete: async (section) => {
+    complete: async (section: SectionName) => {
       await look(section)
       await complete.click()
       await calm()
     },
+    /** Looks at all that is written, submits it, and waits for the answer. */
     submit: async () => {
       if ((await goOn.count()) === 0) await look('review')
       await submit.click()
       await calm()
     },
-    events,
-    ...formShownInBrowser(page),
+    shows,
   }
 }
+
+export type ApplicationFormJourney = ReturnType<typeof applicationFormInBrowser>

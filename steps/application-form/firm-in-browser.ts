@@ -9,8 +9,8 @@ import { directly, tokenFor } from '../session/tokens-in-browser.ts'
 import type { Answer } from '../worlds/answer.ts'
 import type { Owner } from '../worlds/apply-for.ts'
 import type { BrowserVisit } from '../worlds/browser-visit.ts'
-import { jobOfForm, resumeOfForm } from './journey.ts'
 import { wholeAnswers } from './whole-answers.ts'
+import { jobOfForm, resumeOfForm } from './form-address.ts'
 
 /** What the site says to a submission where no job closes and nothing looks into files, as on a screen of the paths. */
 export const outcomeAnswer = (Outcome: WholeOutcome['Outcome']): Answer => ({

@@ -11,8 +11,9 @@ import { keepApplyPage } from '../apply/page-in-memory.ts'
 import { journeyInMemory } from '../harness/journey-in-memory.ts'
 import { withoutScreen } from '../harness/on-screen-only.ts'
 import type { MemoryWorld } from '../worlds/memory.ts'
-import { formAddress, type ApplicationFormJourney } from './journey.ts'
 import { inWords, titleOfView } from './words-of-form.ts'
+import { formAddress } from './form-address.ts'
+import type { ApplicationFormJourney } from './browser.ts'
 
 type Page = ActorRefFrom<typeof applicationFormMachine>
 

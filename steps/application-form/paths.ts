@@ -1,3 +1,5 @@
+import { listsOfForm } from '../worlds/lists-of-form.ts'
+import { contentOfJobs } from '../worlds/content-of-jobs.ts'
 import { noForm } from '#contract/application-children.ts'
 import type { ApplicationState } from '#contract/application-states.ts'
 import type { ApplicantApplication } from '#contract/application.ts'
@@ -8,10 +10,8 @@ import type { PartStanding } from '#machines/part-context.ts'
 import type { FoundForm } from '#machines/whole-context.ts'
 import type { SnapshotFrom } from 'xstate'
 import { testPaths } from '../harness/test-paths.ts'
-import { refusal } from '../sending/journey.ts'
-import { contentOfJobs } from '../worlds/content-of-jobs.ts'
-import { listsOfForm } from '../worlds/lists-of-form.ts'
-import { jobOfForm, type ViewOfForm } from './journey.ts'
+import { refusal } from '../sending/line.ts'
+import { jobOfForm, type ViewOfForm } from './form-address.ts'
 
 type Snapshot = SnapshotFrom<typeof applicationFormMachine>
 type Event = CoverEvent<typeof applicationFormMachine>

@@ -1,9 +1,25 @@
 import { attachmentsTitle, sections, type SectionName } from '#contract/application-sections.ts'
 import type { Page } from 'playwright-core'
+import type { applicationFormMachine } from '#machines/application-form.machine.ts'
+import type { Journey } from '../harness/journey.ts'
 import { sees } from '../harness/sees.ts'
 import { reads } from '../worlds/browser-visit.ts'
-import type { ApplicationFormJourney } from './journey.ts'
 import { inWords } from './words-of-form.ts'
+
+type Settled =
+  | 'xstate.done.actor.loadForm'
+  | 'xstate.error.actor.loadForm'
+  | 'xstate.done.actor.submit'
+  | 'xstate.error.actor.submit'
+  | 'xstate.after.scanPause.applicationForm.waiting'
+
+export type ApplicationFormVerbs = Journey<typeof applicationFormMachine, Settled, 'arriving' | 'deciding'>
+
+/** A section as the list of them shows it: its title, and how far it is. */
+export type ShownSection = { readonly section: string; readonly state: string }
+
+/** What is in the way of a form, by the titles of its sections. */
+export type ShownReason = { readonly section: string; readonly reason: string }
 
 /** What a person finds on the page of the form. */
 export function controlsOfForm(page: Page) {
@@ -41,13 +57,13 @@ async function fieldIn(page: Page, section: SectionName, field: string): Promise
 }
 
 /** What a person reads on the page of the form. */
-function shows(page: Page): ApplicationFormJourney['shows'] {
+function shows(page: Page) {
   const { main } = controlsOfForm(page)
   const notice = main.locator('[role="group"][tabindex="-1"]')
   return {
     heading: () => page.getByRole('heading', { level: 1 }).innerText(),
     part: () => main.locator('#sections, #section, #review').innerText(),
-    sections: async () => {
+    sections: async (): Promise<ReadonlyArray<ShownSection>> => {
       const rows = await main.getByRole('region', { name: 'Your application', exact: true }).locator('ol > li').all()
       return Promise.all(
         rows.map(async (row) => ({
@@ -57,15 +73,16 @@ function shows(page: Page): ApplicationFormJourney['shows'] {
       )
     },
     problems: () => notice.getByRole('link').allInnerTexts(),
-    lacking: async () =>
+    lacking: async (): Promise<ReadonlyArray<ShownReason>> =>
       Promise.all(
         (await notice.getByRole('listitem').all()).map(async (line) => {
           const section = await line.getByRole('link').innerText()
           return { section, reason: (await line.innerText()).slice(section.length + 2) }
         }),
       ),
-    field: (section, field) => fieldIn(page, section, field),
-    sent: async (title) => {
+    field: (section: SectionName, field: string) => fieldIn(page, section, field),
+    /** Lines such as `City: Dayton`; null where the section is not shown. */
+    sent: async (title: string) => {
       const found = main.getByRole('region', { name: title, exact: true })
       if ((await found.count()) === 0) return null
       const [terms, details] = [found.getByRole('term'), found.getByRole('definition')]
@@ -76,7 +93,7 @@ function shows(page: Page): ApplicationFormJourney['shows'] {
 }
 
 /** How the page of the form tells where it stands. */
-function states(page: Page): ApplicationFormJourney['states'] {
+function states(page: Page): ApplicationFormVerbs['states'] {
   const { main, busy, start, complete, submit, goOn, calm } = controlsOfForm(page)
   const written = main
     .getByText('sections are complete.')
@@ -122,7 +139,7 @@ function states(page: Page): ApplicationFormJourney['states'] {
   }
 }
 
-export const formShownInBrowser = (page: Page): Pick<ApplicationFormJourney, 'states' | 'shows'> => ({
+export const formShownInBrowser = (page: Page) => ({
   states: states(page),
   shows: shows(page),
 })

@@ -2,7 +2,7 @@ import { sectionNames, sections, titleOfSection, type SectionName } from '#contr
 import { applicationForm } from '#content/application-form.ts'
 import type { FieldValue, FormValues } from '#contract/form.ts'
 import { listsOfForm } from '../worlds/lists-of-form.ts'
-import type { ViewOfForm } from './journey.ts'
+import type { ViewOfForm } from './form-address.ts'
 
 const answers: Readonly<Record<string, string>> = { yes: 'Yes', no: 'No', 'tell me first': 'Tell me first' }
 

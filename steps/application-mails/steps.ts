@@ -1,8 +1,7 @@
-import { Given, Then, When } from '@cucumber/cucumber'
+import { Given, Then, When, world } from '../harness/cucumber.ts'
 import assert from 'node:assert/strict'
 import type { Person } from '../harness/person.ts'
 import { sees } from '../harness/sees.ts'
-import type { SiteWorld } from '../harness/world.ts'
 import { emailOf, ownerOf } from '../session/steps.ts'
 
 /** What is applied for: a title in quotes, or no job in particular. */
@@ -12,39 +11,20 @@ const forJob = '(".+"|no job in particular)'
 
 Given(
   new RegExp(`^([A-Z]\\w+) has begun an application for ${forJob} with her resume$`),
-  async function (this: SiteWorld, person: Person, job: string) {
-    assert.ok(await this.site.applying.begin(ownerOf(person), jobIn(job)))
-  },
+  async (person: Person, job: string) => assert.ok(await world.site.applying.begin(ownerOf(person), jobIn(job))),
 )
-
-When(
-  new RegExp(`^([A-Z]\\w+)'s application for ${forJob} is submitted$`),
-  async function (this: SiteWorld, person: Person, job: string) {
-    assert.equal(await this.site.applying.submit(ownerOf(person), jobIn(job)), 'submitted')
-  },
+When(new RegExp(`^([A-Z]\\w+)'s application for ${forJob} is submitted$`), async (person: Person, job: string) =>
+  assert.equal(await world.site.applying.submit(ownerOf(person), jobIn(job)), 'submitted'),
 )
-
-When(
-  new RegExp(`^([A-Z]\\w+)'s application for ${forJob} is withdrawn$`),
-  async function (this: SiteWorld, person: Person, job: string) {
-    assert.equal(await this.site.applying.withdraw(ownerOf(person), jobIn(job)), 'true')
-  },
+When(new RegExp(`^([A-Z]\\w+)'s application for ${forJob} is withdrawn$`), async (person: Person, job: string) =>
+  assert.equal(await world.site.applying.withdraw(ownerOf(person), jobIn(job)), 'true'),
 )
-
-When(/^([A-Z]\w+)'s account is deleted$/, async function (this: SiteWorld, person: Person) {
-  await this.site.applying.leave(ownerOf(person))
-})
-
+When(/^([A-Z]\w+)'s account is deleted$/, (person: Person) => world.site.applying.leave(ownerOf(person)))
 When(
   new RegExp(`^([A-Z]\\w+) begins an application for ${forJob} without signing in$`),
-  async function (this: SiteWorld, _: Person, job: string) {
-    assert.equal(await this.site.applying.begin(null, jobIn(job)), false)
-  },
+  async (_: Person, job: string) => assert.equal(await world.site.applying.begin(null, jobIn(job)), false),
 )
-
-When('{int} days pass without a change to it', async function (this: SiteWorld, days: number) {
-  await this.site.lookAfterAccounts(days)
-})
+When('{int} days pass without a change to it', (days) => world.site.lookAfterAccounts(days))
 
 const subjects: Readonly<Record<string, string>> = {
   'her application has arrived': 'We have your application',
@@ -59,23 +39,17 @@ Then(
   new RegExp(
     `^([A-Z]\\w+) has (never been told|been told once|been told twice) that (${Object.keys(subjects).join('|')})$`,
   ),
-  async function (this: SiteWorld, person: Person, often: string, what: string) {
-    const [to, subject] = [emailOf(person.name), `${subjects[what]} - `]
-    const told = async () =>
-      (await this.site.mails()).filter((mail) => mail.to === to && mail.subject.startsWith(subject)).length
+  async ({ name }: Person, often: string, what: string) => {
+    const [to, subject] = [emailOf(name), `${subjects[what]} - `]
+    const told = async () => (await world.mailsTo(to)).filter((mail) => mail.subject.startsWith(subject)).length
     await sees(told, times[often] ?? 0)
   },
 )
 
-Then(
-  'the firm has been told that an application for {string} was withdrawn',
-  async function (this: SiteWorld, job: string) {
-    const told = async () =>
-      (await this.site.applying.news()).filter((news) => news.startsWith(`withdrawn: ${job} (`)).length
-    await sees(told, 1)
-  },
+Then('the firm has been told that an application for {string} was withdrawn', (job) =>
+  sees(
+    async () => (await world.site.applying.news()).filter((news) => news.startsWith(`withdrawn: ${job} (`)).length,
+    1,
+  ),
 )
-
-Then('the firm keeps no application', async function (this: SiteWorld) {
-  await sees(() => this.site.applying.countKept(), 0)
-})
+Then('the firm keeps no application', () => sees(() => world.site.applying.countKept(), 0))

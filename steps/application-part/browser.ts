@@ -1,15 +1,30 @@
-import { attachmentsTitle, sections } from '#contract/application-sections.ts'
-import { formAddress } from '../application-form/journey.ts'
+import { attachmentsTitle, sections, type SectionName } from '#contract/application-sections.ts'
 import { fieldLabelled } from '../application-form/words-of-form.ts'
 import { sees } from '../harness/sees.ts'
 import { followLink, reload, type BrowserVisit } from '../worlds/browser-visit.ts'
-import { idOfChoice, keptOnDevice, type ApplicationPartJourney } from './journey.ts'
-import { openSectionOn, sectionArrives, sectionOn } from './page-in-browser.ts'
+import { openSectionOn, sectionArrives, sectionOn, type FormPlace } from './page-in-browser.ts'
 import { pathsInBrowser } from './paths-in-browser.ts'
 import { controlsOf } from './shown-in-browser.ts'
+import { formAddress } from '../application-form/form-address.ts'
+import { listsOfForm } from '../worlds/lists-of-form.ts'
 
-/** A section of a form as a person finds it in a browser. */
-export function applicationPartInBrowser(visit: BrowserVisit): ApplicationPartJourney {
+/** Under which name a device keeps what is written of forms. */
+export const keptOnDevice = 'application_parts'
+
+/** The id of what is chosen, where a field has a list; else null. */
+export function idOfChoice(section: SectionName, field: string, text: string): string | null {
+  const kind = sections[section].controls[field]?.of
+  if (kind === undefined) return null
+  const rows = (listsOfForm as Readonly<Record<string, ReadonlyArray<Readonly<Record<string, string>>>>>)[kind] ?? []
+  const row = rows.find(({ Description }) => Description === text)
+  return row?.[`${kind}_ID`] ?? text
+}
+
+/**
+ * A section of a form as a person finds it in a browser. Its fields are called as on the screen. In its paths somebody
+ * has begun a form, no time passes by itself, and each call is held.
+ */
+export function applicationPartInBrowser(visit: BrowserVisit) {
   const { page, connection, clock, claim } = visit
   const { main, button, busy } = controlsOf(page)
   let isHeld = false
@@ -45,7 +60,8 @@ export function applicationPartInBrowser(visit: BrowserVisit): ApplicationPartJo
     await settled()
   }
   return {
-    open: async (place) => {
+    /** Goes on to a section of her form, which she has begun, and waits until it is there. */
+    open: async (place: FormPlace) => {
       await openSectionOn(page, place)
       await settled()
     },
@@ -61,31 +77,37 @@ export function applicationPartInBrowser(visit: BrowserVisit): ApplicationPartJo
       await sectionArrives(page)
       await settled()
     },
-    write: async (label, text) => {
+    write: async (label: string, text: string) => {
       if (idOfChoice(section(), named(label), text) === null) return field(label).fill(text)
       await field(label).selectOption({ label: text })
       await settled()
     },
+    /** Leaves a field, and waits until it is saved where nothing is held. */
     goOn,
-    goOnUnknown: async (label) => {
+    goOnUnknown: async (label: string) => {
       claim('401')
       await goOn(label)
     },
-    pass: async (duration) => {
+    /** Lets time pass. @param duration milliseconds */
+    pass: async (duration: number) => {
       await clock.pass(duration)
       await settled()
     },
+    /** From now on what is asked of the firm waits. */
     hold: () => {
       isHeld = true
       return connection.hold()
     },
+    /** What waits gets lost. */
     lose: () => fail('is lost'),
+    /** What waits arrives, and its answer gets lost. */
     loseAnswer: () => fail('loses its answer'),
     tryAgain: () => press('Try again'),
-    choose: (which) => press(which === 'here' ? 'Keep what I wrote here' : 'Use what was written there'),
+    choose: (which: 'here' | 'there') =>
+      press(which === 'here' ? 'Keep what I wrote here' : 'Use what was written there'),
     undo: () => press(/^Undo/),
     elsewhere: {
-      write: async (label, text) => {
+      write: async (label: string, text: string) => {
         const value = idOfChoice(section(), named(label), text) ?? text
         await elsewhere().write(section(), await entry(), { [named(label)]: value })
       },
@@ -94,14 +116,18 @@ export function applicationPartInBrowser(visit: BrowserVisit): ApplicationPartJo
     },
     ...pathsInBrowser(visit),
     shows: {
-      field: (label) => field(label).inputValue(),
+      field: (label: string) => field(label).inputValue(),
       said: async () => (await main.innerText()).replaceAll(/\s+/g, ' '),
-      kept: async (label) => {
+      /** What the firm has in a field; null when it has nothing of it. */
+      kept: async (label: string) => {
         const at = await entry()
         const found = (await elsewhere().parts(section())).find((part) => part.Entry === at)
         return found ? String(found.Values[named(label)] ?? '') : null
       },
+      /** What the device keeps of forms; '' when that is nothing. */
       onDevice: () => page.evaluate((name) => localStorage.getItem(name) ?? '', keptOnDevice),
     },
   }
 }
+
+export type ApplicationPartJourney = ReturnType<typeof applicationPartInBrowser>

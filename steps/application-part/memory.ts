@@ -1,5 +1,5 @@
-import { applicationPartMachine } from '#machines/application-part.machine.ts'
 import { wordsOf } from '#machines/meta.ts'
+import { applicationPartMachine } from '#machines/application-part.machine.ts'
 import type { PartEvent } from '#machines/part-setup.ts'
 import { waitFor } from 'xstate'
 import { fieldLabelled } from '../application-form/words-of-form.ts'
@@ -7,8 +7,8 @@ import { journeyInMemory } from '../harness/journey-in-memory.ts'
 import { withoutScreen } from '../harness/on-screen-only.ts'
 import type { MemoryWorld } from '../worlds/memory.ts'
 import { slowLine } from '../worlds/slow-line.ts'
-import { idOfChoice, keptOnDevice, type ApplicationPartJourney } from './journey.ts'
 import { openFilesBriefly, openSection, openSectionAnew, partOf, sectionPage } from './page-in-memory.ts'
+import { idOfChoice, keptOnDevice, type ApplicationPartJourney } from './browser.ts'
 
 const busy = ['saving', 'reading', 'takingAway', 'restoring', 'readingBack']
 

@@ -1,11 +1,14 @@
-import { sections } from '#contract/application-sections.ts'
+import { sections, type SectionName } from '#contract/application-sections.ts'
 import type { Page } from 'playwright-core'
-import { formAddress } from '../application-form/journey.ts'
 import { sees } from '../harness/sees.ts'
 import { directly } from '../session/tokens-in-browser.ts'
 import { followLink } from '../worlds/browser-visit.ts'
-import type { FormPlace } from './journey.ts'
 import { secondDevice, type SecondDevice } from './second-device.ts'
+import { formAddress } from '../application-form/form-address.ts'
+import type { Owner } from '../worlds/apply-for.ts'
+
+/** Of which form somebody writes a section: whose it is, and the id of the job. */
+export type FormPlace = { readonly owner: Owner; readonly job: string; readonly section: SectionName }
 
 type Opened = { readonly place: FormPlace; readonly elsewhere: SecondDevice }
 

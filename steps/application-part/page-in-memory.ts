@@ -5,10 +5,10 @@ import { applicationFormOf } from '#site/application-form.ts'
 import { applyInput } from '#site/apply-input.ts'
 import { applyOf } from '#site/apply.ts'
 import { waitFor, type ActorRefFrom } from 'xstate'
-import { formAddress } from '../application-form/journey.ts'
 import type { MemoryWorld } from '../worlds/memory.ts'
 import { secondDevice, type SecondDevice } from './second-device.ts'
-import type { FormPlace } from './journey.ts'
+import { formAddress } from '../application-form/form-address.ts'
+import type { FormPlace } from './page-in-browser.ts'
 
 type Page = {
   readonly form: ActorRefFrom<typeof applicationFormMachine>

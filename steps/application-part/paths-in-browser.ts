@@ -4,17 +4,16 @@ import { completeApplicationSection } from '#contract/application-operations.ts'
 import type { Answer } from '#machines/sending.ts'
 import { savingPause, writingRest } from '#machines/part-setup.ts'
 import { sees } from '../harness/sees.ts'
-import { walker } from '../session/journey.ts'
 import { enterWith, newcomerOn } from '../session/newcomer-in-browser.ts'
 import { directly } from '../session/tokens-in-browser.ts'
 import { answers } from '../worlds/answers.ts'
 import type { BrowserVisit } from '../worlds/browser-visit.ts'
 import { outcomeOfSending } from '../worlds/connection.ts'
-import type { ApplicationPartJourney } from './journey.ts'
-import { controlsOf, statesInBrowser } from './shown-in-browser.ts'
+import { type ApplicationPartVerbs, controlsOf, statesInBrowser } from './shown-in-browser.ts'
 import { openSectionOn, sectionOn } from './page-in-browser.ts'
 import { secondDevice } from './second-device.ts'
 import { startsOfPaths, type Start } from './starts-of-paths.ts'
+import { walker } from '../session/walker.ts'
 
 /** The entry that the paths are about. */
 const theEntry = 'e1'
@@ -22,7 +21,7 @@ const theEntry = 'e1'
 const complete = 'This section is complete'
 
 /** A section of a form in its paths: what is done there moves no focus, but where a field is left. */
-export function pathsInBrowser(visit: BrowserVisit): Pick<ApplicationPartJourney, 'start' | 'events' | 'states'> {
+export function pathsInBrowser(visit: BrowserVisit): ApplicationPartVerbs {
   const { page, connection, clock, claim } = visit
   const { main, button } = controlsOf(page)
   const states = statesInBrowser(visit)

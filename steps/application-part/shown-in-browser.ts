@@ -1,8 +1,19 @@
 import type { Page } from 'playwright-core'
 import { applicationEntity, completeApplicationSection, saveApplicationPart } from '#contract/application-operations.ts'
+import type { applicationPartMachine } from '#machines/application-part.machine.ts'
+import type { Journey } from '../harness/journey.ts'
 import { sees } from '../harness/sees.ts'
-import { type BrowserVisit } from '../worlds/browser-visit.ts'
-import type { ApplicationPartJourney } from './journey.ts'
+import type { BrowserVisit } from '../worlds/browser-visit.ts'
+
+type Settled =
+  | 'xstate.done.actor.submit'
+  | 'xstate.error.actor.submit'
+  | 'xstate.done.actor.readPart'
+  | 'xstate.error.actor.readPart'
+  | 'xstate.after.writingRest.applicationPart.writing'
+  | 'xstate.after.savingPause.applicationPart.heldUp'
+
+export type ApplicationPartVerbs = Journey<typeof applicationPartMachine, Settled, 'looking' | 'joining' | 'removing'>
 
 /** What a person finds in a section of a form. */
 export function controlsOf(page: Page) {
@@ -17,7 +28,7 @@ export function controlsOf(page: Page) {
 }
 
 /** How a section tells where it stands; that nobody writes and something is under way is told by the line alone. */
-export function statesInBrowser({ page, connection }: BrowserVisit): ApplicationPartJourney['states'] {
+export function statesInBrowser({ page, connection }: BrowserVisit): ApplicationPartVerbs['states'] {
   const { main, button, busy } = controlsOf(page)
   const isSaid = (words: string) => main.getByText(words).first().waitFor()
   const isMoving = (held: () => boolean) =>

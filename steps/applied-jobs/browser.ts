@@ -1,16 +1,28 @@
 import { sees } from '../harness/sees.ts'
-import { walker } from '../session/journey.ts'
 import { newcomerOn } from '../session/newcomer-in-browser.ts'
 import { inAnotherTab, writeToken } from '../session/tokens-in-browser.ts'
 import { answers } from '../worlds/answers.ts'
 import { arriveAt, followLink, type BrowserVisit } from '../worlds/browser-visit.ts'
-import { entity, jobOfPaths, jobTitle, type AppliedJobsJourney } from './journey.ts'
+import type { appliedJobsMachine } from '#machines/applied-jobs.machine.ts'
+import type { Journey } from '../harness/journey.ts'
+import { walker } from '../session/walker.ts'
+
+type Settled = 'xstate.done.actor.readApplied' | 'xstate.error.actor.readApplied'
+
+/** The job of the paths: the first who walks them has applied for it, the second has not. */
+export const [jobOfPaths, jobTitle] = ['2', 'Cost Analyst'] as const
+
+/** What is asked of the firm. */
+export const entity = 'ApplicantApplicationJobPosting'
 
 /** A page of the site that shows no jobs. */
 const elsewhere = '/services'
 
-/** For which jobs somebody has applied, as a person finds it in a browser. */
-export function appliedJobsInBrowser({ page, connection, claim, applyFor }: BrowserVisit): AppliedJobsJourney {
+/**
+ * For which jobs somebody has applied, as a person finds it in a browser. Who walks its paths is not signed in at
+ * first.
+ */
+export function appliedJobsInBrowser({ page, connection, claim, applyFor }: BrowserVisit) {
   const button = page.getByRole('main').getByRole('link', { name: /submit Resume$/i })
   const remark = page.getByText('You have begun to apply for this job.')
   const asked = async () => connection.held(entity)
@@ -35,16 +47,10 @@ export function appliedJobsInBrowser({ page, connection, claim, applyFor }: Brow
   }
   let visiting: string | null = null
   const rests = () => sees(asked, 0)
-  return {
+  const journey: Journey<typeof appliedJobsMachine, Settled> = {
     start: async () => {
       await arriveAt(page, elsewhere)
       await connection.hold(entity)
-    },
-    changeElsewhere,
-    hold: () => connection.hold(entity),
-    lose: () => {
-      claim('net::ERR_CONNECTION_FAILED')
-      return connection.release({ kind: 'is lost' })
     },
     events: {
       'visitor.changed': async ({ visitor }) => {
@@ -65,10 +71,27 @@ export function appliedJobsInBrowser({ page, connection, claim, applyFor }: Brow
         connection.settle({ kind: 'is answered', answer: answers['JSON that breaks off'] }),
     },
     states: { idle: rests, reading: () => sees(asked, 1), known: rests, failed: rests },
+  }
+  /** What the page of a job says, and whether it says that a draft waits; the job is the one that is open. */
+  const ofOpenJob: {
+    button: (id: string) => Promise<string>
+    isReminded: (id: string) => Promise<boolean>
+  } = {
+    button: () => button.innerText(),
+    isReminded: async () => (await remark.count()) > 0,
+  }
+  return {
+    ...journey,
+    changeElsewhere,
+    /** From now on what is asked of applications waits. */
+    hold: () => connection.hold(entity),
+    lose: () => {
+      claim('net::ERR_CONNECTION_FAILED')
+      return connection.release({ kind: 'is lost' })
+    },
     shows: {
-      button: () => button.innerText(),
-      isReminded: async () => (await remark.count()) > 0,
-      lead: async (id) => {
+      ...ofOpenJob,
+      lead: async (id: string) => {
         const link = page.locator(`a[href="/account-management/apply/${id}"]`)
         const [words = ''] = (await link.innerText()).split(':')
         return words.trim()
@@ -77,3 +100,5 @@ export function appliedJobsInBrowser({ page, connection, claim, applyFor }: Brow
     },
   }
 }
+
+export type AppliedJobsJourney = ReturnType<typeof appliedJobsInBrowser>

@@ -3,7 +3,7 @@ import { tellApplicationsChanged } from '#site/applied-jobs.ts'
 import { journeyInMemory } from '../harness/journey-in-memory.ts'
 import { withoutScreen } from '../harness/on-screen-only.ts'
 import type { MemoryWorld } from '../worlds/memory.ts'
-import { entity, type AppliedJobsJourney } from './journey.ts'
+import { entity, type AppliedJobsJourney } from './browser.ts'
 
 /** For which jobs somebody has applied, over the real service. */
 export function appliedJobsInMemory(world: MemoryWorld): AppliedJobsJourney {

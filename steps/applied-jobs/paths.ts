@@ -5,7 +5,7 @@ import type { SnapshotFrom } from 'xstate'
 import { sees } from '../harness/sees.ts'
 import { testPaths } from '../harness/test-paths.ts'
 import { contentOfJobs } from '../worlds/content-of-jobs.ts'
-import { jobOfPaths, jobTitle, type AppliedJobsJourney } from './journey.ts'
+import { jobOfPaths, jobTitle, type AppliedJobsJourney } from './browser.ts'
 
 type Context = SnapshotFrom<typeof appliedJobsMachine>['context']
 

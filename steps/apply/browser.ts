@@ -2,7 +2,6 @@ import { applicationEntity, startApplication, submitApplication } from '#contrac
 import type { Found } from '#machines/apply-context.ts'
 import type { Answer as Said } from '#machines/sending.ts'
 import { sees } from '../harness/sees.ts'
-import { walker } from '../session/journey.ts'
 import { enterWith, newcomerOn } from '../session/newcomer-in-browser.ts'
 import { writeToken } from '../session/tokens-in-browser.ts'
 import { fileOf } from '../attachment/files.ts'
@@ -11,13 +10,19 @@ import { uploadsInBrowser } from '../worlds/browser-uploads.ts'
 import { followLink, reload, type BrowserVisit } from '../worlds/browser-visit.ts'
 import { outcomeOfSending } from '../worlds/connection.ts'
 import { bringAbout, stillScanned, submissionWithoutResume } from './firm-in-browser.ts'
-import { addressOf, type ApplyJourney } from './journey.ts'
-import { controlsOf, shownInBrowser } from './shown-in-browser.ts'
+import { controlsOf, shownInBrowser, type ApplyVerbs } from './shown-in-browser.ts'
+import { walker } from '../session/walker.ts'
+
+/** Where an application for the posting with this id begins. */
+export const addressOf = (id: string) => `/account-management/apply/${id}`
 
 const idsOfPaths: Readonly<Record<string, string>> = { 'an unknown job': '999' }
 
-/** The page of applying as a person finds it in a browser. */
-export function applyInBrowser(visit: BrowserVisit): ApplyJourney {
+/**
+ * The page of applying as a person finds it in a browser. In its paths each call is held, and anyone who walks them
+ * has an account.
+ */
+export function applyInBrowser(visit: BrowserVisit) {
   const { page, connection, clock, claim } = visit
   const uploads = uploadsInBrowser(page)
   const { main, press, start, submit, note, calm } = controlsOf(page)
@@ -58,42 +63,14 @@ export function applyInBrowser(visit: BrowserVisit): ApplyJourney {
       await page.getByRole('alertdialog', { name: 'Error Occurred' }).getByRole('button', { name: 'OK' }).click()
   }
   let isSomebodyElse = false
-  return {
+  const { states, shows } = shownInBrowser(page)
+  const journey: ApplyVerbs = {
     start: async (where = '') => {
       await clock.take()
       await enterWith(page, await enter())
       await hold(applicationEntity)
       await followLink(page, addressOf(idsOfPaths[where] ?? '2'))
     },
-    open: (id) => openAt(addressOf(id)),
-    openAt,
-    openSlowly: async (id) => {
-      await hold(applicationEntity)
-      await openAt(addressOf(id))
-    },
-    reload: async () => {
-      page.once('dialog', (dialog) => void dialog.accept())
-      await reload(page)
-      await calm()
-    },
-    beginInVain: async () => {
-      claim('422')
-      await start.click()
-      await settled()
-    },
-    begin: async () => {
-      await start.click()
-      await settled()
-    },
-    write: (text) => note.fill(text),
-    submit: async () => {
-      await submit.click()
-      await settled()
-    },
-    hold: () => hold(),
-    release: () => release('passes'),
-    lose: () => release('is lost'),
-    loseAnswer: () => release('loses its answer'),
     events: {
       'visitor.changed': async ({ visitor }) => {
         if (visitor === 'wanda' || isSomebodyElse) return
@@ -146,6 +123,45 @@ export function applyInBrowser(visit: BrowserVisit): ApplyJourney {
         await clock.pass(5_000)
       },
     },
-    ...shownInBrowser(page),
+    states,
+  }
+  return {
+    ...journey,
+    /** Goes on to apply for the posting with this id, and waits until it is known what she has. */
+    open: (id: string) => openAt(addressOf(id)),
+    openAt,
+    openSlowly: async (id: string) => {
+      await hold(applicationEntity)
+      await openAt(addressOf(id))
+    },
+    reload: async () => {
+      page.once('dialog', (dialog) => void dialog.accept())
+      await reload(page)
+      await calm()
+    },
+    beginInVain: async () => {
+      claim('422')
+      await start.click()
+      await settled()
+    },
+    /** Starts, and waits until the draft is there where nothing is held. */
+    begin: async () => {
+      await start.click()
+      await settled()
+    },
+    write: (text: string) => note.fill(text),
+    /** Submits, and waits for the answer where nothing is held. */
+    submit: async () => {
+      await submit.click()
+      await settled()
+    },
+    /** From now on what is asked of the firm waits. */
+    hold: () => hold(),
+    release: () => release('passes'),
+    lose: () => release('is lost'),
+    loseAnswer: () => release('loses its answer'),
+    shows,
   }
 }
+
+export type ApplyJourney = ReturnType<typeof applyInBrowser>

@@ -4,11 +4,11 @@ import { TransportFailure } from '#contract/site-api.ts'
 import { call } from '#contract/operations.ts'
 import type { Found } from '#machines/apply-context.ts'
 import { succeeded } from '#server/transaction/reply.ts'
-import { jobOfPaths } from '../attachment/journey.ts'
 import { directly, tokenFor } from '../session/tokens-in-browser.ts'
 import type { Answer } from '../worlds/answer.ts'
 import type { Owner } from '../worlds/apply-for.ts'
 import type { BrowserVisit } from '../worlds/browser-visit.ts'
+import { jobOfPaths } from '../attachment/files.ts'
 
 /** What the site says while a file is looked at; no site on a screen has anything that looks. */
 export const stillScanned: Answer = {

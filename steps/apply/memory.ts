@@ -8,8 +8,8 @@ import { journeyInMemory } from '../harness/journey-in-memory.ts'
 import { withoutScreen } from '../harness/on-screen-only.ts'
 import type { MemoryWorld } from '../worlds/memory.ts'
 import { slowLine } from '../worlds/slow-line.ts'
-import { addressOf, type ApplyJourney } from './journey.ts'
 import { applyPage, keepApplyPage } from './page-in-memory.ts'
+import { addressOf, type ApplyJourney } from './browser.ts'
 
 /** The page of applying over the real service. */
 export function applyInMemory(world: MemoryWorld): ApplyJourney {

@@ -1,3 +1,5 @@
+import { sendingCases } from '../sending/line.ts'
+import { answered } from '../sending/line.ts'
 import { noForm } from '#contract/application-children.ts'
 import type { ApplicantApplication } from '#contract/application.ts'
 import type { ApplicationState } from '#contract/application-states.ts'
@@ -6,10 +8,9 @@ import type { Found } from '#machines/apply-context.ts'
 import { applyMachine } from '#machines/apply.machine.ts'
 import { coverTransitions } from '#machines/cover.testing.ts'
 import type { SnapshotFrom } from 'xstate'
-import { jobOfPaths } from '../attachment/journey.ts'
 import { testPaths } from '../harness/test-paths.ts'
-import { answered, sendingCases } from '../sending/journey.ts'
 import { contentOfJobs } from '../worlds/content-of-jobs.ts'
+import { jobOfPaths } from '../attachment/files.ts'
 
 type Snapshot = SnapshotFrom<typeof applyMachine>
 

@@ -1,7 +1,17 @@
 import type { Page } from 'playwright-core'
+import type { applyMachine } from '#machines/apply.machine.ts'
+import type { Journey } from '../harness/journey.ts'
 import { sees } from '../harness/sees.ts'
 import { reads } from '../worlds/browser-visit.ts'
-import type { ApplyJourney } from './journey.ts'
+
+type Settled =
+  | 'xstate.done.actor.loadApplication'
+  | 'xstate.error.actor.loadApplication'
+  | 'xstate.done.actor.submit'
+  | 'xstate.error.actor.submit'
+  | 'xstate.after.scanPause.apply.waiting'
+
+export type ApplyVerbs = Journey<typeof applyMachine, Settled, 'deciding'>
 
 /** What a person finds on the page of applying. */
 export function controlsOf(page: Page) {
@@ -23,47 +33,48 @@ export function controlsOf(page: Page) {
 }
 
 /** How the page of applying tells where it stands, and what a person reads on it. */
-export function shownInBrowser(page: Page): Pick<ApplyJourney, 'states' | 'shows'> {
+export function shownInBrowser(page: Page) {
   const { main, press, busy, start, submit, note, calm } = controlsOf(page)
   const said = main
     .getByText('Submitting your application...')
     .or(main.getByText('Your files are being checked for anything harmful.'))
-  return {
-    states: {
-      loading: async () => {
-        await sees(async () => (await busy.count()) + (await main.getByText('Looking up your').count()) > 0, true)
-      },
-      failed: () => reads(page, 'Your application could not be looked up.'),
-      gone: () => reads(page, 'This job is not among our open ones.'),
-      beginning: async () => {
-        await start.waitFor()
-        await calm()
-      },
-      starting: () => reads(page, 'Starting your application...'),
-      draft: async () => {
-        await press('Submit your application').waitFor()
-        await calm()
-      },
-      closed: () => reads(page, 'This job has closed.'),
-      sent: async () => {
-        await press('Resubmit Resume').waitFor()
-        await calm()
-      },
-      ended: () => reads(page, 'This application is over.'),
-      submitting: async () => {
-        await submit.and(busy).waitFor()
-        await sees(() => said.count(), 1)
-      },
-      waiting: () => press('Go on writing').waitFor(),
-      reloading: async () => {
-        await sees(async () => (await busy.count()) > 0, true)
-        await sees(() => said.count(), 0)
-      },
-      thanked: () => page.waitForURL('**/thank-you/apply'),
+  const states: ApplyVerbs['states'] = {
+    loading: async () => {
+      await sees(async () => (await busy.count()) + (await main.getByText('Looking up your').count()) > 0, true)
     },
+    failed: () => reads(page, 'Your application could not be looked up.'),
+    gone: () => reads(page, 'This job is not among our open ones.'),
+    beginning: async () => {
+      await start.waitFor()
+      await calm()
+    },
+    starting: () => reads(page, 'Starting your application...'),
+    draft: async () => {
+      await press('Submit your application').waitFor()
+      await calm()
+    },
+    closed: () => reads(page, 'This job has closed.'),
+    sent: async () => {
+      await press('Resubmit Resume').waitFor()
+      await calm()
+    },
+    ended: () => reads(page, 'This application is over.'),
+    submitting: async () => {
+      await submit.and(busy).waitFor()
+      await sees(() => said.count(), 1)
+    },
+    waiting: () => press('Go on writing').waitFor(),
+    reloading: async () => {
+      await sees(async () => (await busy.count()) > 0, true)
+      await sees(() => said.count(), 0)
+    },
+    thanked: () => page.waitForURL('**/thank-you/apply'),
+  }
+  return {
+    states,
     shows: {
       heading: () => page.getByRole('heading', { level: 1 }).innerText(),
-      demands: async () => {
+      demands: async (): Promise<ReadonlyArray<string>> => {
         const section = main.getByRole('region', { name: 'What this job demands' })
         return (await section.count()) === 0 ? [] : section.getByRole('paragraph').allInnerTexts()
       },

@@ -1,9 +1,11 @@
 import type { Page } from 'playwright-core'
-import type { ArrivalJourney } from './journey.ts'
 import { arriveAt, type BrowserVisit } from '../worlds/browser-visit.ts'
 import { listenToPage } from './listen-to-page.ts'
+import { readLinks, readWords } from './read-in-page.ts'
 import { sees } from '../harness/sees.ts'
 import { withSite } from '../worlds/site-handle.ts'
+import type { arrivalMachine } from '#machines/arrival.machine.ts'
+import type { Journey } from '../harness/journey.ts'
 
 const focused = (page: Page) =>
   page.evaluate(() => {
@@ -23,27 +25,6 @@ const focusIsInSection = (page: Page) =>
     const section = document.getElementById(location.hash.slice(1))
     return section?.contains(document.activeElement) ?? false
   })
-
-/** The words of elements that hold nothing else, as far as they can be seen. */
-const wordsOf = (elements: ReadonlyArray<Element>) =>
-  elements
-    .filter((element) => element.childElementCount === 0 && element.checkVisibility())
-    .filter((element) => element.getBoundingClientRect().width > 1)
-    .map((element) => (element.textContent ?? '').trim())
-
-function linksOf(elements: ReadonlyArray<Element>) {
-  const nameOf = (link: Element) => {
-    const icons = Array.from(link.querySelectorAll('[role=img]'), (icon) => icon.getAttribute('aria-label'))
-    return link.getAttribute('aria-label') ?? [...icons, link.textContent].join(' ')
-  }
-  return elements
-    .filter((link) => link.checkVisibility())
-    .map((link) => {
-      const name = nameOf(link).replace(/\s+/g, ' ').trim()
-      const opensTab = link.getAttribute('target') === '_blank' && link.getAttribute('rel')?.includes('noopener')
-      return `${name} → ${link.getAttribute('href')}${opensTab ? ', in a new tab' : ''}`
-    })
-}
 
 /** Runs in the page: follows a link without moving the page to where it is, as pointer and keyboard of the driver would. */
 function followInPlace(link: HTMLElement | SVGElement) {
@@ -65,8 +46,8 @@ function holdCodeOf(page: Page) {
   }
 }
 
-/** Moving about the site in a browser. */
-export function arrivalInBrowser({ page, clock, claim }: BrowserVisit): ArrivalJourney {
+/** Moving about the site in a browser. `start` begins at the services. */
+export function arrivalInBrowser({ page, clock, claim }: BrowserVisit) {
   const code = holdCodeOf(page)
   let heard: () => Promise<ReadonlyArray<string>> = async () => []
   const inMenu = (name: string) => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name }).last()
@@ -91,55 +72,12 @@ export function arrivalInBrowser({ page, clock, claim }: BrowserVisit): ArrivalJ
     begunAt = page.url()
     heard = await listenToPage(page)
   }
-  return {
+  const journey: Journey<typeof arrivalMachine, 'xstate.after.beforeSection.arrival.waiting'> = {
     start: async () => {
       await clock.take()
       await withSite(page).prepare()
       await visit('/services')
       await clock.stop()
-    },
-    pass: clock.pass,
-    visit,
-    follow: (name, part = 'main') =>
-      page.getByRole(part).getByRole('link', { name, exact: true }).first().evaluate(followInPlace),
-    openInMenu: (name) =>
-      page
-        .getByRole('navigation', { name: 'Main' })
-        .locator('summary', { hasText: name })
-        .filter({ visible: true })
-        .click(),
-    goBack: async () => {
-      // Before the page that was asked for has come, back would lead out of the site.
-      await page.waitForURL((address) => address.href !== begunAt)
-      await page.getByRole('progressbar', { name: 'Loading page' }).waitFor({ state: 'detached' })
-      await page.goBack()
-    },
-    goBackByPage: () => page.getByRole('main').getByRole('button', { name: 'Go Back' }).click(),
-    expectMissing: async () => claim('404'),
-    liveIn: async (year) => {
-      await clock.take()
-      await page.clock.setSystemTime(Date.UTC(year, 6, 1))
-    },
-    goTo: async (label) => {
-      if (new URL(page.url()).searchParams.has('debug')) await page.waitForFunction(() => '__actions' in window)
-      await page.getByRole('textbox', { name: label }).focus()
-    },
-    scrollBy: async (distance) => {
-      await page.evaluate((by) => scrollBy({ top: by, behavior: 'instant' }), distance)
-    },
-    resize: (width) => page.setViewportSize({ width, height: 900 }),
-    tab: async (places) => {
-      const names: string[] = []
-      for (let place = 0; place < places; place += 1) {
-        await page.keyboard.press('Tab')
-        names.push(await focused(page))
-      }
-      return names
-    },
-    holdCode: code.hold,
-    releaseCode: async (outcome) => {
-      if (outcome === 'is lost') claim('net::ERR_FAILED')
-      code.release(outcome)
     },
     events: {
       'page.opened': open,
@@ -177,19 +115,68 @@ export function arrivalInBrowser({ page, clock, claim }: BrowserVisit): ArrivalJ
         await sees(() => distanceOf(page, new URL(page.url()).hash.slice(1)), 80)
       },
     },
+  }
+  return {
+    ...journey,
+    pass: clock.pass,
+    visit,
+    follow: (name: string, part: 'banner' | 'main' | 'contentinfo' = 'main') =>
+      page.getByRole(part).getByRole('link', { name, exact: true }).first().evaluate(followInPlace),
+    openInMenu: (name: string) =>
+      page
+        .getByRole('navigation', { name: 'Main' })
+        .locator('summary', { hasText: name })
+        .filter({ visible: true })
+        .click(),
+    goBack: async () => {
+      // Before the page that was asked for has come, back would lead out of the site.
+      await page.waitForURL((address) => address.href !== begunAt)
+      await page.getByRole('progressbar', { name: 'Loading page' }).waitFor({ state: 'detached' })
+      await page.goBack()
+    },
+    goBackByPage: () => page.getByRole('main').getByRole('button', { name: 'Go Back' }).click(),
+    expectMissing: async () => claim('404'),
+    liveIn: async (year: number) => {
+      await clock.take()
+      await page.clock.setSystemTime(Date.UTC(year, 6, 1))
+    },
+    goTo: async (label: string) => {
+      if (new URL(page.url()).searchParams.has('debug')) await page.waitForFunction(() => '__actions' in window)
+      await page.getByRole('textbox', { name: label }).focus()
+    },
+    scrollBy: async (distance: number) => {
+      await page.evaluate((by) => scrollBy({ top: by, behavior: 'instant' }), distance)
+    },
+    resize: (width: number) => page.setViewportSize({ width, height: 900 }),
+    tab: async (places: number) => {
+      const names: string[] = []
+      for (let place = 0; place < places; place += 1) {
+        await page.keyboard.press('Tab')
+        names.push(await focused(page))
+      }
+      return names
+    },
+    holdCode: code.hold,
+    releaseCode: async (outcome: 'arrives' | 'is lost') => {
+      if (outcome === 'is lost') claim('net::ERR_FAILED')
+      code.release(outcome)
+    },
     shows: {
       address: async () => addressOf(page),
       title: () => page.title(),
       heading: () => page.getByRole('heading', { level: 1 }).innerText(),
       focus: () => focused(page),
       top: () => page.evaluate(() => Math.round(scrollY)),
-      distance: (fragment) => distanceOf(page, fragment),
+      /** How far a section is from the upper edge, in px. */
+      distance: (fragment: string) => distanceOf(page, fragment),
       isOnItsWay: () => page.getByRole('progressbar', { name: 'Loading page' }).isVisible(),
       heard: () => heard(),
-      links: (part) => page.getByRole(part).locator('a').evaluateAll(linksOf),
+      links: (part: 'banner' | 'contentinfo') => page.getByRole(part).locator('a').evaluateAll(readLinks),
       warnings: async () => warnings,
-      read: (part) => page.getByRole(part).locator('*').evaluateAll(wordsOf),
-      text: (part) => page.getByRole(part).innerText(),
+      read: (part: 'banner' | 'contentinfo') => page.getByRole(part).locator('*').evaluateAll(readWords),
+      text: (part: 'banner' | 'contentinfo' | 'main') => page.getByRole(part).innerText(),
     },
   }
 }
+
+export type ArrivalJourney = ReturnType<typeof arrivalInBrowser>

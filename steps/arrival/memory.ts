@@ -1,9 +1,9 @@
 import { arrivalMachine } from '#machines/arrival.machine.ts'
-import type { ArrivalJourney } from './journey.ts'
 import { journeyInMemory } from '../harness/journey-in-memory.ts'
 import { withoutScreen } from '../harness/on-screen-only.ts'
 import { sees } from '../harness/sees.ts'
 import type { MemoryWorld } from '../worlds/memory.ts'
+import type { ArrivalJourney } from './browser.ts'
 
 /** Moving about the site without a screen: by addresses, links and steps in the history. */
 export function arrivalInMemory(world: MemoryWorld): ArrivalJourney {

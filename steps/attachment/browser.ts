@@ -1,20 +1,30 @@
 import { removeAttachment, restoreAttachment } from '#contract/application-operations.ts'
 import { call } from '#contract/operations.ts'
-import type { FileChange, Uploaded } from '#machines/attachment.machine.ts'
+import type { FileChange, Uploaded, attachmentMachine } from '#machines/attachment.machine.ts'
 import { readFile } from 'node:fs/promises'
 import { sees } from '../harness/sees.ts'
-import { walker } from '../session/journey.ts'
 import { enterWith, newcomerOn } from '../session/newcomer-in-browser.ts'
 import { answers } from '../worlds/answers.ts'
 import { uploadsInBrowser, type UploadOutcome } from '../worlds/browser-uploads.ts'
 import { followLink, type BrowserVisit } from '../worlds/browser-visit.ts'
-import { contents, type ContentName } from './files.ts'
-import { jobOfPaths, startsOfPaths, type AttachmentJourney } from './journey.ts'
+import { contents, type ContentName, jobOfPaths, startsOfPaths } from './files.ts'
+import type { Journey } from '../harness/journey.ts'
+import { walker } from '../session/walker.ts'
+
+type Settled =
+  | 'xstate.done.actor.upload'
+  | 'xstate.done.actor.removeFile'
+  | 'xstate.done.actor.restoreFile'
+  | 'xstate.done.actor.openFile'
+  | 'xstate.error.actor.openFile'
 
 const starts: Readonly<Record<string, readonly [name: string, content: ContentName]>> = startsOfPaths
 
-/** The files of an application as a person finds them in a browser. */
-export function attachmentInBrowser({ page, connection, claim, applyFor }: BrowserVisit): AttachmentJourney {
+/**
+ * The files of an application as a person finds them in a browser. Its verbs are about the file that was chosen last.
+ * In its paths somebody has a draft, and each call about the file is held.
+ */
+export function attachmentInBrowser({ page, connection, claim, applyFor }: BrowserVisit) {
   const uploads = uploadsInBrowser(page)
   const rows = page.locator('main li[id^="file-"]')
   const picker = page.getByLabel('Choose files')
@@ -35,7 +45,7 @@ export function attachmentInBrowser({ page, connection, claim, applyFor }: Brows
     const buffer = Buffer.from(contents[what]())
     return picker.setInputFiles(names.map((name) => ({ name, mimeType: 'application/octet-stream', buffer })))
   }
-  const choose: AttachmentJourney['choose'] = async (names, what) => {
+  const choose = async (names: ReadonlyArray<string>, what: ContentName) => {
     if (['a PDF that is locked with a password', 'a web page'].includes(what)) claim('422')
     await put(names, what)
     await settled()
@@ -64,7 +74,7 @@ export function attachmentInBrowser({ page, connection, claim, applyFor }: Brows
     return settle({ kind: 'is answered', answer: answers['JSON that breaks off'] })
   }
   const openNow = (row: typeof rows) => Promise.all([page.waitForEvent('download'), press(row, /^Open/)])
-  return {
+  const journey: Journey<typeof attachmentMachine, Settled, 'checking' | 'looking'> = {
     start: async (where = '') => {
       const { email, token } = await newcomerOn(page)
       const isThere = where === 'a file that is there'
@@ -77,19 +87,6 @@ export function attachmentInBrowser({ page, connection, claim, applyFor }: Brows
       const [name, what] = starts[where] ?? ['resume.txt', 'text']
       if (what !== 'nothing') await uploads.hold()
       await put([name], what)
-    },
-    choose,
-    hold: uploads.hold,
-    release: () => release('passes'),
-    breakLine: () => release('is lost'),
-    loseAnswer: () => release('loses its answer'),
-    retry: () => press(latest, /^Try again/),
-    cancel: () => button(latest, /^Cancel/).click(),
-    remove: (name) => press(named(name), /^Remove/),
-    undo: (name) => press(named(name), /^Undo/),
-    openFile: async (name) => {
-      const [file] = await openNow(named(name))
-      return { name: file.suggestedFilename(), text: await readFile(await file.path(), 'utf8') }
     },
     events: {
       'progress.told': async () => {},
@@ -141,6 +138,24 @@ export function attachmentInBrowser({ page, connection, claim, applyFor }: Brows
       harmful: () => says('We removed this file, because something harmful was found in it.'),
       gone: () => sees(() => rows.count(), 0),
     },
+  }
+  return {
+    ...journey,
+    /** Chooses files with these names, all with this content, and waits until none is on its way where none is held. */
+    choose,
+    /** From now on what is asked of the firm waits. */
+    hold: uploads.hold,
+    release: () => release('passes'),
+    breakLine: () => release('is lost'),
+    loseAnswer: () => release('loses its answer'),
+    retry: () => press(latest, /^Try again/),
+    cancel: () => button(latest, /^Cancel/).click(),
+    remove: (name: string) => press(named(name), /^Remove/),
+    undo: (name: string) => press(named(name), /^Undo/),
+    openFile: async (name: string) => {
+      const [file] = await openNow(named(name))
+      return { name: file.suggestedFilename(), text: await readFile(await file.path(), 'utf8') }
+    },
     shows: {
       files: async () => {
         const names = await rows.locator('[data-file-name]').allInnerTexts()
@@ -150,3 +165,5 @@ export function attachmentInBrowser({ page, connection, claim, applyFor }: Brows
     },
   }
 }
+
+export type AttachmentJourney = ReturnType<typeof attachmentInBrowser>

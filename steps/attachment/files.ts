@@ -29,3 +29,13 @@ export type ContentName = keyof typeof contents
 
 /** A file with this name and content. */
 export const fileOf = (name: string, content: ContentName): File => new File([contents[content]()], name)
+
+/** The job that the paths are about. */
+export const jobOfPaths = 'Cost Analyst'
+
+/** What is chosen where the paths start, beside a file that is there. */
+export const startsOfPaths = {
+  'a text': ['resume.txt', 'text'],
+  'a locked PDF': ['locked.pdf', 'a PDF that is locked with a password'],
+  'an empty file': ['resume.txt', 'nothing'],
+} as const satisfies Readonly<Record<string, readonly [name: string, content: ContentName]>>

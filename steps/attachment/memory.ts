@@ -9,7 +9,7 @@ import { sees } from '../harness/sees.ts'
 import type { MemoryWorld } from '../worlds/memory.ts'
 import { slowLine } from '../worlds/slow-line.ts'
 import { fileOf } from './files.ts'
-import type { AttachmentJourney } from './journey.ts'
+import type { AttachmentJourney } from './browser.ts'
 
 const busy = ['uploading', 'removing', 'restoring', 'opening']
 

@@ -4,8 +4,7 @@ import { coverTransitions } from '#machines/cover.testing.ts'
 import type { SnapshotFrom } from 'xstate'
 import { testPaths } from '../harness/test-paths.ts'
 import { contentOfJobs } from '../worlds/content-of-jobs.ts'
-import { contents, type ContentName } from './files.ts'
-import { jobOfPaths, startsOfPaths } from './journey.ts'
+import { contents, type ContentName, jobOfPaths, startsOfPaths } from './files.ts'
 
 type Snapshot = SnapshotFrom<typeof attachmentMachine>
 

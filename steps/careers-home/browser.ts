@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { arriveAt, type BrowserVisit } from '../worlds/browser-visit.ts'
-import type { Box, CareersHomeJourney } from './journey.ts'
+
+export type Box = 'Category' | 'Location'
 
 const bar = (page: Page) => page.getByRole('main').getByRole('search')
 const box = (page: Page, name: Box) => bar(page).getByRole('combobox', { name, exact: true })
@@ -23,15 +24,15 @@ const region = (page: Page) => page.getByRole('region', { name: 'Offices', exact
 const table = (page: Page) => region(page).getByRole('table', { name: 'Offices', exact: true })
 const filter = (page: Page) => region(page).getByRole('searchbox', { name: 'Filter Offices' })
 
-const officesInBrowser = (page: Page): CareersHomeJourney['offices'] => ({
-  filter: (text) => filter(page).fill(text),
+const officesInBrowser = (page: Page) => ({
+  filter: (text: string) => filter(page).fill(text),
   clearFilter: () => region(page).getByRole('button', { name: 'Clear search' }).click(),
-  sortBy: (title) => table(page).getByRole('columnheader', { name: title }).getByRole('button').press('Enter'),
-  turnTo: (step) => region(page).getByRole('link', { name: step, exact: true }).click(),
-  showOnPage: async (size) => {
+  sortBy: (title: string) => table(page).getByRole('columnheader', { name: title }).getByRole('button').press('Enter'),
+  turnTo: (step: string) => region(page).getByRole('link', { name: step, exact: true }).click(),
+  showOnPage: async (size: string) => {
     await region(page).getByLabel('On a page').selectOption(size)
   },
-  hide: async (title) => {
+  hide: async (title: string) => {
     await region(page)
       .getByText(/^Selected \(\d+\) Columns$/)
       .click()
@@ -40,7 +41,7 @@ const officesInBrowser = (page: Page): CareersHomeJourney['offices'] => ({
 })
 
 /** Careers home as a person finds it in a browser. */
-export function careersHomeInBrowser({ page }: BrowserVisit): CareersHomeJourney {
+export function careersHomeInBrowser({ page }: BrowserVisit) {
   // Where a search led before the page there wrote its own state into the address.
   let ledTo = ''
   return {
@@ -50,17 +51,18 @@ export function careersHomeInBrowser({ page }: BrowserVisit): CareersHomeJourney
         ledTo = frame.url()
       })
     },
-    search: async ({ keyword, category, location }) => {
+    search: async ({ keyword, category, location }: { keyword: string; category: string; location: string }) => {
       await choose(page, 'Category', category)
       await choose(page, 'Location', location)
       await bar(page).getByLabel('Keyword').fill(keyword)
       await page.keyboard.press('Enter')
       await page.getByRole('heading', { level: 1, name: 'Current Opportunities' }).waitFor()
     },
-    type: (name, text) => type(page, name, text),
+    /** Types into a box and waits until it has answered. */
+    type: (name: Box, text: string) => type(page, name, text),
     searchAll: () => bar(page).getByRole('button', { name: 'Search All Careers' }).click(),
-    strike: (key) => page.keyboard.press(key),
-    leave: async (name) => {
+    strike: (key: string) => page.keyboard.press(key),
+    leave: async (name: Box) => {
       await box(page, name).focus()
       await page.keyboard.press('Shift+Tab')
     },
@@ -71,9 +73,9 @@ export function careersHomeInBrowser({ page }: BrowserVisit): CareersHomeJourney
         const { pathname, search } = new URL(ledTo)
         return `${pathname}${search}`
       },
-      text: (name) => box(page, name).inputValue(),
-      options: (name) => bar(page).getByRole('listbox', { name, exact: true }).getByRole('option').allInnerTexts(),
-      column: (title) => table(page).locator(`tbody [data-title="${title}"]`).allInnerTexts(),
+      text: (name: Box) => box(page, name).inputValue(),
+      options: (name: Box) => bar(page).getByRole('listbox', { name, exact: true }).getByRole('option').allInnerTexts(),
+      column: (title: string) => table(page).locator(`tbody [data-title="${title}"]`).allInnerTexts(),
       order: async () => {
         const sorted = table(page).locator('th[aria-sort]')
         return `${(await sorted.innerText()).trim()} ${await sorted.getAttribute('aria-sort')}`

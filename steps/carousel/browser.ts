@@ -1,8 +1,16 @@
 import assert from 'node:assert/strict'
 import type { Page } from 'playwright-core'
 import { arriveAt, bringIntoSight, type BrowserVisit } from '../worlds/browser-visit.ts'
-import { featuredPages, type CarouselJourney } from './journey.ts'
 import { sees } from '../harness/sees.ts'
+import type { carouselMachine } from '#machines/carousel.machine.ts'
+import type { Journey } from '../harness/journey.ts'
+
+type Settled = 'xstate.after.interval.carousel.rotating'
+
+/** Where featured jobs turn, by the names that features give these pages. */
+export const featuredPages = { 'careers home': '/careers', 'current opportunities': '/careers/open' } as const
+
+export type FeaturedPage = keyof typeof featuredPages
 
 const label = 'What colleagues say'
 
@@ -90,30 +98,14 @@ const showsSlide = (page: Page) =>
       : 'on its way'
   })
 
-/** The quotes of careers home as a person finds them in a browser. */
-export function carouselInBrowser({ page, clock }: BrowserVisit): CarouselJourney {
+/** The quotes of careers home as a person finds them in a browser. `start` begins with animations stopped. */
+export function carouselInBrowser({ page, clock }: BrowserVisit) {
   const perceives = (...expected: ReadonlyArray<string | boolean>) => sees<unknown>(looks(page), expected)
-  return {
+  const journey: Journey<typeof carouselMachine, Settled> = {
     start: async () => {
       await clock.take()
       await open(page, 'reduce')
     },
-    open: async () => {
-      await clock.take()
-      await open(page, 'no-preference')
-    },
-    openFeatured: async (place) => {
-      await clock.take()
-      await openFeatured(page, featuredPages[place])
-    },
-    lookOn: clock.pass,
-    tabThrough: () => tab(page, () => false),
-    useKeyboardOn: async (name) => {
-      const reached = await tab(page, (names) => names.at(-1) === name)
-      assert.equal(reached.at(-1), name, `The Tab key reaches ${reached.join(', ')}.`)
-      await page.keyboard.press('Enter')
-    },
-    swipe: () => swipe(page),
     events: {
       'carousel.seen': () => bringIntoSight(region(page)),
       'autoplay.changed': ({ isAllowed }) =>
@@ -141,6 +133,29 @@ export function carouselInBrowser({ page, clock }: BrowserVisit): CarouselJourne
       stopped: () => perceives('Start slide rotation', 'polite', true),
       still: () => perceives('polite', true),
     },
+  }
+  return {
+    ...journey,
+    open: async () => {
+      await clock.take()
+      await open(page, 'no-preference')
+    },
+    openFeatured: async (place: FeaturedPage) => {
+      await clock.take()
+      await openFeatured(page, featuredPages[place])
+    },
+    /** Lets time pass. @param duration milliseconds */
+    lookOn: clock.pass,
+    /** Goes through the controls with the Tab key. @returns their names, in the order they are reached */
+    tabThrough: () => tab(page, () => false),
+    useKeyboardOn: async (name: string) => {
+      const reached = await tab(page, (names) => names.at(-1) === name)
+      assert.equal(reached.at(-1), name, `The Tab key reaches ${reached.join(', ')}.`)
+      await page.keyboard.press('Enter')
+    },
+    swipe: () => swipe(page),
     shows: { slide: () => showsSlide(page), featured: () => featuredTitles(page), live: () => live(page) },
   }
 }
+
+export type CarouselJourney = ReturnType<typeof carouselInBrowser>

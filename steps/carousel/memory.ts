@@ -5,10 +5,10 @@ import { featuredIn, featuredList } from '#site/featured-jobs.ts'
 import { jobSearchInput, jobSearchOf } from '#site/job-search.ts'
 import { needList } from '#site/reference-list.ts'
 import { waitFor, type ActorRefFrom } from 'xstate'
-import { featuredPages, type CarouselJourney, type FeaturedPage } from './journey.ts'
 import { journeyInMemory } from '../harness/journey-in-memory.ts'
 import { withoutScreen } from '../harness/on-screen-only.ts'
 import type { MemoryWorld } from '../worlds/memory.ts'
+import { featuredPages, type CarouselJourney, type FeaturedPage } from './browser.ts'
 
 const { voice } = careersHome
 const quotes = { count: voice.quotesShown, interval: voice.interval }

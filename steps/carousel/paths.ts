@@ -1,10 +1,10 @@
 import { carouselMachine } from '#machines/carousel.machine.ts'
 import { coverTransitions } from '#machines/cover.testing.ts'
 import type { SnapshotFrom } from 'xstate'
-import type { CarouselJourney } from './journey.ts'
 import { contentOfJobs } from '../worlds/content-of-jobs.ts'
 import { testPaths } from '../harness/test-paths.ts'
 import { sees } from '../harness/sees.ts'
+import type { CarouselJourney } from './browser.ts'
 
 const cover = coverTransitions(carouselMachine, {
   starts: { 'careers home': { count: 6, interval: 12_000 } },

@@ -1,29 +1,21 @@
-import { Given, Then, When } from '@cucumber/cucumber'
-import { carouselMachine } from '#machines/carousel.machine.ts'
 import assert from 'node:assert/strict'
-import type { CarouselJourney, FeaturedPage } from './journey.ts'
-import { defineStates } from '../harness/described-states.ts'
+import { Given, Then, When } from '../harness/cucumber.ts'
+import { carouselMachine } from '#machines/carousel.machine.ts'
+import { defineStates, reachesState } from '../harness/described-states.ts'
 import { sees } from '../harness/sees.ts'
 import { endsOf } from '../job-search/job-titles.ts'
 import type { Person } from '../harness/person.ts'
-import type { SiteWorld } from '../harness/world.ts'
+import type { CarouselJourney, FeaturedPage } from './browser.ts'
 
 defineStates('carouselState', carouselMachine)
 
-Given('{person} is at the top of careers home', async function (this: SiteWorld, person: Person) {
-  await person.carousel.open()
-})
-
-Given(/^([A-Z]\w+) (?:reads|is reading) the quotes$/, async function (this: SiteWorld, person: Person) {
-  const quotes = person.carousel
-  await quotes.events['carousel.seen']({ type: 'carousel.seen' })
-})
-
+Given('{person} is at the top of careers home', ({ carousel }) => carousel.open())
+Given(/^([A-Z]\w+) (?:reads|is reading) the quotes$/, ({ carousel }: Person) =>
+  carousel.events['carousel.seen']({ type: 'carousel.seen' }),
+)
 Given(
   /^([A-Z]\w+) is reading the featured jobs of (careers home|current opportunities)$/,
-  async function (this: SiteWorld, person: Person, page: FeaturedPage) {
-    await person.carousel.openFeatured(page)
-  },
+  ({ carousel }: Person, page: FeaturedPage) => carousel.openFeatured(page),
 )
 
 type Verbs = CarouselJourney['events']
@@ -41,52 +33,25 @@ const verbsByWords: Readonly<Record<string, (verbs: Verbs) => Promise<void>>> = 
 }
 
 for (const [words, act] of Object.entries(verbsByWords))
-  When(`{person} ${words}`, async function (this: SiteWorld, person: Person) {
-    await act(person.carousel.events)
-  })
+  When(`{person} ${words}`, ({ carousel }: Person) => act(carousel.events))
 
-When('{person} chooses quote {int}', async function (this: SiteWorld, person: Person, number: number) {
-  const quotes = person.carousel
-  await quotes.events['slide.chosen']({ type: 'slide.chosen', index: number - 1 })
-})
-
-When('{int} seconds go by for {person}', async function (this: SiteWorld, seconds: number, person: Person) {
-  await person.carousel.lookOn(seconds * 1_000)
-})
-
-When('{person} uses {string} with the keyboard', async function (this: SiteWorld, person: Person, control: string) {
-  await person.carousel.useKeyboardOn(control)
-})
-
-When('{person} swipes to the next quote', async function (this: SiteWorld, person: Person) {
-  await person.carousel.swipe()
-})
-
-Then('{carouselState}', async function (this: SiteWorld, state: keyof CarouselJourney['states']) {
-  await this.lastNamed.carousel.states[state]()
-})
-
-Then('{person} reads quote {string}', async function (this: SiteWorld, person: Person, slide: string) {
-  await sees(person.carousel.shows.slide, slide)
-})
-
-Then(
-  '{person} reads the featured jobs {string} to {string}',
-  async function (this: SiteWorld, person: Person, first: string, last: string) {
-    const { shows } = person.carousel
-    const count = Number(last.match(/\d+$/)?.[0]) - Number(first.match(/\d+$/)?.[0]) + 1
-    await sees(async () => endsOf(await shows.featured()), [count, first, last])
-  },
+When('{person} chooses quote {int}', ({ carousel }, number) =>
+  carousel.events['slide.chosen']({ type: 'slide.chosen', index: number - 1 }),
 )
+When('{int} seconds go by for {person}', (seconds, { carousel }) => carousel.lookOn(seconds * 1_000))
+When('{person} uses {string} with the keyboard', ({ carousel }, control) => carousel.useKeyboardOn(control))
+When('{person} swipes to the next quote', ({ carousel }) => carousel.swipe())
 
-Then('the keyboard leads {person} through {string}', async function (this: SiteWorld, person: Person, names: string) {
-  assert.equal((await person.carousel.tabThrough()).join(', '), names)
-})
-
-Then('a screen reader announces each new quote to {person}', async function (this: SiteWorld, person: Person) {
-  await sees(person.carousel.shows.live, 'polite')
-})
-
-Then('a screen reader leaves {person} alone', async function (this: SiteWorld, person: Person) {
-  await sees(person.carousel.shows.live, 'off')
-})
+Then('{carouselState}', reachesState('carousel'))
+Then('{person} reads quote {string}', ({ carousel }, slide) => sees(carousel.shows.slide, slide))
+Then('{person} reads the featured jobs {string} to {string}', ({ carousel: { shows } }, first, last) =>
+  sees(
+    async () => endsOf(await shows.featured()),
+    [Number(last.match(/\d+$/)?.[0]) - Number(first.match(/\d+$/)?.[0]) + 1, first, last],
+  ),
+)
+Then('the keyboard leads {person} through {string}', async ({ carousel }, names) =>
+  assert.equal((await carousel.tabThrough()).join(', '), names),
+)
+Then('a screen reader announces each new quote to {person}', ({ carousel }) => sees(carousel.shows.live, 'polite'))
+Then('a screen reader leaves {person} alone', ({ carousel }) => sees(carousel.shows.live, 'off'))

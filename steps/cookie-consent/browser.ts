@@ -2,7 +2,10 @@ import type { VisitEvent } from '#contract/visit-reports.ts'
 import type { BrowserContext, Page } from 'playwright-core'
 import { arriveAt, arriveWithoutApplication, wake, type BrowserVisit } from '../worlds/browser-visit.ts'
 import { sees } from '../harness/sees.ts'
-import type { CookieConsentJourney } from './journey.ts'
+import type { cookieConsentMachine } from '#machines/cookie-consent.machine.ts'
+import type { Journey } from '../harness/journey.ts'
+
+type Closing = `xstate.after.closing.cookieConsent.${'closingNotice' | 'closingPanel'}`
 
 const name = 'cookie_preferences'
 
@@ -46,8 +49,12 @@ export async function writeInAnotherTab(page: Page, stored: string) {
   await tab.close()
 }
 
-/** The consent notice and the cookie preferences as a person finds them in a browser. */
-export function cookieConsentInBrowser({ page, clock }: BrowserVisit): CookieConsentJourney {
+/**
+ * The consent notice and the cookie preferences as a person finds them in a browser. `start` brings a person to a page
+ * that does not answer yet; the first `cookie.read` lets it be hydrated, each later one is another tab's doing.
+ * `cookie.refused` saves the same choice once more in a browser that keeps no cookies at that moment.
+ */
+export function cookieConsentInBrowser({ page, clock }: BrowserVisit) {
   const asks = page.getByRole('region', { name: 'Your choice about cookies', exact: true })
   const thanks = page.getByRole('region', { name: 'Your choice is saved.', exact: true })
   const panel = page.getByRole('dialog', { name: 'Cookie Preferences' })
@@ -81,25 +88,7 @@ export function cookieConsentInBrowser({ page, clock }: BrowserVisit): CookieCon
   const isHydrated = () => wake(page)
   const labels = (selector: string) => () =>
     panel.locator(selector).evaluateAll((boxes) => boxes.map((box) => box.closest('label')?.textContent?.trim() ?? ''))
-  return {
-    cookie: {
-      read: () => cookieOf(page),
-      write: (stored) => writeInAnotherTab(page, stored),
-      refuse: async () => {
-        await page.addInitScript(blockCookies)
-        await page.evaluate(blockCookies)
-      },
-    },
-    sendSignal: () => sendPrivacySignal(page),
-    forget: () => page.context().clearCookies(),
-    letCount: (isAllowed) => writeInAnotherTab(page, isAllowed ? 'necessary|analytical' : 'necessary'),
-    open: async (address) => {
-      await clock.take()
-      await page.goto('about:blank')
-      await arriveAt(page, address)
-      await clock.stop()
-    },
-    pass: clock.pass,
+  const journey: Journey<typeof cookieConsentMachine, Closing> = {
     start: async (where) => {
       await page.context().clearCookies()
       if (where === 'with the privacy signal') await sendPrivacySignal(page)
@@ -157,18 +146,42 @@ export function cookieConsentInBrowser({ page, clock }: BrowserVisit): CookieCon
       },
       explained: () => panelReads('Your browser sends the Global Privacy Control signal.'),
     },
+  }
+  return {
+    ...journey,
+    cookie: {
+      /** What the cookie says; null when there is none. */
+      read: () => cookieOf(page),
+      write: (stored: string) => writeInAnotherTab(page, stored),
+      refuse: async () => {
+        await page.addInitScript(blockCookies)
+        await page.evaluate(blockCookies)
+      },
+    },
+    sendSignal: () => sendPrivacySignal(page),
+    forget: () => page.context().clearCookies(),
+    letCount: (isAllowed: boolean) => writeInAnotherTab(page, isAllowed ? 'necessary|analytical' : 'necessary'),
+    open: async (address: string) => {
+      await clock.take()
+      await page.goto('about:blank')
+      await arriveAt(page, address)
+      await clock.stop()
+    },
+    /** Lets time pass. @param duration milliseconds */
+    pass: clock.pass,
     shows: {
       kindsOn: labels('input:checked'),
       kindsOffered: labels('input:enabled'),
       // Not by role: while a dialog is open, what stands beside it is there for the eyes only.
       refusals: () => page.locator('[data-toasts] li').filter({ hasText: refusal, visible: true }).count(),
       visitsCounted: async () => counted.length,
+      /** What was counted of the visit so far, in its order. */
       counted: async () => counted,
       othersAsked: async () => {
         const { origin } = new URL(page.url())
         return requests.filter((address) => address.origin !== origin).map(String)
       },
-      stops: async (count) => {
+      stops: async (count: number) => {
         const stops: string[] = []
         for (let stop = 0; stop < count; stop += 1) {
           await page.keyboard.press('Tab')
@@ -179,3 +192,5 @@ export function cookieConsentInBrowser({ page, clock }: BrowserVisit): CookieCon
     },
   }
 }
+
+export type CookieConsentJourney = ReturnType<typeof cookieConsentInBrowser>

@@ -1,10 +1,10 @@
 import { cookieKindTexts } from '#content/cookies.ts'
 import type { VisitEvent } from '#contract/visit-reports.ts'
 import { cookieConsentMachine } from '#machines/cookie-consent.machine.ts'
-import type { CookieConsentJourney } from './journey.ts'
 import { journeyInMemory } from '../harness/journey-in-memory.ts'
 import { withoutScreen } from '../harness/on-screen-only.ts'
 import type { MemoryWorld } from '../worlds/memory.ts'
+import type { CookieConsentJourney } from './browser.ts'
 
 const optional = ['social', 'analytical'] as const
 const name = 'cookie_preferences'

@@ -1,10 +1,10 @@
 import { coverTransitions } from '#machines/cover.testing.ts'
 import { cookieConsentMachine } from '#machines/cookie-consent.machine.ts'
 import type { SnapshotFrom } from 'xstate'
-import type { CookieConsentJourney } from './journey.ts'
 import { noContent } from '../worlds/no-content.ts'
 import { testPaths } from '../harness/test-paths.ts'
 import { sees } from '../harness/sees.ts'
+import type { CookieConsentJourney } from './browser.ts'
 
 const cover = coverTransitions(cookieConsentMachine, {
   starts: {

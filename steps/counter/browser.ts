@@ -1,7 +1,10 @@
 import type { Page } from 'playwright-core'
 import { arriveAt, arriveWithoutApplication, bringIntoSight, wake, type BrowserVisit } from '../worlds/browser-visit.ts'
-import type { CounterJourney } from './journey.ts'
 import { sees } from '../harness/sees.ts'
+import type { counterMachine } from '#machines/counter.machine.ts'
+import type { Journey } from '../harness/journey.ts'
+
+type Delays = 'xstate.after.startDelay.counter.waiting' | 'xstate.after.total.counter.counting'
 
 const figure = (page: Page) =>
   page.getByRole('main').getByText('Employees', { exact: true }).locator('xpath=preceding-sibling::p/span')
@@ -17,8 +20,11 @@ const number = async (page: Page) => {
 
 const motion = (page: Page, reducedMotion: 'reduce' | 'no-preference') => page.emulateMedia({ reducedMotion })
 
-/** The figures of the home page as a person sees them, with the time of the page in hand. */
-export function counterInBrowser({ page, clock }: BrowserVisit): CounterJourney {
+/**
+ * The figures of the home page as a person sees them, with the time of the page in hand. The time stands still but for
+ * the verbs that let it pass.
+ */
+export function counterInBrowser({ page, clock }: BrowserVisit) {
   const shownAs = (isRight: (shown: number, final: number) => boolean) => async () => {
     await sees(async () => {
       const final = Number((await texts(page))[0])
@@ -33,12 +39,11 @@ export function counterInBrowser({ page, clock }: BrowserVisit): CounterJourney 
     await figure(page).waitFor({ state: 'attached' })
     await clock.stop()
   }
-  return {
+  const journey: Journey<typeof counterMachine, Delays> = {
     start: async (where) => {
       await motion(page, where === 'a home page that stands still' ? 'reduce' : 'no-preference')
       await arrive()
     },
-    pass: clock.pass,
     events: {
       'number.seen': () => bringIntoSight(figure(page)),
       'number.hidden': async () => {
@@ -69,9 +74,16 @@ export function counterInBrowser({ page, clock }: BrowserVisit): CounterJourney 
       counting: isBefore,
       counted: isFinal,
     },
+  }
+  return {
+    ...journey,
+    /** Lets time pass. @param duration milliseconds */
+    pass: clock.pass,
     shows: {
       number: () => number(page),
       readAloud: async () => Number((await texts(page))[0]),
     },
   }
 }
+
+export type CounterJourney = ReturnType<typeof counterInBrowser>

@@ -2,9 +2,9 @@ import { counterMachine, numberWhileCounting } from '#machines/counter.machine.t
 import { mayMove } from '#site/accessibility.ts'
 import { counterOf } from '#site/counter.ts'
 import type { ActorRefFrom } from 'xstate'
-import type { CounterJourney } from './journey.ts'
 import { journeyInMemory } from '../harness/journey-in-memory.ts'
 import type { MemoryWorld } from '../worlds/memory.ts'
+import type { CounterJourney } from './browser.ts'
 
 const value = 412
 

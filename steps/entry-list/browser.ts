@@ -3,17 +3,24 @@ import { openSectionOn, sectionOn } from '../application-part/page-in-browser.ts
 import { secondDevice } from '../application-part/second-device.ts'
 import { fillFromText } from '../resume-reading/fill-from-text.ts'
 import { sees } from '../harness/sees.ts'
-import { walker } from '../session/journey.ts'
 import { enterWith, newcomerOn } from '../session/newcomer-in-browser.ts'
 import { directly } from '../session/tokens-in-browser.ts'
-import { type BrowserVisit } from '../worlds/browser-visit.ts'
-import { startsOfPaths, type EntryListJourney } from './journey.ts'
+import type { BrowserVisit } from '../worlds/browser-visit.ts'
 import { schoolsElsewhere } from './schools-elsewhere.ts'
+import type { entryListMachine } from '#machines/entry-list.machine.ts'
+import type { Journey } from '../harness/journey.ts'
+import { walker } from '../session/walker.ts'
+
+/** How many entries there are where the paths start. */
+export const startsOfPaths = { 'no entry': 0, 'an entry': 1, '19 entries': 19 } as const
 
 const removed = 'This entry is removed.'
 
-/** A list of a form as a person finds it in a browser. */
-export function entryListInBrowser({ page, connection }: BrowserVisit): EntryListJourney {
+/**
+ * A list of a form as a person finds it in a browser. Its entries are called as on the screen. In its paths nothing is
+ * held.
+ */
+export function entryListInBrowser({ page, connection }: BrowserVisit) {
   const main = page.getByRole('main')
   const rows = main.getByRole('listitem').filter({ has: page.getByRole('button', { name: /^(Remove|Undo)/ }) })
   const standing = rows.filter({ hasNotText: removed })
@@ -38,7 +45,7 @@ export function entryListInBrowser({ page, connection }: BrowserVisit): EntryLis
     await add.click()
     await sees(() => rows.count(), before + 1)
   }
-  return {
+  const journey: Journey<typeof entryListMachine, never, 'counting'> = {
     start: async (where = '') => {
       const { email, token } = await newcomerOn(page)
       const place = { owner: { email, password: walker.password }, job: '2', section: 'education' } as const
@@ -48,16 +55,6 @@ export function entryListInBrowser({ page, connection }: BrowserVisit): EntryLis
       await openSectionOn(page, place)
       await settled()
     },
-    add: addOne,
-    remove: (entry) => press(`Remove ${entry}`),
-    undo: (entry) => press(`Undo ${entry}`),
-    write: async (entry, label, text) => {
-      const field = row(entry).locator(`[id$="-${fieldLabelled('education', label)}"]`)
-      await field.fill(text)
-      await page.keyboard.press('Tab')
-      await settled()
-    },
-    ...schoolsElsewhere(() => sectionOn(page).elsewhere),
     events: {
       'entry.wanted': addOne,
       'entries.given': async ({ entries }) => {
@@ -86,9 +83,27 @@ export function entryListInBrowser({ page, connection }: BrowserVisit): EntryLis
         await sees(() => add.count(), 0)
       },
     },
+  }
+  return {
+    ...journey,
+    /** Adds an entry, and waits until it is there. */
+    add: addOne,
+    /** Removes an entry, and waits until it is removed. */
+    remove: (entry: string) => press(`Remove ${entry}`),
+    undo: (entry: string) => press(`Undo ${entry}`),
+    write: async (entry: string, label: string, text: string) => {
+      const field = row(entry).locator(`[id$="-${fieldLabelled('education', label)}"]`)
+      await field.fill(text)
+      await page.keyboard.press('Tab')
+      await settled()
+    },
+    ...schoolsElsewhere(() => sectionOn(page).elsewhere),
     shows: {
+      /** What the entries are called that are not removed, in their order. */
       entries: () => standing.getByRole('heading', { level: 3 }).allInnerTexts(),
+      /** What each entry can be removed or brought back by is called, in their order. */
       controls: () => rows.getByRole('button', { name: /^(Remove|Undo)/ }).allTextContents(),
+      /** What the firm has as the schools, in their order. */
       kept: async () => {
         const parts = await sectionOn(page).elsewhere.parts('education')
         return parts.map(({ Values }) => String(Values['School'] ?? '')).toSorted()
@@ -97,3 +112,5 @@ export function entryListInBrowser({ page, connection }: BrowserVisit): EntryLis
     },
   }
 }
+
+export type EntryListJourney = ReturnType<typeof entryListInBrowser>

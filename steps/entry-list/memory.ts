@@ -1,3 +1,4 @@
+import { schoolsElsewhere } from './schools-elsewhere.ts'
 import { entryListMachine, type Entry } from '#machines/entry-list.machine.ts'
 import { nameOf } from '#content/name-of-entry.ts'
 import { newKey } from '#site/new-key.ts'
@@ -7,8 +8,7 @@ import { listOf, sectionPage } from '../application-part/page-in-memory.ts'
 import { journeyInMemory } from '../harness/journey-in-memory.ts'
 import { withoutScreen } from '../harness/on-screen-only.ts'
 import type { MemoryWorld } from '../worlds/memory.ts'
-import type { EntryListJourney } from './journey.ts'
-import { schoolsElsewhere } from './schools-elsewhere.ts'
+import type { EntryListJourney } from './browser.ts'
 
 /** A list of a form over the real service. */
 export function entryListInMemory(world: MemoryWorld): EntryListJourney {

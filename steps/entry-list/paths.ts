@@ -3,7 +3,7 @@ import { entryListMachine, type EntryListInput } from '#machines/entry-list.mach
 import type { SnapshotFrom } from 'xstate'
 import { testPaths } from '../harness/test-paths.ts'
 import { contentOfJobs } from '../worlds/content-of-jobs.ts'
-import { startsOfPaths } from './journey.ts'
+import { startsOfPaths } from './browser.ts'
 
 type Snapshot = SnapshotFrom<typeof entryListMachine>
 

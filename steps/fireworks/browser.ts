@@ -1,9 +1,13 @@
 import { sees } from '../harness/sees.ts'
 import { arriveAt, arriveWithoutApplication, reads, wake, type BrowserVisit } from '../worlds/browser-visit.ts'
-import type { FireworksJourney } from './journey.ts'
+import type { fireworksMachine } from '#machines/fireworks.machine.ts'
+import type { Journey } from '../harness/journey.ts'
 
-/** The fireworks of the page about the firm as a person finds them in a browser. */
-export function fireworksInBrowser({ page, clock }: BrowserVisit): FireworksJourney {
+/**
+ * The fireworks of the page about the firm as a person finds them in a browser. `start` brings a person to a page
+ * about the firm that does not answer yet.
+ */
+export function fireworksInBrowser({ page, clock }: BrowserVisit) {
   const button = (name: string) => page.getByRole('button', { name, exact: true })
   const stop = button('Stop the fireworks')
   const again = button('Light the fireworks again')
@@ -16,28 +20,11 @@ export function fireworksInBrowser({ page, clock }: BrowserVisit): FireworksJour
   }
   const skies = (count: number) => sees(() => sky.count(), count)
   let letIn: (() => void) | undefined
-  return {
+  const journey: Journey<typeof fireworksMachine, 'xstate.after.show.fireworks.burning'> = {
     start: async () => {
       await clock.take()
       letIn = await arriveWithoutApplication(page, '/about-us?c=anniversary')
     },
-    open: async (query) => {
-      await showWish()
-      await clock.take()
-      const open = await arriveWithoutApplication(page, `/about-us?${query}`)
-      // The time stands still before the page comes alive, or some of the show would be over.
-      await clock.stop()
-      open()
-      await wake(page)
-    },
-    wishStillness: wish,
-    followPromo: async () => {
-      await showWish()
-      await arriveAt(page, '/home')
-      await page.getByRole('link', { name: 'See our story' }).click()
-    },
-    watch: clock.pass,
-    pressEscape: () => page.keyboard.press('Escape'),
     events: {
       'autoplay.changed': async ({ isAllowed }) => {
         await wish(!isAllowed)
@@ -66,4 +53,27 @@ export function fireworksInBrowser({ page, clock }: BrowserVisit): FireworksJour
       },
     },
   }
+  return {
+    ...journey,
+    open: async (query: string) => {
+      await showWish()
+      await clock.take()
+      const open = await arriveWithoutApplication(page, `/about-us?${query}`)
+      // The time stands still before the page comes alive, or some of the show would be over.
+      await clock.stop()
+      open()
+      await wake(page)
+    },
+    wishStillness: wish,
+    followPromo: async () => {
+      await showWish()
+      await arriveAt(page, '/home')
+      await page.getByRole('link', { name: 'See our story' }).click()
+    },
+    /** Lets time pass. @param duration milliseconds */
+    watch: clock.pass,
+    pressEscape: () => page.keyboard.press('Escape'),
+  }
 }
+
+export type FireworksJourney = ReturnType<typeof fireworksInBrowser>

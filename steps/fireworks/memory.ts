@@ -5,7 +5,7 @@ import type { ActorRefFrom } from 'xstate'
 import { journeyInMemory } from '../harness/journey-in-memory.ts'
 import { withoutScreen } from '../harness/on-screen-only.ts'
 import type { MemoryWorld } from '../worlds/memory.ts'
-import type { FireworksJourney } from './journey.ts'
+import type { FireworksJourney } from './browser.ts'
 
 /** The fireworks of the page about the firm. */
 export function fireworksInMemory(world: MemoryWorld): FireworksJourney {

@@ -1,17 +1,17 @@
-import { Then, When, type DataTable } from '@cucumber/cucumber'
+import type { DataTable } from '@cucumber/cucumber'
+import { Then, When, scenarioValue, world } from '../harness/cucumber.ts'
 import assert from 'node:assert/strict'
 import { applicationStates } from '#contract/application-states.ts'
 import type { Person } from '../harness/person.ts'
 import { quoted } from '../harness/quoted.ts'
 import { sees } from '../harness/sees.ts'
-import type { SiteWorld } from '../harness/world.ts'
 import { emailOf, ownerOf } from '../session/steps.ts'
 import { recruiters, type Decision } from '../worlds/recruiting.ts'
 
 /** What an applicant reads of a state, as the line calls it. */
 const called: Readonly<Record<string, string>> = { Submitted: 'submitted', Interview: 'interview', Offer: 'offer' }
 
-const said = new WeakMap<SiteWorld, ReadonlyArray<string>>()
+const printed = scenarioValue<ReadonlyArray<string>>('The firm has not decided about anybody.')
 
 function decisionIn(line: Readonly<Record<string, string>>): Decision {
   const { applicant = '', job: title = '' } = line
@@ -23,25 +23,23 @@ function decisionIn(line: Readonly<Record<string, string>>): Decision {
 
 When(
   /^the firm (?:decides|has decided) (without telling|and tells|and told)$/,
-  async function (this: SiteWorld, how: string, table: DataTable) {
+  async (how: string, table: DataTable) => {
     const isTold = how !== 'without telling'
-    said.set(this, await this.site.recruiting.decide(table.hashes().map(decisionIn), { isTold, isMeant: true }))
+    printed.set(await world.site.recruiting.decide(table.hashes().map(decisionIn), { isTold, isMeant: true }))
   },
 )
 
-When('the firm looks at what a file would decide and tell', async function (this: SiteWorld, table: DataTable) {
+When('the firm looks at what a file would decide and tell', async (table: DataTable) => {
   const how = { isTold: true, isMeant: false }
-  said.set(this, await this.site.recruiting.decide(table.hashes().map(decisionIn), how))
+  printed.set(await world.site.recruiting.decide(table.hashes().map(decisionIn), how))
 })
 
-When(/^the hour for news of applications (?:comes|has come)$/, async function (this: SiteWorld) {
-  await this.site.recruiting.hearNews()
-})
+When(/^the hour for news of applications (?:comes|has come)$/, () => world.site.recruiting.hearNews())
 
 Then(
   /^([A-Z]\w+) reads of (?:her|his) application for "([^"]*)" that it is "([^"]*)"$/,
-  async function (this: SiteWorld, person: Person, title: string, state: string) {
-    const applications = await this.site.applicationsOf(ownerOf(person))
+  async (person: Person, title: string, state: string) => {
+    const applications = await world.site.applicationsOf(ownerOf(person))
     const mine = applications.filter(({ Posting }) => Posting?.JobFunction === title)
     assert.deepEqual(
       mine.map(({ State, History }) => [State, History.at(-1)?.State]),
@@ -50,64 +48,46 @@ Then(
   },
 )
 
-const mailsTo = async (world: SiteWorld, to: string) => (await world.site.mails()).filter((mail) => mail.to === to)
-
 /** The mails about what was decided: all but those about what an applicant has done herself. */
-const decisionsTold = async (world: SiteWorld, { name }: Person) =>
-  (await mailsTo(world, emailOf(name)))
+const decisionsTold = async ({ name }: Person) =>
+  (await world.mailsTo(emailOf(name)))
     .map(({ subject }) => subject.replace(/ - [^-]*$/, ''))
     .filter((subject) => subject !== 'We have your application')
 
-Then(
-  '{person} has been mailed nothing about what the firm has decided',
-  async function (this: SiteWorld, person: Person) {
-    await sees(() => decisionsTold(this, person), [])
-  },
+Then('{person} has been mailed nothing about what the firm has decided', (person) =>
+  sees(() => decisionsTold(person), []),
+)
+Then('the only decision mailed to {person} is {string}', (person, subject) =>
+  sees(() => decisionsTold(person), [subject]),
 )
 
-Then(
-  'the only decision mailed to {person} is {string}',
-  async function (this: SiteWorld, person: Person, subject: string) {
-    await sees(() => decisionsTold(this, person), [subject])
-  },
-)
-
-Then('the firm reads {string}', function (this: SiteWorld, line: string) {
-  const lines = said.get(this) ?? []
+Then('the firm reads {string}', (line) => {
+  const lines = printed.get()
   assert.ok(lines.includes(line), `Expected the firm to read: ${line}\nIt reads: ${lines.join('\n')}`)
 })
 
 Then(
   /^the firm reads that (\d+) (?:was|were|would be) told, (\d+) (?:is|are) as before and (\d+) (?:is|are) refused$/,
-  function (this: SiteWorld, told: number, unchanged: number, refused: number) {
-    const summary = said.get(this)?.at(-1) ?? ''
-    assert.deepEqual((summary.match(/\d+/g) ?? []).slice(1), [told, unchanged, refused].map(String))
-  },
+  (told: number, unchanged: number, refused: number) =>
+    assert.deepEqual(
+      ((printed.get().at(-1) ?? '').match(/\d+/g) ?? []).slice(1),
+      [told, unchanged, refused].map(String),
+    ),
+)
+Then(/^the firm's recruiters have been mailed ("[^"]*"(?: and "[^"]*")*)$/, (subjects: string) =>
+  sees(async () => (await world.mailsTo(recruiters)).map(({ subject }) => subject), quoted(subjects)),
 )
 
-Then(
-  /^the firm's recruiters have been mailed ("[^"]*"(?: and "[^"]*")*)$/,
-  async function (this: SiteWorld, subjects: string) {
-    await sees(async () => (await mailsTo(this, recruiters)).map(({ subject }) => subject), quoted(subjects))
-  },
-)
-
-Then("the firm's recruiters have been mailed the words {string}", async function (this: SiteWorld, words: string) {
-  const texts = (await mailsTo(this, recruiters)).map(({ text }) => text.replaceAll(/\s+/g, ' '))
+Then("the firm's recruiters have been mailed the words {string}", async (words) => {
+  const texts = (await world.mailsTo(recruiters)).map(({ text }) => text.replaceAll(/\s+/g, ' '))
   assert.ok(
     texts.some((text) => text.includes(words)),
     `Expected "${words}" in: ${texts.join('\n')}`,
   )
 })
 
-Then(
-  /^no mail to the firm's recruiters names ([A-Z]\w+) or ([A-Z]\w+)$/,
-  async function (this: SiteWorld, one: Person, other: Person) {
-    const text = (await mailsTo(this, recruiters)).map((mail) => `${mail.subject} ${mail.text}`).join(' ')
-    const names = [one.name, other.name]
-    assert.deepEqual(
-      [names.length, names.filter((name) => text.includes(name) || text.includes(emailOf(name)))],
-      [2, []],
-    )
-  },
-)
+Then(/^no mail to the firm's recruiters names ([A-Z]\w+) or ([A-Z]\w+)$/, async (one: Person, other: Person) => {
+  const text = (await world.mailsTo(recruiters)).map((mail) => `${mail.subject} ${mail.text}`).join(' ')
+  const names = [one.name, other.name]
+  assert.deepEqual([names.length, names.filter((name) => text.includes(name) || text.includes(emailOf(name)))], [2, []])
+})

@@ -1,114 +1,73 @@
-import { Given, Then, When, type DataTable } from '@cucumber/cucumber'
+import type { DataTable } from '@cucumber/cucumber'
+import { Given, Then, When, world } from '../harness/cucumber.ts'
 import assert from 'node:assert/strict'
 import { sees } from '../harness/sees.ts'
 import type { Person } from '../harness/person.ts'
-import type { SiteWorld } from '../harness/world.ts'
 import { quoted } from '../harness/quoted.ts'
 import { sheets } from '../form/sheets.ts'
 
 const blankProfile = Object.fromEntries(Object.keys(sheets.profile.labels).map((label) => [label, '']))
 
-Given('{person} wants to introduce her company', async function (this: SiteWorld, person: Person) {
-  await person.form.open('profile')
-})
-
-Given(/^([A-Z]\w+) (?:has written|writes) a complete profile$/, async function (this: SiteWorld, person: Person) {
-  await person.form.write(sheets.profile.good)
-})
-
+Given('{person} wants to introduce her company', ({ form }) => form.open('profile'))
+Given(/^([A-Z]\w+) (?:has written|writes) a complete profile$/, ({ form }: Person) => form.write(sheets.profile.good))
 Given(
   /^([A-Z]\w+) (?:has written|writes) a complete profile, with "([^"]*)" as (?:the|her) (.+)$/,
-  async function (this: SiteWorld, person: Person, text: string, label: string) {
-    await person.form.write({ ...sheets.profile.good, [label]: text })
-  },
+  ({ form }: Person, text: string, label: string) => form.write({ ...sheets.profile.good, [label]: text }),
 )
-
-Given(
-  /^([A-Z]\w+) (?:has written|writes) this profile$/,
-  async function (this: SiteWorld, person: Person, table: DataTable) {
-    await person.form.write(table.rowsHash())
-  },
+Given(/^([A-Z]\w+) (?:has written|writes) this profile$/, ({ form }: Person, table: DataTable) =>
+  form.write(table.rowsHash()),
 )
-
-When(
-  /^([A-Z]\w+) (?:chooses|has chosen) "([^"]*)" as the (.+)$/,
-  async function (this: SiteWorld, person: Person, text: string, label: string) {
-    await person.form.write({ [label]: text })
-  },
+When(/^([A-Z]\w+) (?:chooses|has chosen) "([^"]*)" as the (.+)$/, ({ form }: Person, text: string, label: string) =>
+  form.write({ [label]: text }),
 )
+Given('{person} has deleted everything she wrote', ({ form }) => form.write(blankProfile))
+When(/^([A-Z]\w+) (?:reloads|has reloaded) the page by mistake$/, ({ form }: Person) => form.reload())
 
-Given('{person} has deleted everything she wrote', async function (this: SiteWorld, person: Person) {
-  await person.form.write(blankProfile)
+Given('{person} has sent a complete profile, which was lost on the way', async ({ form, sending }) => {
+  await form.write(sheets.profile.good)
+  await sending.hold()
+  await form.send()
+  await sending.events['xstate.done.actor.prove']()
+  await sending.states.submitting()
+  await sending.events['xstate.error.actor.submit']()
+  await form.states.failed()
 })
 
-When(/^([A-Z]\w+) (?:reloads|has reloaded) the page by mistake$/, async function (this: SiteWorld, person: Person) {
-  await person.form.reload()
-})
+When('{person} has read the list', ({ form }) => form.events['rules.read']({ type: 'rules.read' }))
 
-Given(
-  '{person} has sent a complete profile, which was lost on the way',
-  async function (this: SiteWorld, person: Person) {
-    const { form, sending } = person
-    await form.write(sheets.profile.good)
-    await sending.hold()
-    await form.send()
-    await sending.events['xstate.done.actor.prove']()
-    await sending.states.submitting()
-    await sending.events['xstate.error.actor.submit']()
-    await form.states.failed()
-  },
+Then('the profile is still there as it was written', () =>
+  sees(world.lastNamed.form.shows.written, { ...blankProfile, ...sheets.profile.good }),
 )
-
-When('{person} has read the list', async function (this: SiteWorld, person: Person) {
-  await person.form.events['rules.read']({ type: 'rules.read' })
-})
-
-Then('the profile is still there as it was written', async function (this: SiteWorld) {
-  await sees(this.lastNamed.form.shows.written, { ...blankProfile, ...sheets.profile.good })
-})
-
-Then('nothing of the profile is written', async function (this: SiteWorld) {
-  await sees(this.lastNamed.form.shows.written, blankProfile)
-})
-
-Then('nothing of the profile is written in another tab', async function (this: SiteWorld) {
-  await sees(this.lastNamed.form.shows.writtenInAnotherTab, blankProfile)
-})
-
-Then('these rules stand in the way', async function (this: SiteWorld, table: DataTable) {
-  await sees(
-    this.lastNamed.form.shows.rules,
+Then('nothing of the profile is written', () => sees(world.lastNamed.form.shows.written, blankProfile))
+Then('nothing of the profile is written in another tab', () =>
+  sees(world.lastNamed.form.shows.writtenInAnotherTab, blankProfile),
+)
+Then('these rules stand in the way', (table: DataTable) =>
+  sees(
+    world.lastNamed.form.shows.rules,
     table.raw().map(([rule]) => rule ?? ''),
-  )
-})
-
-Then(/^the parts of the form are ((?:"[^"]*"(?:, )?)+)$/, async function (this: SiteWorld, list: string) {
-  await sees(this.lastNamed.form.screen.parts, quoted(list))
-})
-
-Then(
-  'at {int} px the {string} read, line by line',
-  async function (this: SiteWorld, width: number, part: string, table: DataTable) {
-    const { screen } = this.lastNamed.form
-    const lines = table.raw().map((line) => line.filter((cell) => cell !== ''))
-    await sees(() => screen.options(part, width), lines)
-  },
+  ),
+)
+Then(/^the parts of the form are ((?:"[^"]*"(?:, )?)+)$/, (list: string) =>
+  sees(world.lastNamed.form.screen.parts, quoted(list)),
 )
 
-Then('the {string} are read aloud as', async function (this: SiteWorld, part: string, table: DataTable) {
-  const { screen } = this.lastNamed.form
-  await sees(
-    () => screen.spoken(part),
+Then('at {int} px the {string} read, line by line', async (width, part, table: DataTable) => {
+  const { screen } = world.lastNamed.form
+  const lines = table.raw().map((line) => line.filter((cell) => cell !== ''))
+  await sees(() => screen.options(part, width), lines)
+})
+
+Then('the {string} are read aloud as', (part, table: DataTable) =>
+  sees(
+    () => world.lastNamed.form.screen.spoken(part),
     table.raw().map(([label]) => label ?? ''),
-  )
-})
+  ),
+)
+Then('{person} can {string} it', ({ form }, button) => sees(form.screen.button, button))
 
-Then('{person} can {string} it', async function (this: SiteWorld, person: Person, button: string) {
-  await sees(person.form.screen.button, button)
-})
-
-Then('the device keeps no proof', async function (this: SiteWorld) {
-  const { screen } = this.lastNamed.form
+Then('the device keeps no proof', async () => {
+  const { screen } = world.lastNamed.form
   const [kept, proof] = [await screen.kept(), await screen.proof()]
   assert.match(kept, /Analytical Engines/)
   assert.notEqual(proof, '', 'No proof was sent.')

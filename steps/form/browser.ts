@@ -7,25 +7,22 @@ import { controlsOn } from './controls.ts'
 import { fillInSilently } from './in-page.ts'
 import { accountFormsOn } from '../account-login/forms-in-browser.ts'
 import { commonPasswords, formOnScreen, watchRequests } from './on-screen.ts'
-import type { FormJourney } from './journey.ts'
-import { summaryIn } from './summary.ts'
-import type { NoticeKind } from '../toast-queue/journey.ts'
+import { kindOfNotice, readNotice, summaryIn } from './summary.ts'
 import type { FormName } from '#contract/forms.ts'
-import { isOfAccount, queryOf, sheets } from './sheets.ts'
+import { isOfAccount, queryOf, sheets, type Written } from './sheets.ts'
 import { labelOf, untouchedOf, writtenOf } from './values.ts'
+import type { formMachine } from '#machines/form.machine.ts'
+import type { SendingSettled } from '../sending/line.ts'
+import type { Journey } from '../harness/journey.ts'
 
 const gone = { state: 'hidden' } as const
 
-/** What a notice is taken for, by the word that it begins with. */
-const kinds: Readonly<Record<string, NoticeKind>> = {
-  Note: 'note',
-  Done: 'confirmation',
-  Warning: 'warning',
-  Error: 'error',
-}
-
-/** A form that is filled in and sent, as a person finds it in a browser. */
-export function formInBrowser(visit: BrowserVisit): FormJourney {
+/**
+ * A form that is filled in and sent, as a person finds it in a browser. `values.changed` writes, `draft.found` writes
+ * what is still blank and loads the page again, `form.submitted` sends what the browser has filled in by itself; both
+ * the proof and the call are held on the line until the verbs of their outcomes are called.
+ */
+export function formInBrowser(visit: BrowserVisit) {
   const { page, claim, sending } = visit
   let name: FormName = 'contact'
   const sheet = () => sheets[name]
@@ -68,41 +65,16 @@ export function formInBrowser(visit: BrowserVisit): FormJourney {
     assert.equal(isAsked, isChanged, 'The browser asks before a reload if, and only if, something is written.')
   }
 
-  return {
+  const journey: Journey<
+    typeof formMachine,
+    SendingSettled | 'xstate.done.actor.unlock' | 'xstate.error.actor.unlock'
+  > = {
     start: async (where) => {
       const wanted = (where ?? name) as FormName
       if (isOfAccount(wanted)) await account.prepare(wanted)
       else await sending.hold()
       await open(wanted)
       await sending.hold()
-    },
-    open,
-    turnTo,
-    reload,
-    write,
-    send: () => button().click(),
-    sendTwice: async () => {
-      await control('Email').press('Enter')
-      await control('Email').press('Enter')
-    },
-    spoilProof: async () => {
-      claim('422')
-      await page.route('**/data/captcha*', async (route) => {
-        const answer = await route.fetch()
-        const challenge = (await answer.json()) as { signature: string }
-        await route.fulfill({ json: { ...challenge, signature: challenge.signature.replaceAll(/[0-9]/g, 'a') } })
-      })
-    },
-    loseCommonPasswords: async () => {
-      // The firm, which has the list, may say no to what the page lets through.
-      claim('422')
-      claim('net::ERR_CONNECTION_FAILED')
-      await page.route(commonPasswords, (route) => route.abort('connectionfailed'))
-    },
-    sendFilled: async (written) => {
-      await sending.hold()
-      await form().evaluate(fillInSilently, written)
-      await button().click()
     },
     events: {
       'values.changed': async ({ values, field }) => {
@@ -156,6 +128,46 @@ export function formInBrowser(visit: BrowserVisit): FormJourney {
       failed: () => (isOfAccount(name) ? said() : reads(page, 'Yikes, your email was not sent!')),
       sent: () => (isOfAccount(name) ? form().waitFor(gone) : reads(page, 'Thank you for your interest in the firm!')),
     },
+  }
+  return {
+    ...journey,
+    /**
+     * Opens the page of a form, with nothing held on the line. @param query what the address says besides, such as
+     * `redirect=%2Fmedia`
+     */
+    open,
+    turnTo,
+    /**
+     * Reloads the page although the browser asks first; fails if it asks about nothing, or does not ask about
+     * something.
+     */
+    reload,
+    write,
+    send: () => button().click(),
+    sendTwice: async () => {
+      await control('Email').press('Enter')
+      await control('Email').press('Enter')
+    },
+    spoilProof: async () => {
+      claim('422')
+      await page.route('**/data/captcha*', async (route) => {
+        const answer = await route.fetch()
+        const challenge = (await answer.json()) as { signature: string }
+        await route.fulfill({ json: { ...challenge, signature: challenge.signature.replaceAll(/[0-9]/g, 'a') } })
+      })
+    },
+    loseCommonPasswords: async () => {
+      // The firm, which has the list, may say no to what the page lets through.
+      claim('422')
+      claim('net::ERR_CONNECTION_FAILED')
+      await page.route(commonPasswords, (route) => route.abort('connectionfailed'))
+    },
+    /** Has a password manager fill it in without a word to the page, and sends it, with everything held on the line. */
+    sendFilled: async (written: Written) => {
+      await sending.hold()
+      await form().evaluate(fillInSilently, written)
+      await button().click()
+    },
     shows: {
       problems: async () => {
         const found = []
@@ -174,25 +186,15 @@ export function formInBrowser(visit: BrowserVisit): FormJourney {
         await tab.close()
         return written
       },
-      rules: () => dialog.getByRole('listitem').allInnerTexts(),
+      rules: (): Promise<ReadonlyArray<string>> => dialog.getByRole('listitem').allInnerTexts(),
       stage: () => status().innerText(),
-      told: async () => {
-        const notice = summary()
-        return (await notice.isVisible())
-          ? (await notice.innerText())
-              .split('\n')
-              .filter((line) => !/^(\w+:|Try again now)?$/.test(line))
-              .slice(0, 2)
-          : []
-      },
-      toldAs: async () => {
-        const notice = summary()
-        if (!(await notice.isVisible())) return null
-        return kinds[/^\w+/.exec((await notice.innerText()).trim())?.[0] ?? ''] ?? null
-      },
+      told: () => readNotice(summary()),
+      toldAs: () => kindOfNotice(summary()),
       knowsCommonPasswords: async () => sent.listArrived(),
       canSend: () => button().isEnabled(),
     },
     screen: formOnScreen(page, form, sheet, sent),
   }
 }
+
+export type FormJourney = ReturnType<typeof formInBrowser>

@@ -1,7 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { controlsOn } from './controls.ts'
 import { linesOf } from './in-page.ts'
-import type { FormJourney } from './journey.ts'
 import type { Sheet } from './sheets.ts'
 import { summaryIn } from './summary.ts'
 
@@ -36,7 +35,7 @@ export function formOnScreen(
   form: () => Locator,
   sheet: () => Sheet,
   sent: ReturnType<typeof watchRequests>,
-): FormJourney['screen'] {
+) {
   const { control, group, describe } = controlsOn(page, sheet)
   return {
     focusedSummary: async () => {
@@ -48,7 +47,7 @@ export function formOnScreen(
       await page.keyboard.press('Tab')
       await page.keyboard.press('Enter')
     },
-    followRule: (rule) => form().getByRole('link', { name: rule, exact: true }).click(),
+    followRule: (rule: string) => form().getByRole('link', { name: rule, exact: true }).click(),
     focused: () =>
       page.evaluate(() => {
         const focused = document.activeElement as HTMLInputElement | null
@@ -57,20 +56,20 @@ export function formOnScreen(
       }),
     required: async () =>
       (await form().locator('label').allInnerTexts()).filter((text) => text.trim().endsWith('*')).map(nameOf),
-    description: (label) => describe(label, 'hint'),
-    choices: (label) => control(label).locator('option').allInnerTexts(),
-    purpose: (label) => control(label).getAttribute('autocomplete'),
+    description: (label: string) => describe(label, 'hint'),
+    choices: (label: string) => control(label).locator('option').allInnerTexts(),
+    purpose: (label: string) => control(label).getAttribute('autocomplete'),
     parts: () => form().locator('legend').allInnerTexts(),
-    options: async (part, width) => {
+    options: async (part: string, width: number) => {
       await page.setViewportSize({ width, height: 900 })
       return group(part).locator('label:has([type=checkbox])').evaluateAll(linesOf)
     },
-    spoken: (part) =>
+    spoken: (part: string) =>
       group(part)
         .getByRole('checkbox')
         .evaluateAll((boxes) => boxes.map((box) => (box as HTMLInputElement).labels?.[0]?.textContent ?? '')),
     button: () => form().locator('button[type=submit]').innerText(),
-    problemLink: async (label) => {
+    problemLink: async (label: string) => {
       const link = form()
         .locator(`[id="${await control(label).getAttribute('id')}-problem"]`)
         .getByRole('link')

@@ -1,5 +1,5 @@
 import type { FormName } from '#contract/forms.ts'
-import { walker } from '../session/journey.ts'
+import { walker } from '../session/walker.ts'
 
 /** What the controls of a form hold, by what a person calls them; of a group of checkboxes the labels that are chosen, with commas between. */
 export type Written = Readonly<Record<string, string>>

@@ -1,3 +1,4 @@
+import { sendingCases } from '../sending/line.ts'
 import type { FormValues } from '#contract/form.ts'
 import { forms, withoutSecrets, type FormName } from '#contract/forms.ts'
 import { coverTransitions } from '#machines/cover.testing.ts'
@@ -5,15 +6,15 @@ import { formMachine } from '#machines/form.machine.ts'
 import type { Answer } from '#machines/sending.ts'
 import { isDeepStrictEqual } from 'node:util'
 import type { SnapshotFrom } from 'xstate'
-import type { FormJourney } from './journey.ts'
 import { sees } from '../harness/sees.ts'
 import { testPaths } from '../harness/test-paths.ts'
-import { answered, sendingCases } from '../sending/journey.ts'
+import { answered } from '../sending/line.ts'
 import { neighbour } from '../account-login/outcomes.ts'
-import { walker } from '../session/journey.ts'
 import { noContent } from '../worlds/no-content.ts'
 import { isOfAccount, sheets, type Written } from './sheets.ts'
 import { openIn, problemsIn, valuesOf, writtenOf } from './values.ts'
+import { walker } from '../session/walker.ts'
+import type { FormJourney } from './browser.ts'
 
 type Snapshot = SnapshotFrom<typeof formMachine>
 

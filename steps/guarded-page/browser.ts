@@ -1,14 +1,19 @@
 import { keepsSession } from '#contract/account-operations.ts'
 import { accountMenu } from '../session/account-menu.ts'
 import { arriveAt, arriveWithoutApplication, followLink, reads, type BrowserVisit } from '../worlds/browser-visit.ts'
-import type { GuardedPageJourney } from './journey.ts'
 import { tokenFor, writeToken } from '../session/tokens-in-browser.ts'
-import { walker } from '../session/journey.ts'
+import type { guardedPageMachine } from '#machines/guarded-page.machine.ts'
+import type { Journey } from '../harness/journey.ts'
+import { walker } from '../session/walker.ts'
 
 const account = '/account-management'
 
-/** The pages for applicants as a person finds them in a browser. */
-export function guardedPageInBrowser({ page, clock }: BrowserVisit): GuardedPageJourney {
+/**
+ * The pages for applicants as a person finds them in a browser. `start` brings somebody to a page that does not answer
+ * yet; the first `visitor.changed` lets it answer, a later one is another tab's doing. Anyone who walks the paths has
+ * the account `walker`.
+ */
+export function guardedPageInBrowser({ page, clock }: BrowserVisit) {
   const arrived: string[] = []
   page.on('requestfinished', (request) => arrived.push(new URL(request.url()).pathname))
   const { toggle, entries, choose } = accountMenu(page)
@@ -24,7 +29,7 @@ export function guardedPageInBrowser({ page, clock }: BrowserVisit): GuardedPage
     })
     await choose('Sign Out')
   }
-  return {
+  const journey: Journey<typeof guardedPageMachine, never> = {
     start: async () => {
       letIn = await arriveWithoutApplication(page, account)
     },
@@ -44,18 +49,23 @@ export function guardedPageInBrowser({ page, clock }: BrowserVisit): GuardedPage
       left: () => reads(page, 'You are signed out.'),
       closed: () => page.waitForURL(`**/account-login?redirect=${encodeURIComponent(account)}`),
     },
-    open: async (address) => {
+  }
+  return {
+    ...journey,
+    open: async (address: string) => {
       await clock.take()
       await arriveAt(page, address)
     },
-    followLink: (address) => followLink(page, address),
+    followLink: (address: string) => followLink(page, address),
+    /** Signs out, while the home page that follows is held on its way. */
     signOutSlowly,
+    /** Lets the home page come that was held. */
     letHomeCome: async () => letHomeCome(),
     openMenuByKey: async () => {
       await toggle.focus()
       await page.keyboard.press('Enter')
     },
-    useKey: (key) => page.keyboard.press(key),
+    useKey: (key: string) => page.keyboard.press(key),
     shows: {
       address: async () => {
         const { pathname, search, hash } = new URL(page.url())
@@ -73,3 +83,5 @@ export function guardedPageInBrowser({ page, clock }: BrowserVisit): GuardedPage
     },
   }
 }
+
+export type GuardedPageJourney = ReturnType<typeof guardedPageInBrowser>

@@ -1,12 +1,12 @@
 import { guardedPageMachine } from '#machines/guarded-page.machine.ts'
 import { applicationBehind } from '#site/application.ts'
-import type { GuardedPageJourney } from './journey.ts'
 import { journeyInMemory } from '../harness/journey-in-memory.ts'
 import { withoutScreen } from '../harness/on-screen-only.ts'
 import { sees } from '../harness/sees.ts'
 import { tokenFor } from '../session/memory.ts'
-import { walker } from '../session/journey.ts'
 import type { MemoryWorld } from '../worlds/memory.ts'
+import type { GuardedPageJourney } from './browser.ts'
+import { walker } from '../session/walker.ts'
 
 const account = '/account-management'
 const signIn = `/account-login?redirect=${encodeURIComponent(account)}`

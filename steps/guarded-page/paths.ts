@@ -2,7 +2,7 @@ import { coverTransitions } from '#machines/cover.testing.ts'
 import { guardedPageMachine } from '#machines/guarded-page.machine.ts'
 import { noContent } from '../worlds/no-content.ts'
 import { testPaths } from '../harness/test-paths.ts'
-import { walker } from '../session/journey.ts'
+import { walker } from '../session/walker.ts'
 
 const cover = coverTransitions(guardedPageMachine, {
   starts: { 'the account': { visitor: 'unknown' } },

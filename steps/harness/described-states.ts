@@ -1,6 +1,11 @@
 import { defineParameterType } from '@cucumber/cucumber'
 import type { AnyStateMachine } from 'xstate'
 import type { Meta } from '#machines/meta.ts'
+import { world } from './cucumber.ts'
+import type { Journeys } from './flows.ts'
+
+type States = { readonly states: Readonly<Record<string, () => Promise<void>>> }
+type FlowWithStates = { [Name in keyof Journeys]: Journeys[Name] extends States ? Name : never }[keyof Journeys]
 
 /**
  * Makes the sentences of a machine's states usable after "Then": `{name}` matches any of their descriptions and gives
@@ -15,4 +20,12 @@ export function defineStates(name: string, machine: AnyStateMachine) {
     transformer: (description: string) => byDescription.get(description),
     useForSnippets: false,
   })
+}
+
+/** The step for the sentences of a flow's states: the person who was named last finds it in that state. */
+export const reachesState = (flow: FlowWithStates) => (state: string) => {
+  const { states }: States = world.lastNamed[flow]
+  const look = states[state]
+  if (!look) throw new Error(`Nobody can see whether ${flow} is in the state "${state}".`)
+  return look()
 }

@@ -3,10 +3,9 @@ import { basename, dirname } from 'node:path'
 import { expect, test } from 'vitest'
 import { flows, folderOfFlow } from './flows.ts'
 
-test('every folder with a journey is a flow of both worlds', () => {
-  const folders = globSync('steps/*/journey.ts').map((file) => basename(dirname(file)))
-  const withJourney = folders.filter((folder) => folder !== 'harness').toSorted()
-  expect(Object.keys(flows).map(folderOfFlow).toSorted()).toEqual(withJourney)
+test('every folder with a browser is a flow', () => {
+  const folders = globSync('steps/*/browser.ts').map((file) => basename(dirname(file)))
+  expect(Object.keys(flows).map(folderOfFlow).toSorted()).toEqual(folders.toSorted())
 })
 
 test('a flow without a world in memory has nothing there that nobody asks for', () => {

@@ -1,25 +1,12 @@
 import type { BrowserVisit } from '../worlds/browser-visit.ts'
 import type { MemoryWorld } from '../worlds/memory.ts'
 import { withoutScreen } from './on-screen-only.ts'
-import type { Journeys } from './person.ts'
-
-/** Loads what gives a journey, such as `jobAlertInMemory`. */
-type Load<Name extends keyof Journeys, Place extends string, World> = () => Promise<{
-  readonly [Export in `${Name}${Place}`]: (world: World) => Journeys[Name]
-}>
 
 /** A flow that can be answered on a screen only. */
 const onScreenOnly = null
 
-type Flows = {
-  readonly [Name in keyof Journeys]: readonly [
-    inMemory: Load<Name, 'InMemory', MemoryWorld> | typeof onScreenOnly,
-    inBrowser: Load<Name, 'InBrowser', BrowserVisit>,
-  ]
-}
-
 /** Every flow, by its name: how a person goes through it in memory, and in a browser. */
-export const flows: Flows = {
+export const flows = {
   accessibility: [() => import('../accessibility/memory.ts'), () => import('../accessibility/browser.ts')],
   accountAlerts: [() => import('../account-alerts/memory.ts'), () => import('../account-alerts/browser.ts')],
   accountConfirmation: [
@@ -79,7 +66,33 @@ export const flows: Flows = {
   tokenRefresh: [() => import('../token-refresh/memory.ts'), () => import('../token-refresh/browser.ts')],
   transaction: [() => import('../transaction/memory.ts'), () => import('../transaction/browser.ts')],
   visitCounts: [() => import('../visit-counts/memory.ts'), () => import('../visit-counts/browser.ts')],
+} as const
+
+type Browser<Name extends keyof typeof flows> = Awaited<ReturnType<(typeof flows)[Name][1]>>
+
+/** The journeys of a person through all flows: what her browser can do. */
+export type Journeys = {
+  readonly [Name in keyof typeof flows]: Browser<Name>[`${Name}InBrowser` & keyof Browser<Name>] extends (
+    visit: BrowserVisit,
+  ) => infer Journey
+    ? Journey
+    : never
 }
+
+/** Loads what gives a journey, such as `jobAlertInMemory`. */
+type Load<Name extends keyof Journeys, Place extends string, World> = () => Promise<{
+  readonly [Export in `${Name}${Place}`]: (world: World) => Journeys[Name]
+}>
+
+type Flows = {
+  readonly [Name in keyof Journeys]: readonly [
+    inMemory: Load<Name, 'InMemory', MemoryWorld> | typeof onScreenOnly,
+    inBrowser: Load<Name, 'InBrowser', BrowserVisit>,
+  ]
+}
+
+/** Does not compile where the two worlds of a flow differ. */
+const bothWorlds: Flows = flows
 
 /** Flows about storage, tabs, history or a new document: they run on real pages, all others on the stage. */
 export const coldFlows: ReadonlySet<keyof Journeys> = new Set([
@@ -106,7 +119,7 @@ const everyFlow = Object.keys(flows) as ReadonlyArray<keyof Journeys>
 async function load<Name extends keyof Journeys>(place: 'InMemory' | 'InBrowser', names: ReadonlyArray<Name>) {
   const makers = await Promise.all(
     names.map(async (name): Promise<[string, Make]> => {
-      const [inMemory, inBrowser] = flows[name]
+      const [inMemory, inBrowser] = bothWorlds[name]
       const chosen = place === 'InMemory' ? inMemory : inBrowser
       if (!chosen) return [name, () => withoutScreen(name, {})]
       const loaded = (await chosen()) as Readonly<Record<string, Make>>

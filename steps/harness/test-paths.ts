@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { welcomeTo } from '../worlds/browser-assembly.ts'
 import { coldFlows, loadSomeInBrowser } from './flows.ts'
 import { keepsPageRules } from './page-rules.ts'
-import type { Journeys } from './person.ts'
+import type { Journeys } from './flows.ts'
 import { walk, type Walkable } from './walk.ts'
 import { siteOfWorker } from '../worlds/site-of-worker.ts'
 

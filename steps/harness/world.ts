@@ -9,6 +9,7 @@ import {
 import type { ApplicantApplication } from '#contract/application.ts'
 import type { JobLine } from '../worlds/content-of-jobs.ts'
 import { createAlbum } from './album.ts'
+import type { Mail } from './firm.ts'
 import { createPeople, namePattern } from './people.ts'
 import { testLimit } from './patience.ts'
 import type { Assembly, Person } from './person.ts'
@@ -55,6 +56,11 @@ export class SiteWorld extends World<Parameters> {
   /** The person of this name; she enters the site when she is first named, unless the step only looks. */
   async person(name: string): Promise<Person> {
     return this.onlyLooks ? this.people.find(name) : this.people.meet(name)
+  }
+
+  /** The mails to an address, the latest last. */
+  async mailsTo(address: string): Promise<ReadonlyArray<Mail>> {
+    return (await this.site.mails()).filter(({ to }) => to === address)
   }
 
   /** Who was named last: whom a step is about that names nobody. */

@@ -1,29 +1,27 @@
-import { subscribeToJobAlerts } from '#contract/job-alerts.ts'
 import assert from 'node:assert/strict'
+import { subscribeToJobAlerts } from '#contract/job-alerts.ts'
 import { sees } from '../harness/sees.ts'
 import { arriveAt, arriveWithoutApplication, followLink, wake, type BrowserVisit } from '../worlds/browser-visit.ts'
-import type { JobAlertJourney } from './journey.ts'
+import type { jobAlertMachine } from '#machines/job-alert.machine.ts'
+import type { SendingSettled } from '../sending/line.ts'
+import type { Journey } from '../harness/journey.ts'
 
 const address = '/careers/open'
 
-/** Signing up for job alerts as a person does it in a browser. */
-export function jobAlertInBrowser({ page, connection, claim, sending }: BrowserVisit): JobAlertJourney {
+/**
+ * Signing up for job alerts as a person does it in a browser. In its paths the proof and the call are held on the line
+ * until the verbs of their outcomes are called.
+ */
+export function jobAlertInBrowser({ page, connection, claim, sending }: BrowserVisit) {
   const part = page.getByRole('region', { name: 'Get new jobs by email' })
   const field = part.getByRole('textbox', { name: 'Email' })
   const button = part.getByRole('button', { name: 'Sign Up' })
   const reads = (words: string) => part.getByText(words).waitFor()
-  return {
+  const journey: Journey<typeof jobAlertMachine, SendingSettled> = {
     start: async () => {
       await arriveAt(page, address)
       await sending.hold()
     },
-    write: (email) => field.fill(email),
-    ask: () => button.click(),
-    askTwice: async () => {
-      await field.press('Enter')
-      await field.press('Enter')
-    },
-    mayBeRefused: async () => claim('429'),
     events: {
       'email.changed': ({ email }) => field.fill(email),
       'alerts.asked': async ({ email }) => {
@@ -47,13 +45,25 @@ export function jobAlertInBrowser({ page, connection, claim, sending }: BrowserV
         assert.equal(await button.count(), 0)
       },
     },
+  }
+  return {
+    ...journey,
+    write: (email: string) => field.fill(email),
+    ask: () => button.click(),
+    askTwice: async () => {
+      await field.press('Enter')
+      await field.press('Enter')
+    },
+    mayBeRefused: async () => claim('429'),
     shows: {
+      /** What is wrong with the address, in words; empty when nothing is. */
       problem: async () => {
         if ((await part.locator('[aria-invalid=true]').count()) === 0) return ''
         return part.locator('[id=job-alert-email-problem]').innerText()
       },
       email: () => field.inputValue(),
       jobs: () => part.locator('strong').innerText(),
+      /** How far the sign-up is, in words; empty when nothing is under way. */
       stage: () => part.getByRole('status').innerText(),
       canAsk: () => button.isEnabled(),
       calls: async () => connection.callsFor(subscribeToJobAlerts),
@@ -61,7 +71,7 @@ export function jobAlertInBrowser({ page, connection, claim, sending }: BrowserV
     screen: {
       isAtEmail: () => field.evaluate((input) => input === document.activeElement),
       focusedWords: () => page.evaluate(() => (document.activeElement as HTMLElement | null)?.innerText ?? ''),
-      writeBeforePageAnswers: async (email) => {
+      writeBeforePageAnswers: async (email: string) => {
         const letIn = await arriveWithoutApplication(page, address)
         await field.fill(email)
         letIn()
@@ -70,3 +80,5 @@ export function jobAlertInBrowser({ page, connection, claim, sending }: BrowserV
     },
   }
 }
+
+export type JobAlertJourney = ReturnType<typeof jobAlertInBrowser>

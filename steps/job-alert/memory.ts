@@ -9,7 +9,7 @@ import { journeyInMemory } from '../harness/journey-in-memory.ts'
 import { withoutScreen } from '../harness/on-screen-only.ts'
 import { sendingInMemory } from '../sending/memory.ts'
 import type { MemoryWorld } from '../worlds/memory.ts'
-import type { JobAlertJourney } from './journey.ts'
+import type { JobAlertJourney } from './browser.ts'
 
 /** Signing up for job alerts over the real service, with proofs that are really calculated. */
 export function jobAlertInMemory(world: MemoryWorld): JobAlertJourney {

@@ -1,11 +1,12 @@
+import { sendingCases } from '../sending/line.ts'
 import { coverTransitions } from '#machines/cover.testing.ts'
 import { jobAlertMachine } from '#machines/job-alert.machine.ts'
 import type { SnapshotFrom } from 'xstate'
 import { sees } from '../harness/sees.ts'
 import { testPaths } from '../harness/test-paths.ts'
 import { contentOfJobs } from '../worlds/content-of-jobs.ts'
-import { refusal, sendingCases } from '../sending/journey.ts'
-import type { JobAlertJourney } from './journey.ts'
+import { refusal } from '../sending/line.ts'
+import type { JobAlertJourney } from './browser.ts'
 
 const cover = coverTransitions(jobAlertMachine, {
   starts: { 'current opportunities': { genericId: 'generic', search: { query: '', words: 'All jobs' } } },

@@ -1,12 +1,11 @@
-import { Given, Then, When } from '@cucumber/cucumber'
 import assert from 'node:assert/strict'
+import { Given, Then, When, world } from '../harness/cucumber.ts'
 import { jobAlertMachine } from '#machines/job-alert.machine.ts'
-import { defineStates } from '../harness/described-states.ts'
+import { defineStates, reachesState } from '../harness/described-states.ts'
 import { sees } from '../harness/sees.ts'
 import type { Person } from '../harness/person.ts'
-import type { SiteWorld } from '../harness/world.ts'
-import { letLeave } from '../sending/journey.ts'
-import type { JobAlertJourney } from './journey.ts'
+import { letLeave } from '../sending/line.ts'
+import type { JobAlertJourney } from './browser.ts'
 
 defineStates('jobAlertState', jobAlertMachine)
 
@@ -16,107 +15,56 @@ async function signUp({ jobAlert: journey }: Person, email: string): Promise<Job
   return journey
 }
 
-When('{person} signs up for job alerts with {string}', async function (this: SiteWorld, person: Person, email: string) {
-  await signUp(person, email)
+When('{person} signs up for job alerts with {string}', (person, email) => signUp(person, email))
+
+Given('{person} has signed up for job alerts with {string}', async (person, email) => {
+  const { states } = await signUp(person, email)
+  await states.thanked()
 })
 
-Given(
-  '{person} has signed up for job alerts with {string}',
-  async function (this: SiteWorld, person: Person, email: string) {
+Given('{person} has signed up with {string} as often as one day allows', async (person, email) => {
+  for (let count = 1; count <= 6; count += 1) {
+    await person.jobSearch.open(`search=word${count}`)
     const { states } = await signUp(person, email)
     await states.thanked()
-  },
+  }
+  await person.jobAlert.mayBeRefused()
+})
+
+When('{person} signs up for job alerts with {string}, twice in a row', async ({ jobAlert }, email) => {
+  await jobAlert.write(email)
+  await jobAlert.askTwice()
+})
+
+When('{person} corrects her address to {string}', ({ jobAlert }, email) => jobAlert.write(email))
+When('{person} signs up once more', ({ jobAlert }) => jobAlert.ask())
+
+Given("{person}'s sign-up with {string} is on its way", async (person, email) => {
+  await person.sending.hold()
+  await signUp(person, email)
+  await letLeave(person.sending)
+})
+
+When('{person} writes {string} before the page answers', ({ jobAlert }, email) =>
+  jobAlert.screen.writeBeforePageAnswers(email),
 )
 
-Given(
-  '{person} has signed up with {string} as often as one day allows',
-  async function (this: SiteWorld, person: Person, email: string) {
-    for (let count = 1; count <= 6; count += 1) {
-      await person.jobSearch.open(`search=word${count}`)
-      const { states } = await signUp(person, email)
-      await states.thanked()
-    }
-    await person.jobAlert.mayBeRefused()
-  },
+Then('{jobAlertState}', reachesState('jobAlert'))
+Then('{person} would hear about {string}', ({ jobAlert }, jobs) => sees(jobAlert.shows.jobs, jobs))
+Then("what is wrong with {person}'s address is {string}", ({ jobAlert }, words) => sees(jobAlert.shows.problem, words))
+Then("nothing is wrong with {person}'s address", ({ jobAlert }) => sees(jobAlert.shows.problem, ''))
+Then("{person}'s address is still {string}", ({ jobAlert }, email) => sees(jobAlert.shows.email, email))
+Then(/^([A-Z]\w+) can(not)? sign up now$/, ({ jobAlert }: Person, not: string | null) =>
+  sees(jobAlert.shows.canAsk, not === null),
+)
+Then('{int} sign-up(s) has/have been sent', (count) => sees(world.lastNamed.jobAlert.shows.calls, count))
+Then('{string} is sent {int} e-mail(s)', (email, count) => sees(async () => (await world.mailsTo(email)).length, count))
+Then('the e-mail to {string} says {string}', (email, words) =>
+  sees(async () => (await world.mailsTo(email)).some(({ text }) => text.replaceAll(/\s+/g, ' ').includes(words)), true),
 )
 
-When(
-  '{person} signs up for job alerts with {string}, twice in a row',
-  async function (this: SiteWorld, person: Person, email: string) {
-    const journey = person.jobAlert
-    await journey.write(email)
-    await journey.askTwice()
-  },
-)
-
-When('{person} corrects her address to {string}', async function (this: SiteWorld, person: Person, email: string) {
-  await person.jobAlert.write(email)
-})
-
-When('{person} signs up once more', async function (this: SiteWorld, person: Person) {
-  await person.jobAlert.ask()
-})
-
-Given(
-  "{person}'s sign-up with {string} is on its way",
-  async function (this: SiteWorld, person: Person, email: string) {
-    const { sending } = person
-    await sending.hold()
-    await signUp(person, email)
-    await letLeave(sending)
-  },
-)
-
-When(
-  '{person} writes {string} before the page answers',
-  async function (this: SiteWorld, person: Person, email: string) {
-    await person.jobAlert.screen.writeBeforePageAnswers(email)
-  },
-)
-
-Then('{jobAlertState}', async function (this: SiteWorld, state: keyof JobAlertJourney['states']) {
-  await this.lastNamed.jobAlert.states[state]()
-})
-
-Then('{person} would hear about {string}', async function (this: SiteWorld, person: Person, jobs: string) {
-  await sees(person.jobAlert.shows.jobs, jobs)
-})
-
-Then(
-  "what is wrong with {person}'s address is {string}",
-  async function (this: SiteWorld, person: Person, words: string) {
-    await sees(person.jobAlert.shows.problem, words)
-  },
-)
-
-Then("nothing is wrong with {person}'s address", async function (this: SiteWorld, person: Person) {
-  await sees(person.jobAlert.shows.problem, '')
-})
-
-Then("{person}'s address is still {string}", async function (this: SiteWorld, person: Person, email: string) {
-  await sees(person.jobAlert.shows.email, email)
-})
-
-Then(/^([A-Z]\w+) can(not)? sign up now$/, async function (this: SiteWorld, person: Person, not: string | null) {
-  await sees(person.jobAlert.shows.canAsk, not === null)
-})
-
-Then('{int} sign-up(s) has/have been sent', async function (this: SiteWorld, count: number) {
-  await sees(this.lastNamed.jobAlert.shows.calls, count)
-})
-
-Then('{string} is sent {int} e-mail(s)', async function (this: SiteWorld, email: string, count: number) {
-  await sees(async () => (await this.site.mails()).filter(({ to }) => to === email).length, count)
-})
-
-Then('the e-mail to {string} says {string}', async function (this: SiteWorld, email: string, words: string) {
-  const said = async () =>
-    (await this.site.mails()).some(({ to, text }) => to === email && text.replaceAll(/\s+/g, ' ').includes(words))
-  await sees(said, true)
-})
-
-Then('the e-mail to {string} does not say {string}', async function (this: SiteWorld, email: string, words: string) {
-  const mails = (await this.site.mails()).filter(({ to }) => to === email)
+Then('the e-mail to {string} does not say {string}', async (email, words) => {
+  const mails = await world.mailsTo(email)
   assert.ok(mails.length > 0, `Nothing was mailed to ${email}.`)
   assert.deepEqual(
     mails.filter(({ subject, text }) => `${subject}\n${text}`.includes(words)),
@@ -124,11 +72,7 @@ Then('the e-mail to {string} does not say {string}', async function (this: SiteW
   )
 })
 
-Then("the focus is on {person}'s address", async function (this: SiteWorld, person: Person) {
-  await sees(person.jobAlert.screen.isAtEmail, true)
-})
-
-Then('the focus is on the thanks for signing up', async function (this: SiteWorld) {
-  const { screen } = this.lastNamed.jobAlert
-  await sees(async () => (await screen.focusedWords()).includes('You are now signed up.'), true)
-})
+Then("the focus is on {person}'s address", ({ jobAlert }) => sees(jobAlert.screen.isAtEmail, true))
+Then('the focus is on the thanks for signing up', () =>
+  sees(async () => (await world.lastNamed.jobAlert.screen.focusedWords()).includes('You are now signed up.'), true),
+)

@@ -1,27 +1,20 @@
 import { arriveAt, followLink, reads, type BrowserVisit } from '../worlds/browser-visit.ts'
-import type { JobPageJourney } from './journey.ts'
+import type { jobPageMachine } from '#machines/job-page.machine.ts'
+import type { Journey } from '../harness/journey.ts'
+
+type Settled = 'xstate.done.actor.loadJobs' | 'xstate.error.actor.loadJobs'
 
 const addressOf = (written: string) => (written.startsWith('?') ? `/careers/job${written}` : `/careers/job/${written}`)
 
 /** The page of a job as a person finds it in a browser. */
-export function jobPageInBrowser({ page, connection, claim }: BrowserVisit): JobPageJourney {
+export function jobPageInBrowser({ page, connection, claim }: BrowserVisit) {
   const title = page.getByRole('main').getByRole('heading', { level: 1 })
   const overview = page.getByRole('complementary', { name: 'About this position' })
-  return {
+  const journey: Journey<typeof jobPageMachine, Settled, 'deciding'> = {
     start: async (id = 'AB12') => {
       await arriveAt(page, '/home')
       await connection.hold()
       await followLink(page, addressOf(id))
-    },
-    open: async (written) => {
-      if (/^T-7$|test=/.test(written)) claim('404')
-      await arriveAt(page, addressOf(written))
-    },
-    openFeatured: async (id) => {
-      const featured = page.getByRole('region', { name: /^Featured jobs$/i })
-      const link = featured.locator(`a[href="/careers/job/${encodeURIComponent(id)}"]`)
-      await link.click()
-      await overview.waitFor({ state: 'visible' })
     },
     events: {
       'job.requested': ({ id }) => followLink(page, addressOf(id)),
@@ -49,10 +42,25 @@ export function jobPageInBrowser({ page, connection, claim }: BrowserVisit): Job
       notFound: () => reads(page, 'Could Not Find Job'),
       failed: () => page.getByRole('alert').getByText('Error loading job').waitFor(),
     },
+  }
+  return {
+    ...journey,
+    /** Opens the page of a job and waits until it is there. @param address what stands after `/careers/job/`. */
+    open: async (written: string) => {
+      if (/^T-7$|test=/.test(written)) claim('404')
+      await arriveAt(page, addressOf(written))
+    },
+    openFeatured: async (id: string) => {
+      const featured = page.getByRole('region', { name: /^Featured jobs$/i })
+      const link = featured.locator(`a[href="/careers/job/${encodeURIComponent(id)}"]`)
+      await link.click()
+      await overview.waitFor({ state: 'visible' })
+    },
     shows: {
       title: () => title.innerText(),
       place: () => title.locator('xpath=preceding-sibling::p[1]').innerText(),
-      detail: async (name) => {
+      /** A line of the details card, e.g. 'Position Type'; null when the card has no such line. */
+      detail: async (name: string) => {
         const term = overview.getByRole('term').filter({ hasText: new RegExp(`^${name}$`) })
         if ((await term.count()) === 0) return null
         return term.locator('xpath=following-sibling::dd[1]').innerText()
@@ -63,3 +71,5 @@ export function jobPageInBrowser({ page, connection, claim }: BrowserVisit): Job
     },
   }
 }
+
+export type JobPageJourney = ReturnType<typeof jobPageInBrowser>

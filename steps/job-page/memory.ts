@@ -2,9 +2,9 @@ import { jobPageMachine } from '#machines/job-page.machine.ts'
 import { jobPageInput, jobPageOf } from '#site/job-page.ts'
 import { waitFor, type ActorRefFrom } from 'xstate'
 import { journeyInMemory } from '../harness/journey-in-memory.ts'
-import type { JobPageJourney } from './journey.ts'
 import { withoutScreen } from '../harness/on-screen-only.ts'
 import type { MemoryWorld } from '../worlds/memory.ts'
+import type { JobPageJourney } from './browser.ts'
 
 /** The page of one job, over the lists of the site. */
 export function jobPageInMemory(world: MemoryWorld): JobPageJourney {

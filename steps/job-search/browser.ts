@@ -1,9 +1,14 @@
-import type { GroupId } from '#machines/job-search.machine.ts'
 import assert from 'node:assert/strict'
+import type { GroupId, jobSearchMachine } from '#machines/job-search.machine.ts'
 import type { Page } from 'playwright-core'
 import { arriveAt, arriveBeforeScripts, followLink, reads, type BrowserVisit } from '../worlds/browser-visit.ts'
 import { filterLabel, type Kind } from './filter-options.ts'
-import { asTheServerSendsIt, type JobSearchJourney } from './journey.ts'
+import type { Journey } from '../harness/journey.ts'
+
+type Settled = 'xstate.done.actor.findJobs' | 'xstate.error.actor.findJobs'
+
+/** The name of a start: the saved view before the page is hydrated. */
+export const asTheServerSendsIt = 'the saved view as the server sends it'
 
 const address = (query: string) => `/careers/open${query === '' ? '' : `?${query}`}`
 
@@ -43,19 +48,16 @@ async function inFilters<Found>(page: Page, act: () => Promise<Found>): Promise<
 }
 
 /** Current opportunities as a person finds them in a browser. */
-export function jobSearchInBrowser({ page, connection, device, claim }: BrowserVisit): JobSearchJourney {
+export function jobSearchInBrowser({ page, connection, device, claim }: BrowserVisit) {
   const press = (name: string) => inFilters(page, () => box(page, name).click())
   const toggle = (group: GroupId, value: string) => press(filterLabel(group, value))
-  return {
+  const journey: Journey<typeof jobSearchMachine, Settled, 'arriving' | 'searching' | 'deciding'> = {
     start: async (where) => {
       if (where === asTheServerSendsIt) return arriveBeforeScripts(page, address('saved=true'))
       await arriveAt(page, '/home')
       await connection.hold()
       await followLink(page, address(''))
     },
-    open: (query) => arriveAt(page, address(query)),
-    slowDown: () => connection.hold(),
-    searchForJobs: () => page.getByRole('link', { name: 'Search For Jobs' }).click(),
     events: {
       'keyword.changed': async ({ keyword }) => page.getByRole('searchbox', { name: 'Keyword' }).fill(keyword),
       'filter.toggled': ({ group, value }) => toggle(group, value),
@@ -108,7 +110,16 @@ export function jobSearchInBrowser({ page, connection, device, claim }: BrowserV
       },
       failed: () => page.getByRole('alert').getByText('Error loading current opportunities').waitFor(),
     },
+  }
+  return {
+    ...journey,
+    /** Opens current opportunities at an address and waits until the jobs are there. @param query without '?'. */
+    open: (query: string) => arriveAt(page, address(query)),
+    slowDown: () => connection.hold(),
+    /** Takes the way out of an empty saved view. */
+    searchForJobs: () => page.getByRole('link', { name: 'Search For Jobs' }).click(),
     shows: {
+      /** The titles of the jobs on the page that is shown, in their order. */
       titles: () => jobTitles(page).allInnerTexts(),
       total: async () =>
         Number.parseInt(
@@ -118,12 +129,12 @@ export function jobSearchInBrowser({ page, connection, device, claim }: BrowserV
             .innerText(),
           10,
         ),
-      count: (filter) =>
+      count: (filter: string) =>
         inFilters(page, async () => {
           const name = await box(page, filter).evaluate((input) => input.closest('label')?.innerText ?? '')
           return Number(/\d+/.exec(name)?.[0])
         }),
-      checked: (filter) =>
+      checked: (filter: string) =>
         inFilters(page, () =>
           box(page, filter).evaluate((input: HTMLInputElement): Kind => {
             if (input.indeterminate) return 'partly checked'
@@ -135,15 +146,16 @@ export function jobSearchInBrowser({ page, connection, device, claim }: BrowserV
           name.replace(/^Remove\s+/, ''),
         ),
       address: async () => new URL(page.url()).search.slice(1),
-      suggestion: async () => {
+      suggestion: async (): Promise<{ text: string; filters: ReadonlyArray<string> }> => {
         const region = page.getByRole('region', { name: 'Suggested filters' })
         return {
           text: await region.getByRole('heading').innerText(),
           filters: await region.getByRole('listitem').allInnerTexts(),
         }
       },
+      /** The titles of the nearby jobs on the page of them that is shown, in their order. */
       nearby: () => nearby(page).getByRole('listitem').getByRole('link').allInnerTexts(),
-      nearbySizes: async () => {
+      nearbySizes: async (): Promise<ReadonlyArray<number>> => {
         const sizes = await nearbySize(page).getByRole('option').allInnerTexts()
         return sizes.map((size) => Number(size.replace(/^All /, '')))
       },
@@ -158,3 +170,5 @@ export function jobSearchInBrowser({ page, connection, device, claim }: BrowserV
     },
   }
 }
+
+export type JobSearchJourney = ReturnType<typeof jobSearchInBrowser>

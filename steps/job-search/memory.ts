@@ -2,10 +2,10 @@ import { jobSearchMachine } from '#machines/job-search.machine.ts'
 import { jobSearchInput, jobSearchOf } from '#site/job-search.ts'
 import { waitFor, type ActorRefFrom } from 'xstate'
 import { allOptions, kindOf } from './filter-options.ts'
-import { asTheServerSendsIt, type JobSearchJourney } from './journey.ts'
 import { journeyInMemory } from '../harness/journey-in-memory.ts'
 import { withoutScreen } from '../harness/on-screen-only.ts'
 import type { MemoryWorld } from '../worlds/memory.ts'
+import { asTheServerSendsIt, type JobSearchJourney } from './browser.ts'
 
 const path = '/careers/open'
 

@@ -4,11 +4,11 @@ import { jobSearchMachine } from '#machines/job-search.machine.ts'
 import { foundHere, jobSearchInput } from '#site/job-search.ts'
 import type { SnapshotFrom } from 'xstate'
 import { contentOfJobs } from '../worlds/content-of-jobs.ts'
-import { asTheServerSendsIt, type JobSearchJourney } from './journey.ts'
 import { testPaths } from '../harness/test-paths.ts'
 import { listingOf } from '../worlds/read-listing.ts'
 import { silentSite } from '../worlds/silent-site.ts'
 import { sees } from '../harness/sees.ts'
+import { asTheServerSendsIt, type JobSearchJourney } from './browser.ts'
 
 const content = contentOfJobs([
   {

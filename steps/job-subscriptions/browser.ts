@@ -2,15 +2,30 @@ import { randomUUID } from 'node:crypto'
 import { answers } from '../worlds/answers.ts'
 import { arriveAt, followLink, reads, type BrowserVisit } from '../worlds/browser-visit.ts'
 import { sees } from '../harness/sees.ts'
-import { addressOf, alertsOfPaths, unknownId, type JobSubscriptionsJourney } from './journey.ts'
+import type { jobSubscriptionsMachine } from '#machines/job-subscriptions.machine.ts'
+import type { Alert } from '../worlds/subscribe.ts'
+import type { Journey } from '../harness/journey.ts'
 
-/** The page on which job alerts end as a person finds it in a browser. */
-export function jobSubscriptionsInBrowser({
-  page,
-  connection,
-  claim,
-  subscribe,
-}: BrowserVisit): JobSubscriptionsJourney {
+type Settled =
+  | 'xstate.done.actor.loadSubscriptions'
+  | 'xstate.error.actor.loadSubscriptions'
+  | 'xstate.done.actor.endSubscriptions'
+  | 'xstate.error.actor.endSubscriptions'
+
+/** Two kinds of alerts that the paths begin with; their titles stand for their keys. */
+export const alertsOfPaths = ['Cost Analyst', 'Data Scientist'] as const
+
+/** The page behind the link that mails to a subscription id hold. */
+export const addressOf = (id: string) => `/careers/unsubscribe/${id}`
+
+/** A subscription id that nobody has. */
+export const unknownId = '0123456789abcdef0123456789abcdef'
+
+/**
+ * The page on which job alerts end as a person finds it in a browser. In its events a title stands for the key of a
+ * subscription.
+ */
+export function jobSubscriptionsInBrowser({ page, connection, claim, subscribe }: BrowserVisit) {
   let id = unknownId
   const table = page.getByRole('table', { name: 'Job Posting Subscriptions' })
   const rows = table.getByRole('row').filter({ has: page.getByRole('button') })
@@ -34,32 +49,8 @@ export function jobSubscriptionsInBrowser({
   const breakOff = () => connection.release({ kind: 'is answered', answer: answers['JSON that breaks off'] })
   const pass = () => connection.release({ kind: 'passes' })
   const titlesIn = (found: typeof rows) => found.getByRole('link').allInnerTexts()
-  return {
+  const journey: Journey<typeof jobSubscriptionsMachine, Settled, 'deciding'> = {
     start,
-    subscribe: async (email, alerts) => {
-      id = await subscribe(email, alerts)
-    },
-    open: () => arriveAt(page, addressOf(id)),
-    openUnknown: () => arriveAt(page, addressOf(unknownId)),
-    openSlowly,
-    end,
-    endAll: () => all.click(),
-    hold,
-    release: pass,
-    lose: () => {
-      claim('net::ERR_CONNECTION_FAILED')
-      return connection.release({ kind: 'is lost' })
-    },
-    clickInMailProgram: async () => {
-      const address = new URL(addressOf(id), page.url()).href
-      const answer = await page.request.post(address, { form: { 'List-Unsubscribe': 'One-Click' } })
-      return answer.status() === 200
-    },
-    pressRow: async (title) => {
-      const cell = rowOf(title).getByRole('rowheader')
-      const { width = 0 } = (await cell.boundingBox()) ?? {}
-      await cell.click({ position: { x: width - 4, y: 4 } })
-    },
     events: {
       'end.wanted': async ({ key }) => {
         await hold()
@@ -98,9 +89,42 @@ export function jobSubscriptionsInBrowser({
         await sees(async () => (await whose.count()) + (await all.count()) + (await table.count()), 0)
       },
     },
+  }
+  return {
+    ...journey,
+    subscribe: async (email: string, alerts: ReadonlyArray<Alert>) => {
+      id = await subscribe(email, alerts)
+    },
+    open: () => arriveAt(page, addressOf(id)),
+    openUnknown: () => arriveAt(page, addressOf(unknownId)),
+    /** Comes to the page from another page of the site, and the subscriptions are held on their way. */
+    openSlowly,
+    end,
+    endAll: () => all.click(),
+    /** From now on what is asked of the firm waits. */
+    hold,
+    /** What waits goes its way. */
+    release: pass,
+    /** What waits is lost, and so is its repetition. */
+    lose: () => {
+      claim('net::ERR_CONNECTION_FAILED')
+      return connection.release({ kind: 'is lost' })
+    },
+    clickInMailProgram: async () => {
+      const address = new URL(addressOf(id), page.url()).href
+      const answer = await page.request.post(address, { form: { 'List-Unsubscribe': 'One-Click' } })
+      return answer.status() === 200
+    },
+    pressRow: async (title: string) => {
+      const cell = rowOf(title).getByRole('rowheader')
+      const { width = 0 } = (await cell.boundingBox()) ?? {}
+      await cell.click({ position: { x: width - 4, y: 4 } })
+    },
     shows: {
+      /** The titles that are listed, in their order. */
       listed: () => titlesIn(rows),
       deleting: () => titlesIn(marked),
+      /** The line that says whose they are; null without one. */
       whose: async () => ((await whose.count()) === 0 ? null : whose.innerText()),
       offersAll: () => all.isVisible(),
       path: async () => new URL(page.url()).pathname,
@@ -108,3 +132,5 @@ export function jobSubscriptionsInBrowser({
     },
   }
 }
+
+export type JobSubscriptionsJourney = ReturnType<typeof jobSubscriptionsInBrowser>

@@ -7,7 +7,7 @@ import type { ActorRefFrom } from 'xstate'
 import { journeyInMemory } from '../harness/journey-in-memory.ts'
 import { withoutScreen } from '../harness/on-screen-only.ts'
 import type { MemoryWorld } from '../worlds/memory.ts'
-import { addressOf, unknownId, type JobSubscriptionsJourney } from './journey.ts'
+import { addressOf, unknownId, type JobSubscriptionsJourney } from './browser.ts'
 
 /** The page on which job alerts end, over the real service. */
 export function jobSubscriptionsInMemory(world: MemoryWorld): JobSubscriptionsJourney {

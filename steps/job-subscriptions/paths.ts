@@ -5,7 +5,7 @@ import type { SnapshotFrom } from 'xstate'
 import { sees } from '../harness/sees.ts'
 import { testPaths } from '../harness/test-paths.ts'
 import { contentOfJobs } from '../worlds/content-of-jobs.ts'
-import { alertsOfPaths, type JobSubscriptionsJourney } from './journey.ts'
+import { alertsOfPaths, type JobSubscriptionsJourney } from './browser.ts'
 
 const rows: ReadonlyArray<JobPostingSubscription> = alertsOfPaths.map((title) => ({
   PrimaryKey: title,

@@ -1,23 +1,33 @@
+import type { Owner } from '../worlds/apply-for.ts'
 import { writeKeptJobs } from '#contract/write-kept-jobs.ts'
 import { mergeSavedJobs, savedJobsEntity } from '#contract/saved-jobs-operations.ts'
 import { savedJobsIn, type KeptJob } from '#contract/kept-jobs.ts'
 import { call, read } from '#contract/operations.ts'
-import type { Forgetting, Merge } from '#machines/kept-jobs.machine.ts'
+import type { Forgetting, Merge, keptJobsMachine } from '#machines/kept-jobs.machine.ts'
 import { sees } from '../harness/sees.ts'
 import { enterWith, newcomerOn } from '../session/newcomer-in-browser.ts'
 import { directly, tokenFor, writeToken } from '../session/tokens-in-browser.ts'
 import { answers } from '../worlds/answers.ts'
 import { followLink, reads, type BrowserVisit } from '../worlds/browser-visit.ts'
 import { unknownRead } from '../worlds/connection.ts'
-import type { KeptJobsJourney } from './journey.ts'
+import type { Journey } from '../harness/journey.ts'
+
+type Settled =
+  | 'xstate.done.actor.loadKept'
+  | 'xstate.error.actor.loadKept'
+  | 'xstate.done.actor.mergeJobs'
+  | 'xstate.done.actor.forgetJobs'
 
 const account = '/account-management'
 
 /** What the settings of a path say became of a call. */
 type Ended = { readonly output: Merge | Forgetting }
 
-/** The saved jobs of a device and of an account as a person finds them in a browser. */
-export function keptJobsInBrowser({ page, connection, device, claim }: BrowserVisit): KeptJobsJourney {
+/**
+ * The saved jobs of a device and of an account as a person finds them in a browser. In its paths every call about them
+ * is held.
+ */
+export function keptJobsInBrowser({ page, connection, device, claim }: BrowserVisit) {
   // While a question is asked nothing behind it has a role.
   const section = page.locator('section[aria-labelledby="kept-jobs"]')
   const numbers = section.locator('dd')
@@ -71,38 +81,13 @@ export function keptJobsInBrowser({ page, connection, device, claim }: BrowserVi
     await merging.click()
     if (!isHeld) await isIdle()
   }
-  return {
+  const journey: Journey<typeof keptJobsMachine, Settled> = {
     start: async () => {
       await enter()
       await enterWith(page, token)
       await hold(savedJobsEntity)
       await follow()
     },
-    keepFromAnotherDevice: async ({ email, password }, jobs) => keep(await tokenFor(page, email, password), jobs),
-    open,
-    openSlowly: async () => {
-      await leave()
-      isHeld = true
-      await hold(savedJobsEntity)
-      await follow()
-    },
-    merge,
-    mergeWithoutSession: async () => {
-      claim('401')
-      await merging.click()
-    },
-    forget: async (isSure) => {
-      await forgetting.click()
-      await answer(isSure)
-      if (!isHeld) await isIdle()
-    },
-    hold: async () => {
-      isHeld = true
-      await connection.hold()
-    },
-    release: pass,
-    lose: () => lose('is lost'),
-    loseAnswer: () => lose('loses its answer'),
     events: {
       'visitor.changed': async ({ visitor }) => {
         if (visitor === 'wanda') return
@@ -151,9 +136,44 @@ export function keptJobsInBrowser({ page, connection, device, claim }: BrowserVi
       asking: () => question.waitFor(),
       forgetting: () => reads(page, 'Your account is forgetting its saved jobs...'),
     },
+  }
+  return {
+    ...journey,
+    keepFromAnotherDevice: async ({ email, password }: Owner, jobs: ReadonlyArray<KeptJob>) =>
+      keep(await tokenFor(page, email, password), jobs),
+    /** Goes on to the page of the account, and waits until both numbers are there. */
+    open,
+    /** Goes on to the page of the account, and the saved jobs of it are held on their way. */
+    openSlowly: async () => {
+      await leave()
+      isHeld = true
+      await hold(savedJobsEntity)
+      await follow()
+    },
+    /** Brings the jobs of the device and of the account together, and waits for the answer where none is held. */
+    merge,
+    mergeWithoutSession: async () => {
+      claim('401')
+      await merging.click()
+    },
+    forget: async (isSure: boolean) => {
+      await forgetting.click()
+      await answer(isSure)
+      if (!isHeld) await isIdle()
+    },
+    /** From now on what is asked of the firm about them waits. */
+    hold: async () => {
+      isHeld = true
+      await connection.hold()
+    },
+    release: pass,
+    /** What waits is lost on its way. */
+    lose: () => lose('is lost'),
+    /** What waits is done by the firm, and its answer is lost. */
+    loseAnswer: () => lose('loses its answer'),
     shows: {
       counts,
-      kept: async ({ email, password }) => {
+      kept: async ({ email, password }: Owner) => {
         const own = await tokenFor(page, email, password)
         return savedJobsIn((await directly(page)([read(savedJobsEntity)], own)).Payload)
       },
@@ -161,3 +181,5 @@ export function keptJobsInBrowser({ page, connection, device, claim }: BrowserVi
     },
   }
 }
+
+export type KeptJobsJourney = ReturnType<typeof keptJobsInBrowser>

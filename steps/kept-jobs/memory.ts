@@ -10,7 +10,7 @@ import { withoutScreen } from '../harness/on-screen-only.ts'
 import { tokenFor } from '../session/memory.ts'
 import type { MemoryWorld } from '../worlds/memory.ts'
 import { slowLine } from '../worlds/slow-line.ts'
-import type { KeptJobsJourney } from './journey.ts'
+import type { KeptJobsJourney } from './browser.ts'
 
 /** The saved jobs of a device and of an account over the real service. */
 export function keptJobsInMemory(world: MemoryWorld): KeptJobsJourney {

@@ -4,7 +4,7 @@ import type { SnapshotFrom } from 'xstate'
 import { sees } from '../harness/sees.ts'
 import { testPaths } from '../harness/test-paths.ts'
 import { contentOfJobs } from '../worlds/content-of-jobs.ts'
-import type { KeptJobsJourney } from './journey.ts'
+import type { KeptJobsJourney } from './browser.ts'
 
 type Snapshot = SnapshotFrom<typeof keptJobsMachine>
 

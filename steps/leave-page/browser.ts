@@ -1,9 +1,13 @@
 import { accountMenu } from '../session/account-menu.ts'
 import { arriveAt, reads, type BrowserVisit } from '../worlds/browser-visit.ts'
-import type { LeavePageJourney } from './journey.ts'
+import type { leavePageMachine } from '#machines/leave-page.machine.ts'
+import type { Journey } from '../harness/journey.ts'
 
-/** Leaving the contact page as a person does in a browser. */
-export function leavePageInBrowser({ page, connection, claim }: BrowserVisit): LeavePageJourney {
+/**
+ * Leaving the contact page as a person does in a browser. `page.changed` writes a whole message and sends it, and the
+ * call is held on the line; `page.unchanged` lets it arrive.
+ */
+export function leavePageInBrowser({ page, connection, claim }: BrowserVisit) {
   const form = page.getByRole('form', { name: 'Send us a message' })
   const firstName = form.getByRole('textbox', { name: 'First Name' })
   const dialog = page.getByRole('alertdialog')
@@ -20,35 +24,8 @@ export function leavePageInBrowser({ page, connection, claim }: BrowserVisit): L
     await arriveAt(page, '/home')
     await comeBack()
   }
-  return {
+  const journey: Journey<typeof leavePageMachine, never> = {
     start: open,
-    open,
-    comeBack,
-    write: async (text) => {
-      await firstName.click()
-      await page.keyboard.press('ControlOrMeta+a')
-      await page.keyboard.press('Delete')
-      await page.keyboard.type(text)
-    },
-    chooseOffice: (name) => page.getByRole('list', { name: 'Offices' }).getByRole('link', { name }).click(),
-    loseConnection: async () => {
-      claim('net::ERR_INTERNET_DISCONNECTED')
-      const session = await page.context().newCDPSession(page)
-      await session.send('Network.clearBrowserCache')
-      await page.context().setOffline(true)
-    },
-    goBack: async () => {
-      await page.evaluate(() => history.back())
-    },
-    reload: async () => {
-      const asked = page.waitForEvent('dialog').then(async (question) => {
-        await question.dismiss()
-        return true
-      })
-      const loaded = page.waitForEvent('load').then(() => false)
-      await page.evaluate(() => void setTimeout(() => location.reload()))
-      return Promise.race([asked, loaded])
-    },
     events: {
       'page.changed': async () => {
         if (path() !== '/contact') await follow('Contact')
@@ -87,6 +64,37 @@ export function leavePageInBrowser({ page, connection, claim }: BrowserVisit): L
       },
       asked: () => reads(page, 'Are you sure you want to leave this page?'),
     },
+  }
+  return {
+    ...journey,
+    open,
+    comeBack,
+    /** Writes a first name; '' takes it back. */
+    write: async (text: string) => {
+      await firstName.click()
+      await page.keyboard.press('ControlOrMeta+a')
+      await page.keyboard.press('Delete')
+      await page.keyboard.type(text)
+    },
+    chooseOffice: (name: string) => page.getByRole('list', { name: 'Offices' }).getByRole('link', { name }).click(),
+    loseConnection: async () => {
+      claim('net::ERR_INTERNET_DISCONNECTED')
+      const session = await page.context().newCDPSession(page)
+      await session.send('Network.clearBrowserCache')
+      await page.context().setOffline(true)
+    },
+    goBack: async () => {
+      await page.evaluate(() => history.back())
+    },
+    reload: async () => {
+      const asked = page.waitForEvent('dialog').then(async (question) => {
+        await question.dismiss()
+        return true
+      })
+      const loaded = page.waitForEvent('load').then(() => false)
+      await page.evaluate(() => void setTimeout(() => location.reload()))
+      return Promise.race([asked, loaded])
+    },
     shows: {
       path: async () => path(),
       written: () => firstName.inputValue(),
@@ -96,3 +104,5 @@ export function leavePageInBrowser({ page, connection, claim }: BrowserVisit): L
     },
   }
 }
+
+export type LeavePageJourney = ReturnType<typeof leavePageInBrowser>

@@ -3,11 +3,11 @@ import type { formMachine } from '#machines/form.machine.ts'
 import { messageOf } from '#site/form.ts'
 import type { ActorRefFrom } from 'xstate'
 import { journeyInMemory } from '../harness/journey-in-memory.ts'
-import type { LeavePageJourney } from './journey.ts'
 import { sheets } from '../form/sheets.ts'
 import { valuesOf, writtenOf } from '../form/values.ts'
 import { withoutScreen } from '../harness/on-screen-only.ts'
 import type { MemoryWorld } from '../worlds/memory.ts'
+import type { LeavePageJourney } from './browser.ts'
 
 /** The guard of the contact page, with a message to the firm as what is written there. */
 export function leavePageInMemory(world: MemoryWorld): LeavePageJourney {

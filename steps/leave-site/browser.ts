@@ -1,10 +1,14 @@
 import { arriveAt, reads, type BrowserVisit } from '../worlds/browser-visit.ts'
-import type { LeaveSiteJourney } from './journey.ts'
+import type { leaveSiteMachine } from '#machines/leave-site.machine.ts'
+import type { Journey } from '../harness/journey.ts'
 
 const portal = 'https://portal.tamarack.example/'
 
-/** Leaving as a person does it in a browser; the external site itself never answers. */
-export function leaveSiteInBrowser({ page }: BrowserVisit): LeaveSiteJourney {
+/**
+ * Leaving as a person does it in a browser; the external site itself never answers. `start` comes to its question from
+ * a page of the site, `startHere` begins with it.
+ */
+export function leaveSiteInBrowser({ page }: BrowserVisit) {
   const dialog = page.getByRole('alertdialog', { name: 'Are you sure you want to leave the site?' })
   const opened: string[] = []
   const holdPortal = () =>
@@ -12,15 +16,11 @@ export function leaveSiteInBrowser({ page }: BrowserVisit): LeaveSiteJourney {
       opened.push(route.request().url())
       return route.fulfill({ status: 204 })
     })
-  return {
+  const journey: Journey<typeof leaveSiteMachine, never> = {
     start: async () => {
       await holdPortal()
       await arriveAt(page, '/careers/open')
       await page.getByRole('contentinfo').getByRole('link', { name: 'Employee Portal' }).click()
-    },
-    startHere: async () => {
-      await holdPortal()
-      await arriveAt(page, '/employee-portal')
     },
     events: {
       confirmed: () => dialog.getByRole('button', { name: 'Yes' }).click(),
@@ -31,10 +31,20 @@ export function leaveSiteInBrowser({ page }: BrowserVisit): LeaveSiteJourney {
       redirecting: () => reads(page, 'You are being redirected to an external site.'),
       staying: () => page.waitForURL((url) => url.pathname !== '/employee-portal'),
     },
+  }
+  return {
+    ...journey,
+    startHere: async () => {
+      await holdPortal()
+      await arriveAt(page, '/employee-portal')
+    },
     shows: {
+      /** The external address the visitor is asked about; null when it is not shown. */
       target: async () => ((await dialog.isVisible()) ? dialog.getByText(portal).innerText() : null),
       opened: async () => opened,
       path: async () => new URL(page.url()).pathname,
     },
   }
 }
+
+export type LeaveSiteJourney = ReturnType<typeof leaveSiteInBrowser>

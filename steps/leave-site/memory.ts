@@ -1,9 +1,9 @@
+import { journeyInMemory } from '../harness/journey-in-memory.ts'
 import { leaveSiteMachine } from '#machines/leave-site.machine.ts'
 import { leaveSiteInput, leaveSiteOf } from '#site/leave-site.ts'
 import type { ActorRefFrom } from 'xstate'
-import { journeyInMemory } from '../harness/journey-in-memory.ts'
-import type { LeaveSiteJourney } from './journey.ts'
 import type { MemoryWorld } from '../worlds/memory.ts'
+import type { LeaveSiteJourney } from './browser.ts'
 
 /** Leaving for the employee portal, with a history of one page before its question, or none. */
 export function leaveSiteInMemory(world: MemoryWorld): LeaveSiteJourney {

@@ -1,6 +1,7 @@
 import { arriveAt, type BrowserVisit } from '../worlds/browser-visit.ts'
-import type { MainMenuJourney } from './journey.ts'
 import { sees } from '../harness/sees.ts'
+import type { mainMenuMachine } from '#machines/main-menu.machine.ts'
+import type { Journey } from '../harness/journey.ts'
 
 const wide = { width: 1280, height: 900 }
 const narrow = { width: 600, height: 900 }
@@ -8,7 +9,7 @@ const narrow = { width: 600, height: 900 }
 const nowhere = { x: 3, y: 760 }
 
 /** The main menu as a person uses it in a browser: presses are keys, and the mouse only rests. */
-export function mainMenuInBrowser({ page, clock }: BrowserVisit): MainMenuJourney {
+export function mainMenuInBrowser({ page, clock }: BrowserVisit) {
   const menu = page.getByRole('navigation', { name: 'Main' })
   const drawer = menu.locator('details[data-drawer]')
   const opener = drawer.locator('> summary')
@@ -33,17 +34,15 @@ export function mainMenuInBrowser({ page, clock }: BrowserVisit): MainMenuJourne
   const looks = (unfolded: boolean, open: number) =>
     sees(async () => [await isUnfolded(), await groups.count()], [unfolded, open])
 
-  return {
+  const journey: Journey<
+    typeof mainMenuMachine,
+    'xstate.after.hoverOpen.mainMenu.opening' | 'xstate.after.hoverClose.mainMenu.closing'
+  > = {
     start: async () => {
       await clock.take()
       await arriveAt(page, '/careers/open')
       await clock.stop()
       over = null
-    },
-    pass: clock.pass,
-    unfold: async () => {
-      await page.setViewportSize(narrow)
-      await press(opener)
     },
     events: {
       'group.pressed': async (event) => {
@@ -79,6 +78,18 @@ export function mainMenuInBrowser({ page, clock }: BrowserVisit): MainMenuJourne
       unfolded: () => looks(true, 0),
       groupUnfolded: () => looks(true, 1),
     },
+  }
+  return {
+    ...journey,
+    /** Lets time pass. @param duration milliseconds */
+    pass: clock.pass,
+    /** Unfolds the whole menu on a narrow screen. */
+    unfold: async () => {
+      await page.setViewportSize(narrow)
+      await press(opener)
+    },
     shows: { group },
   }
 }
+
+export type MainMenuJourney = ReturnType<typeof mainMenuInBrowser>

@@ -1,7 +1,7 @@
 import { mainMenuMachine } from '#machines/main-menu.machine.ts'
 import { journeyInMemory } from '../harness/journey-in-memory.ts'
-import type { MainMenuJourney } from './journey.ts'
 import type { MemoryWorld } from '../worlds/memory.ts'
+import type { MainMenuJourney } from './browser.ts'
 
 /** The main menu of a visit. */
 export function mainMenuInMemory(world: MemoryWorld): MainMenuJourney {

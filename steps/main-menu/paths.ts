@@ -2,9 +2,9 @@ import { coverTransitions } from '#machines/cover.testing.ts'
 import { mainMenuMachine } from '#machines/main-menu.machine.ts'
 import type { SnapshotFrom } from 'xstate'
 import { contentOfJobs } from '../worlds/content-of-jobs.ts'
-import type { MainMenuJourney } from './journey.ts'
 import { testPaths } from '../harness/test-paths.ts'
 import { sees } from '../harness/sees.ts'
+import type { MainMenuJourney } from './browser.ts'
 
 const cover = coverTransitions(mainMenuMachine, {
   starts: { 'any page': undefined },

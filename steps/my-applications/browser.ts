@@ -1,30 +1,41 @@
+import type { Owner } from '../worlds/apply-for.ts'
 import { readFile } from 'node:fs/promises'
 import type { Answer } from '#machines/sending.ts'
 import { sees } from '../harness/sees.ts'
-import { walker } from '../session/journey.ts'
 import { enterWith, newcomerOn } from '../session/newcomer-in-browser.ts'
 import { directly, tokenFor, writeToken } from '../session/tokens-in-browser.ts'
 import { answers } from '../worlds/answers.ts'
 import { followLink, reads, type BrowserVisit } from '../worlds/browser-visit.ts'
 import { outcomeOfSending } from '../worlds/connection.ts'
-import { jobsOfPaths, type MyApplicationsJourney } from './journey.ts'
-import { readEntries, readLine } from './read-entries.ts'
+import { applicationsOn, readEntries, readLine } from './shown-in-browser.ts'
 import { withdrawDirectly } from './withdraw-directly.ts'
+import type { WithdrawalReason } from '#contract/application-states.ts'
+import type { myApplicationsMachine } from '#machines/my-applications.machine.ts'
+import type { Journey } from '../harness/journey.ts'
+import { walker } from '../session/walker.ts'
+
+type Settled =
+  | 'xstate.done.actor.loadApplications'
+  | 'xstate.error.actor.loadApplications'
+  | 'xstate.done.actor.openFile'
+  | 'xstate.error.actor.openFile'
+  | 'xstate.done.actor.submit'
+  | 'xstate.error.actor.submit'
+
+/** The jobs of the paths: the walker has applied for one and begun to apply for the other. */
+export const jobsOfPaths = { sent: 'Cost Analyst', draft: 'Data Scientist' } as const
 
 const account = '/account-management'
 const loaded = 'ApplicantApplication'
 
-/** The applications in an account as a person finds them in a browser. */
-export function myApplicationsInBrowser(visit: BrowserVisit): MyApplicationsJourney {
+/**
+ * The applications in an account as a person finds them in a browser. In its events a title stands for the id of an
+ * application, and the name of a file for its id.
+ */
+export function myApplicationsInBrowser(visit: BrowserVisit) {
   const { page, connection, claim, applyFor, confirmEmail } = visit
-  // While a question is asked nothing behind it has a role.
-  const section = page.locator('section[aria-labelledby="applications"]')
-  const entries = section.locator('li:has(> div > h4)')
-  const entry = (title: string) => entries.filter({ has: page.locator('h4', { hasText: title }) })
-  const withdrawing = page.getByRole('alertdialog', { name: 'Withdraw this application?' })
-  const discarding = page.getByRole('alertdialog', { name: 'Delete this draft?' })
+  const { section, entries, entry, withdrawing, discarding, off, press, unfold } = applicationsOn(page)
   const question = withdrawing.or(discarding)
-  const off = section.locator('button[aria-disabled="true"]')
   let isHeld = false
   const hold = async (what?: string) => {
     isHeld = true
@@ -46,22 +57,10 @@ export function myApplicationsInBrowser(visit: BrowserVisit): MyApplicationsJour
     await section.waitFor({ state: 'detached' })
     await page.locator('h1:focus').waitFor()
   }
-  const press = (title: string, name: string) =>
-    entry(title)
-      .getByRole('button', { name: new RegExp(`^${name} ?: ${title}$`) })
-      .click()
-  const unfold = async (title: string, words: RegExp) => {
-    const part = entry(title)
-      .locator('details')
-      .filter({ has: page.locator('summary', { hasText: words }) })
-    if ((await part.getAttribute('open')) === null) await part.locator('summary').click()
-    return part
-  }
-  const fileNamed = (name: string) => section.getByRole('button', { name, exact: true })
   const askForFile = async (name: string) => {
     const [title = ''] = await entries.filter({ hasText: name }).locator('h4').allInnerTexts()
     await unfold(title, /^(What you submitted|What is there)/)
-    await fileNamed(name).click()
+    await section.getByRole('button', { name, exact: true }).click()
   }
   const answer = async (isSure: boolean) => {
     await question.getByRole('button', { name: isSure ? /^(Withdraw|Delete)/ : /^Keep/ }).click()
@@ -79,42 +78,19 @@ export function myApplicationsInBrowser(visit: BrowserVisit): MyApplicationsJour
     await applyFor(ownerOf(email), { title: jobsOfPaths.draft, isSubmitted: false })
     return newcomer.token
   }
-  const withdrawElsewhere: MyApplicationsJourney['withdrawElsewhere'] = async (owner, title) => {
+  const withdrawElsewhere = async (owner: Owner, title: string) => {
     const token = await tokenFor(page, owner.email, owner.password)
     await withdrawDirectly((operations) => directly(page)(operations, token), title)
   }
   const pass = () => connection.settle({ kind: 'passes' })
   const breakOff = () => connection.settle({ kind: 'is answered', answer: answers['JSON that breaks off'] })
   let isSomebodyElse = false
-  return {
+  const journey: Journey<typeof myApplicationsMachine, Settled, 'deciding'> = {
     start: async () => {
       await enterWith(page, await signUp())
       await hold(loaded)
       await follow()
     },
-    open: async () => {
-      await leave()
-      await follow()
-      await rests()
-    },
-    openSlowly: async () => {
-      await leave()
-      await hold(loaded)
-      await follow()
-    },
-    wantToWithdraw: (title) => press(title, 'Withdraw'),
-    wantToDiscard: (title) => press(title, 'Delete the draft'),
-    choose: (reason) => withdrawing.getByLabel(reason, { exact: true }).check(),
-    answer,
-    withdrawElsewhere,
-    askForFile,
-    openFile: async (name) => {
-      const [file] = await Promise.all([page.waitForEvent('download'), askForFile(name)])
-      return { name: file.suggestedFilename(), text: await readFile(await file.path(), 'utf8') }
-    },
-    hold: () => hold(),
-    lose: () => release('is lost'),
-    loseAnswer: () => release('loses its answer'),
     events: {
       'visitor.changed': async ({ visitor }) => {
         if (visitor === 'wanda' || isSomebodyElse) return
@@ -168,15 +144,46 @@ export function myApplicationsInBrowser(visit: BrowserVisit): MyApplicationsJour
       },
       opening: () => sees(() => section.locator('li li [aria-busy="true"]').count(), 1),
     },
+  }
+  return {
+    ...journey,
+    /** Goes on to the account, and waits until the applications are there. */
+    open: async () => {
+      await leave()
+      await follow()
+      await rests()
+    },
+    /** Goes on to the account, and the applications are held on their way. */
+    openSlowly: async () => {
+      await leave()
+      await hold(loaded)
+      await follow()
+    },
+    wantToWithdraw: (title: string) => press(title, 'Withdraw'),
+    wantToDiscard: (title: string) => press(title, 'Delete the draft'),
+    choose: (reason: WithdrawalReason) => withdrawing.getByLabel(reason, { exact: true }).check(),
+    answer,
+    withdrawElsewhere,
+    askForFile,
+    openFile: async (name: string) => {
+      const [file] = await Promise.all([page.waitForEvent('download'), askForFile(name)])
+      return { name: file.suggestedFilename(), text: await readFile(await file.path(), 'utf8') }
+    },
+    /** From now on what is asked of the firm waits. */
+    hold: () => hold(),
+    lose: () => release('is lost'),
+    /** What waits is done by the firm, and its answer is lost. */
+    loseAnswer: () => release('loses its answer'),
     shows: {
       entries: () => entries.evaluateAll(readEntries),
-      sentences: (title) => entry(title).locator('> p').allInnerTexts(),
-      history: async (title) => {
+      sentences: (title: string) => entry(title).locator('> p').allInnerTexts(),
+      /** What became of it, each with its day as yyyy-mm-dd where the visitor is. */
+      history: async (title: string) => {
         await unfold(title, /^What you submitted/)
         const lines = await entry(title).locator('ol > li').allInnerTexts()
         return lines.map(readLine)
       },
-      posting: async (title) => {
+      posting: async (title: string) => {
         const part = await unfold(title, /^The posting as it stood on /)
         return part.locator('p').first().innerText()
       },
@@ -184,3 +191,5 @@ export function myApplicationsInBrowser(visit: BrowserVisit): MyApplicationsJour
     },
   }
 }
+
+export type MyApplicationsJourney = ReturnType<typeof myApplicationsInBrowser>

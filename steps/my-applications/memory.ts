@@ -7,8 +7,8 @@ import { sees } from '../harness/sees.ts'
 import { tokenFor } from '../session/memory.ts'
 import type { MemoryWorld } from '../worlds/memory.ts'
 import { slowLine } from '../worlds/slow-line.ts'
-import type { MyApplicationsJourney } from './journey.ts'
 import { withdrawDirectly } from './withdraw-directly.ts'
+import type { MyApplicationsJourney } from './browser.ts'
 
 /** The day of a moment where the visitor is. */
 const dayOf = (moment: string) => new Date(moment).toLocaleDateString('sv-SE')

@@ -1,3 +1,5 @@
+import { sendingCases } from '../sending/line.ts'
+import { answered } from '../sending/line.ts'
 import { noForm } from '#contract/application-children.ts'
 import type { ApplicantApplication } from '#contract/application.ts'
 import { coverTransitions } from '#machines/cover.testing.ts'
@@ -5,9 +7,8 @@ import { groupsIn, myApplicationsMachine } from '#machines/my-applications.machi
 import type { SnapshotFrom } from 'xstate'
 import { sees } from '../harness/sees.ts'
 import { testPaths } from '../harness/test-paths.ts'
-import { answered, sendingCases } from '../sending/journey.ts'
 import { contentOfJobs } from '../worlds/content-of-jobs.ts'
-import { jobsOfPaths, type MyApplicationsJourney } from './journey.ts'
+import { jobsOfPaths, type MyApplicationsJourney } from './browser.ts'
 
 type Snapshot = SnapshotFrom<typeof myApplicationsMachine>
 

@@ -1,6 +1,7 @@
 import type { JSHandle, Locator, Page } from 'playwright-core'
 import { arriveAt, followLink, reads, type BrowserVisit } from '../worlds/browser-visit.ts'
-import type { OfficePickerJourney } from './journey.ts'
+import type { officePickerMachine } from '#machines/office-picker.machine.ts'
+import type { Journey } from '../harness/journey.ts'
 
 const partsOf = (page: Page) => {
   const map = page.getByRole('group', { name: 'Map of our offices' })
@@ -72,8 +73,11 @@ async function readAgreement(page: Page) {
   }
 }
 
-/** The offices as a person finds them in a browser. */
-export function officePickerInBrowser({ page, connection, claim }: BrowserVisit): OfficePickerJourney {
+/**
+ * The offices as a person finds them in a browser. `start` comes there from another page, with the offices held on
+ * their way.
+ */
+export function officePickerInBrowser({ page, connection, claim }: BrowserVisit) {
   const { map, list, card, markers, window } = partsOf(page)
   const control = (name: string) => page.getByRole('button', { name, exact: true })
   const marker = (name: string) => markers.filter({ hasText: name }).first()
@@ -89,25 +93,12 @@ export function officePickerInBrowser({ page, connection, claim }: BrowserVisit)
   }
   const nameWithId = (id: string) => id.replace(/ id$/, '')
   let bounces: JSHandle<ReturnType<typeof countBounces>>
-  return {
+  const journey: Journey<typeof officePickerMachine, never, 'deciding'> = {
     start: async (where = '') => {
       await arriveAt(page, '/home')
       await connection.hold()
       await followLink(page, where === '' ? '/contact' : `/contact?${where}`)
     },
-    open: async (query, device = 'laptop') => {
-      await page.emulateMedia({ reducedMotion: 'no-preference' })
-      await page.setViewportSize(device === 'phone' ? { width: 390, height: 844 } : { width: 1280, height: 900 })
-      await arriveAt(page, query === '' ? '/contact' : `/contact?${query}`)
-      bounces = await page.evaluateHandle(countBounces)
-    },
-    beThanked: (id) => arriveAt(page, `/thank-you/${id}`),
-    choose,
-    press: (name) => marker(name).click(),
-    escape: () => page.keyboard.press('Escape'),
-    followCareers: () => card.getByRole('link', { name: /^Careers/ }).click(),
-    followCareersOnMap: () => window.getByRole('link', { name: /^Careers/ }).click(),
-    stopAnimations: () => page.emulateMedia({ reducedMotion: 'reduce' }),
     events: {
       'offices.changed': async ({ hasFailed }) => {
         if (!hasFailed) {
@@ -144,16 +135,35 @@ export function officePickerInBrowser({ page, connection, claim }: BrowserVisit)
       explained: () => window.waitFor(),
       offMap: () => reads(page, 'We do not know where on the map this office is. Its address stands on its card.'),
     },
+  }
+  return {
+    ...journey,
+    /** Opens the contact page and waits for the offices. @param query what stands behind the question mark */
+    open: async (query: string, device: 'laptop' | 'phone') => {
+      await page.emulateMedia({ reducedMotion: 'no-preference' })
+      await page.setViewportSize(device === 'phone' ? { width: 390, height: 844 } : { width: 1280, height: 900 })
+      await arriveAt(page, query === '' ? '/contact' : `/contact?${query}`)
+      bounces = await page.evaluateHandle(countBounces)
+    },
+    beThanked: (id: string) => arriveAt(page, `/thank-you/${id}`),
+    choose,
+    press: (name: string) => marker(name).click(),
+    escape: () => page.keyboard.press('Escape'),
+    followCareers: () => card.getByRole('link', { name: /^Careers/ }).click(),
+    followCareersOnMap: () => window.getByRole('link', { name: /^Careers/ }).click(),
+    stopAnimations: () => page.emulateMedia({ reducedMotion: 'reduce' }),
     shows: {
       names: () => list.getByRole('link').locator('span:first-child').allInnerTexts(),
+      /** The names of the markers, in the order of the keyboard. */
       markers: async () => Promise.all((await markers.all()).map(nameOf)),
+      /** What list, card, map and address say is selected; null in the address before anything is chosen. */
       agreement: () => readAgreement(page),
       explained: async () =>
         (await window.innerText()).split('\n').filter((line) => line !== '' && !controls.has(line)),
       way: async () => (await window.getByRole('link', { name: 'Directions' }).getAttribute('href')) ?? '',
       zoom: async () => zoomOf((await map.locator('image').first().boundingBox())?.width ?? 0),
       covered: () => markers.evaluateAll(coveredIn),
-      bounces: (name) => marker(name).evaluate(bouncesOf, bounces),
+      bounces: (name: string) => marker(name).evaluate(bouncesOf, bounces),
       focus: () => page.evaluate(focusIn),
       mapHeight: () => heightOf(map),
       selected: () => card.getByRole('heading').innerText(),
@@ -177,3 +187,5 @@ export function officePickerInBrowser({ page, connection, claim }: BrowserVisit)
     },
   }
 }
+
+export type OfficePickerJourney = ReturnType<typeof officePickerInBrowser>

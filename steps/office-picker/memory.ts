@@ -1,11 +1,11 @@
+import assert from 'node:assert/strict'
 import { marksOf, officePickerMachine } from '#machines/office-picker.machine.ts'
 import { officePickerInput, officePickerOf } from '#site/office-picker.ts'
-import assert from 'node:assert/strict'
 import { waitFor, type ActorRefFrom } from 'xstate'
 import { journeyInMemory } from '../harness/journey-in-memory.ts'
 import { withoutScreen } from '../harness/on-screen-only.ts'
 import type { MemoryWorld } from '../worlds/memory.ts'
-import type { OfficePickerJourney } from './journey.ts'
+import type { OfficePickerJourney } from './browser.ts'
 
 const sizes = { laptop: { width: 1184, height: 350 }, phone: { width: 390, height: 350 } }
 
@@ -33,7 +33,7 @@ export function officePickerInMemory(world: MemoryWorld): OfficePickerJourney {
       await connection.hold()
       arrive(where)
     },
-    open: async (asked, device = 'laptop') => {
+    open: async (asked, device) => {
       arrive(asked)
       await waitFor(picker, (snapshot) => !snapshot.matches('loading'))
       picker.send({ type: 'map.measured', size: sizes[device], isWide: device === 'laptop' })

@@ -6,7 +6,7 @@ import { Schema } from 'effect'
 import type { SnapshotFrom } from 'xstate'
 import { sees } from '../harness/sees.ts'
 import { testPaths } from '../harness/test-paths.ts'
-import type { OfficePickerJourney } from './journey.ts'
+import type { OfficePickerJourney } from './browser.ts'
 
 const office = (Description: string, place: object) => ({
   Location_ID: `${Description} id`,

@@ -2,12 +2,18 @@ import assert from 'node:assert/strict'
 import { sees } from '../harness/sees.ts'
 import { arriveAt, type BrowserVisit } from '../worlds/browser-visit.ts'
 import { openOtherTab, type OtherTab } from '../worlds/other-tab.ts'
-import type { OfflineSyncJourney } from './journey.ts'
+import type { offlineSyncMachine } from '#machines/offline-sync.machine.ts'
+import type { Journey } from '../harness/journey.ts'
+
+type Settled = 'xstate.done.actor.syncPages' | 'xstate.after.rest.offlineSync.resting'
 
 const list = '/careers/open'
 
-/** The pages of saved jobs come onto a device, as another tab of the same browser notices it. */
-export function offlineSyncInBrowser({ page, device, clock }: BrowserVisit): OfflineSyncJourney {
+/**
+ * The pages of saved jobs come onto a device, as another tab of the same browser notices it. In its paths another tab
+ * saves and takes back jobs, and is keeping pages until an effect is to settle.
+ */
+export function offlineSyncInBrowser({ page, device, clock }: BrowserVisit) {
   let other: OtherTab | null = null
   /** How often this tab waited for its turn, and how often it had announced, before the last event. */
   let before = { waiting: 0, announced: 0 }
@@ -29,20 +35,12 @@ export function offlineSyncInBrowser({ page, device, clock }: BrowserVisit): Off
     }
     await sees(look, before.announced + 1)
   }
-  return {
+  const journey: Journey<typeof offlineSyncMachine, Settled, 'failed'> = {
     start: async () => {
       await clock.take()
       await page.goto('/robots.txt')
       await (await otherTab()).hold()
     },
-    visit: async () => {
-      await otherTab()
-      await visit()
-      await note()
-    },
-    pass: clock.pass,
-    keepElsewhere: async () => (await otherTab()).hold(),
-    finishElsewhere: async () => (await otherTab()).release(),
     events: {
       'savedJobs.changed': async ({ saved }) => {
         const isFirst = page.url().endsWith('/robots.txt')
@@ -74,4 +72,18 @@ export function offlineSyncInBrowser({ page, device, clock }: BrowserVisit): Off
       },
     },
   }
+  return {
+    ...journey,
+    visit: async () => {
+      await otherTab()
+      await visit()
+      await note()
+    },
+    /** Lets time pass. @param duration milliseconds */
+    pass: clock.pass,
+    keepElsewhere: async () => (await otherTab()).hold(),
+    finishElsewhere: async () => (await otherTab()).release(),
+  }
 }
+
+export type OfflineSyncJourney = ReturnType<typeof offlineSyncInBrowser>

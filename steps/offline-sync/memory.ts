@@ -3,7 +3,7 @@ import { offlineTopic } from '#site/offline-names.ts'
 import { journeyInMemory } from '../harness/journey-in-memory.ts'
 import { withoutScreen } from '../harness/on-screen-only.ts'
 import type { MemoryWorld } from '../worlds/memory.ts'
-import type { OfflineSyncJourney } from './journey.ts'
+import type { OfflineSyncJourney } from './browser.ts'
 
 /** The pages of saved jobs come onto a device of this process. */
 export function offlineSyncInMemory(world: MemoryWorld): OfflineSyncJourney {

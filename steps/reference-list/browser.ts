@@ -1,12 +1,15 @@
 import { answers } from '../worlds/answers.ts'
 import { arriveAt, followLink, reads, type BrowserVisit } from '../worlds/browser-visit.ts'
-import type { ReferenceListJourney } from './journey.ts'
 import { sees } from '../harness/sees.ts'
+import type { referenceListMachine } from '#machines/reference-list.machine.ts'
+import type { Journey } from '../harness/journey.ts'
+
+type Settled = 'xstate.done.actor.loadRows' | 'xstate.error.actor.loadRows'
 
 const without = '/careers/open'
 
 /** The news as a person finds them in a browser, on the pages that show them. */
-export function referenceListInBrowser({ page, connection }: BrowserVisit): ReferenceListJourney {
+export function referenceListInBrowser({ page, connection }: BrowserVisit) {
   const newsTitles = page.getByRole('list', { name: 'News' }).getByRole('heading', { level: 3 })
   const isAt = (path: string) => new URL(page.url()).pathname === path
   const goTo = async (path: string, title: string) => {
@@ -15,7 +18,7 @@ export function referenceListInBrowser({ page, connection }: BrowserVisit): Refe
   }
   /** Needs that have ended already: they went from one page to the next. */
   let passed = 0
-  return {
+  const journey: Journey<typeof referenceListMachine, Settled> = {
     start: (where) => arriveAt(page, where === 'where the news are shown' ? '/home' : without),
     events: {
       // A second need comes with the next page that shows the news, and the first ends with it.
@@ -42,9 +45,14 @@ export function referenceListInBrowser({ page, connection }: BrowserVisit): Refe
         isAt(without) ? sees(async () => connection.underWay(), 0) : newsTitles.first().waitFor({ state: 'visible' }),
       failed: () => page.getByText('Error loading company news').waitFor({ state: 'visible' }),
     },
+  }
+  return {
+    ...journey,
     shows: {
       requests: async () => connection.callsFor('CompanyNews'),
       titles: () => newsTitles.allInnerTexts(),
     },
   }
 }
+
+export type ReferenceListJourney = ReturnType<typeof referenceListInBrowser>

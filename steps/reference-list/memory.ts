@@ -2,8 +2,8 @@ import type { CompanyNews } from '#contract/company-news.ts'
 import { referenceListMachine } from '#machines/reference-list.machine.ts'
 import { answers } from '../worlds/answers.ts'
 import { journeyInMemory } from '../harness/journey-in-memory.ts'
-import type { ReferenceListJourney } from './journey.ts'
 import type { MemoryWorld } from '../worlds/memory.ts'
+import type { ReferenceListJourney } from './browser.ts'
 
 /** The list of news of a visit. */
 export function referenceListInMemory(world: MemoryWorld): ReferenceListJourney {

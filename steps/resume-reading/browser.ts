@@ -1,11 +1,13 @@
-import type { ReadOutcome } from '#machines/resume-reading.machine.ts'
+import type { ReadOutcome, resumeReadingMachine } from '#machines/resume-reading.machine.ts'
 import type { Locator, Page } from 'playwright-core'
-import { formAddress } from '../application-form/journey.ts'
 import { enterWith, newcomerOn } from '../session/newcomer-in-browser.ts'
 import { followLink, reads, type BrowserVisit } from '../worlds/browser-visit.ts'
 import { resumePartOf } from './fill-from-text.ts'
-import type { ResumeReadingJourney } from './journey.ts'
 import { resumes, type ResumeName } from './resumes.ts'
+import type { Journey } from '../harness/journey.ts'
+import { formAddress } from '../application-form/form-address.ts'
+
+type Settled = 'xstate.done.actor.readResume' | 'xstate.error.actor.readResume'
 
 type Holder = { __settle: (text: string | null) => void }
 
@@ -40,8 +42,11 @@ const shownIn = (control: Locator) =>
     found instanceof HTMLSelectElement ? (found.selectedOptions[0]?.text ?? '') : found.value,
   )
 
-/** Filling in a form from a resume as a person does it in a browser. */
-export function resumeReadingInBrowser({ page }: BrowserVisit): ResumeReadingJourney {
+/**
+ * Filling in a form from a resume as a person does it in a browser. In its paths the browser is slow to read what is
+ * given, and the outcome says what it turns out to hold.
+ */
+export function resumeReadingInBrowser({ page }: BrowserVisit) {
   const main = page.getByRole('main')
   const press = (name: string) => main.getByRole('button', { name, exact: true })
   const picker = main.getByLabel('Choose a text file')
@@ -64,31 +69,12 @@ export function resumeReadingInBrowser({ page }: BrowserVisit): ResumeReadingJou
     await unfold()
     return result
   }
-  return {
+  const journey: Journey<typeof resumeReadingMachine, Settled, 'deciding'> = {
     start: async () => {
       const { token } = await newcomerOn(page)
       await enterWith(page, token)
       await open('2')
     },
-    open,
-    give: async (what) => {
-      const [name, content] = resumes[what]
-      await choose(name, Buffer.from(content))
-      await read()
-    },
-    paste: async (what) => {
-      await text.fill(resumes[what][1])
-      await fill.click()
-      await read()
-    },
-    undo: () => press('Take back what was filled in').click(),
-    write: (section, label, value) => within(section, () => main.getByLabel(label).last().fill(value)),
-    addEntry: (section) => within(section, () => main.getByRole('button', { name: /^Add an? / }).click()),
-    complete: (section) =>
-      within(section, async () => {
-        await press('This section is complete').click()
-        await main.getByText('sections are complete').waitFor()
-      }),
     events: {
       'file.given': async ({ file }) => {
         await hold(page)
@@ -124,8 +110,33 @@ export function resumeReadingInBrowser({ page }: BrowserVisit): ResumeReadingJou
       tooLarge: () => main.getByText('This is too large.').waitFor(),
       unreadable: () => main.getByText('Your browser could not read this resume.').waitFor(),
     },
+  }
+  return {
+    ...journey,
+    open,
+    /** Chooses the file of a resume, and waits until it has been read. */
+    give: async (what: ResumeName) => {
+      const [name, content] = resumes[what]
+      await choose(name, Buffer.from(content))
+      await read()
+    },
+    /** Pastes the text of a resume, and waits until it has been read. */
+    paste: async (what: ResumeName) => {
+      await text.fill(resumes[what][1])
+      await fill.click()
+      await read()
+    },
+    undo: () => press('Take back what was filled in').click(),
+    write: (section: string, label: string, value: string) =>
+      within(section, () => main.getByLabel(label).last().fill(value)),
+    addEntry: (section: string) => within(section, () => main.getByRole('button', { name: /^Add an? / }).click()),
+    complete: (section: string) =>
+      within(section, async () => {
+        await press('This section is complete').click()
+        await main.getByText('sections are complete').waitFor()
+      }),
     shows: {
-      written: (section, label) =>
+      written: (section: string, label: string) =>
         within(section, async () => {
           const controls = await main
             .getByLabel(label, { exact: true })
@@ -133,7 +144,7 @@ export function resumeReadingInBrowser({ page }: BrowserVisit): ResumeReadingJou
             .all()
           return Promise.all(controls.map(shownIn))
         }),
-      state: async (section) => {
+      state: async (section: string) => {
         const row = rows.filter({ has: page.getByRole('link', { name: section, exact: true }) }).last()
         return (await row.innerText()).split('\n').at(-1) ?? ''
       },
@@ -141,3 +152,5 @@ export function resumeReadingInBrowser({ page }: BrowserVisit): ResumeReadingJou
     },
   }
 }
+
+export type ResumeReadingJourney = ReturnType<typeof resumeReadingInBrowser>

@@ -1,18 +1,18 @@
+import { applyInput } from '#site/apply-input.ts'
 import type { SectionName } from '#contract/application-sections.ts'
 import type { applicationFormMachine } from '#machines/application-form.machine.ts'
 import { resumeReadingMachine } from '#machines/resume-reading.machine.ts'
 import { completeSections, stateOfSection } from '#machines/whole-context.ts'
 import { applicationFormOf } from '#site/application-form.ts'
-import { applyInput } from '#site/apply-input.ts'
 import { newKey } from '#site/new-key.ts'
 import { waitFor, type ActorRefFrom } from 'xstate'
-import { formAddress } from '../application-form/journey.ts'
 import { fieldLabelled, inWords, writtenSection } from '../application-form/words-of-form.ts'
 import { journeyInMemory } from '../harness/journey-in-memory.ts'
 import { withoutScreen } from '../harness/on-screen-only.ts'
 import type { MemoryWorld } from '../worlds/memory.ts'
-import type { ResumeReadingJourney } from './journey.ts'
 import { resumes } from './resumes.ts'
+import type { ResumeReadingJourney } from './browser.ts'
+import { formAddress } from '../application-form/form-address.ts'
 
 type Form = ActorRefFrom<typeof applicationFormMachine>
 

@@ -1,12 +1,13 @@
 import { arriveAt, followLink, type BrowserVisit } from '../worlds/browser-visit.ts'
 import { tooManyReads } from '../worlds/connection.ts'
-import type { RuleAlertJourney } from './journey.ts'
 import { withSite } from '../worlds/site-handle.ts'
+import type { ruleAlertMachine } from '#machines/rule-alert.machine.ts'
+import type { Journey } from '../harness/journey.ts'
 
 const without = '/careers/open'
 
-/** The alert as a person finds it over the page. */
-export function ruleAlertInBrowser({ page, connection, claim }: BrowserVisit): RuleAlertJourney {
+/** The alert as a person finds it over the page. `reply.broken` makes the server find a call against its rules. */
+export function ruleAlertInBrowser({ page, connection, claim }: BrowserVisit) {
   const site = withSite(page)
   const alert = page.getByRole('alertdialog')
   const named = (name: string) => page.getByRole('alertdialog', { name, exact: true }).waitFor()
@@ -14,8 +15,7 @@ export function ruleAlertInBrowser({ page, connection, claim }: BrowserVisit): R
     claim('422')
     return connection.release({ kind: 'changes', operations: tooManyReads })
   }
-  return {
-    breakWhatWaits,
+  const journey: Journey<typeof ruleAlertMachine, never> = {
     start: async () => {
       await site.prepare()
       await arriveAt(page, without)
@@ -37,6 +37,13 @@ export function ruleAlertInBrowser({ page, connection, claim }: BrowserVisit): R
       explainingRules: () => named('Cannot Complete Action'),
       explainingBrokenReply: () => named('Error Occurred'),
     },
-    shows: { rules: () => alert.getByRole('listitem').allInnerTexts() },
+  }
+  return {
+    ...journey,
+    /** What waits on the line is found to break a business rule. */
+    breakWhatWaits,
+    shows: { rules: (): Promise<ReadonlyArray<string>> => alert.getByRole('listitem').allInnerTexts() },
   }
 }
+
+export type RuleAlertJourney = ReturnType<typeof ruleAlertInBrowser>

@@ -1,8 +1,8 @@
 import { ruleAlertMachine } from '#machines/rule-alert.machine.ts'
 import { tooManyReads } from '../worlds/connection.ts'
 import { journeyInMemory } from '../harness/journey-in-memory.ts'
-import type { RuleAlertJourney } from './journey.ts'
 import type { MemoryWorld } from '../worlds/memory.ts'
+import type { RuleAlertJourney } from './browser.ts'
 
 /** The alert of a visit, told by the real service's replies. */
 export function ruleAlertInMemory(world: MemoryWorld): RuleAlertJourney {

@@ -1,19 +1,19 @@
 import assert from 'node:assert/strict'
 import { sees } from '../harness/sees.ts'
 import { arriveAt, followLink, type BrowserVisit } from '../worlds/browser-visit.ts'
-import type { SavedJobsCheckJourney } from './journey.ts'
+import type { savedJobsCheckMachine } from '#machines/saved-jobs-check.machine.ts'
+import type { Journey } from '../harness/journey.ts'
+
+type Settled = 'xstate.after.rest.savedJobsCheck.resting' | 'xstate.done.actor.findOpen' | 'xstate.error.actor.findOpen'
 
 /** A page of the site that shows no jobs. */
 const elsewhere = '/services'
 
-/** Finding out which saved jobs are open, as the line to the site notices it. */
-export function savedJobsCheckInBrowser({
-  page,
-  device,
-  clock,
-  connection,
-  claim,
-}: BrowserVisit): SavedJobsCheckJourney {
+/**
+ * Finding out which saved jobs are open, as the line to the site notices it. In its paths another tab saves and takes
+ * back jobs.
+ */
+export function savedJobsCheckInBrowser({ page, device, clock, connection, claim }: BrowserVisit) {
   const asked = async () => connection.held('PickJobs')
   /** How many calls had left before the last event. */
   let before = 0
@@ -31,10 +31,7 @@ export function savedJobsCheckInBrowser({
     await clock.stop()
     await connection.hold('PickJobs')
   }
-  return {
-    takeTime: clock.take,
-    stopTime: clock.stop,
-    hold: () => connection.hold('PickJobs'),
+  const journey: Journey<typeof savedJobsCheckMachine, Settled> = {
     start: async () => {
       await page.goto('/robots.txt')
     },
@@ -64,4 +61,12 @@ export function savedJobsCheckInBrowser({
       asking: () => sees(asked, 1),
     },
   }
+  return {
+    ...journey,
+    takeTime: clock.take,
+    stopTime: clock.stop,
+    hold: () => connection.hold('PickJobs'),
+  }
 }
+
+export type SavedJobsCheckJourney = ReturnType<typeof savedJobsCheckInBrowser>

@@ -2,7 +2,7 @@ import { savedJobsCheckMachine } from '#machines/saved-jobs-check.machine.ts'
 import { journeyInMemory } from '../harness/journey-in-memory.ts'
 import { withoutScreen } from '../harness/on-screen-only.ts'
 import type { MemoryWorld } from '../worlds/memory.ts'
-import type { SavedJobsCheckJourney } from './journey.ts'
+import type { SavedJobsCheckJourney } from './browser.ts'
 
 /** Finding out which saved jobs are open, over the real service. */
 export function savedJobsCheckInMemory(world: MemoryWorld): SavedJobsCheckJourney {

@@ -1,26 +1,23 @@
 import type { Page } from 'playwright-core'
 import { arriveAt, type BrowserVisit } from '../worlds/browser-visit.ts'
-import type { SavedJobsClearingJourney } from './journey.ts'
+import type { savedJobsClearingMachine } from '#machines/saved-jobs-clearing.machine.ts'
+import type { Journey } from '../harness/journey.ts'
 
 const savedView = '/careers/open?saved=true'
 
 const press = (page: Page) => page.getByRole('button', { name: 'Clear all saved jobs' }).click()
 
-/** Clearing all saved jobs as a person does it in a browser. */
-export function savedJobsClearingInBrowser({ page, device }: BrowserVisit): SavedJobsClearingJourney {
+/**
+ * Clearing all saved jobs as a person does it in a browser. `jobs.cleared` clears the jobs it names where the visitor
+ * looks at her saved jobs.
+ */
+export function savedJobsClearingInBrowser({ page, device }: BrowserVisit) {
   const notice = page
     .getByRole('region', { name: /^Notifications/ })
     .getByRole('listitem')
     .filter({ hasText: 'Your saved jobs are cleared.' })
-  return {
+  const journey: Journey<typeof savedJobsClearingMachine, never> = {
     start: () => arriveAt(page, savedView),
-    clear: () => press(page),
-    clearInAnotherTab: async () => {
-      const tab = await page.context().newPage()
-      await arriveAt(tab, savedView)
-      await press(tab)
-      await tab.close()
-    },
     events: {
       'jobs.cleared': async ({ jobs }) => {
         await device.write(JSON.stringify(jobs))
@@ -34,4 +31,16 @@ export function savedJobsClearingInBrowser({ page, device }: BrowserVisit): Save
       cleared: () => notice.waitFor(),
     },
   }
+  return {
+    ...journey,
+    clear: () => press(page),
+    clearInAnotherTab: async () => {
+      const tab = await page.context().newPage()
+      await arriveAt(tab, savedView)
+      await press(tab)
+      await tab.close()
+    },
+  }
 }
+
+export type SavedJobsClearingJourney = ReturnType<typeof savedJobsClearingInBrowser>

@@ -1,7 +1,7 @@
 import { savedJobsClearingMachine } from '#machines/saved-jobs-clearing.machine.ts'
 import { journeyInMemory } from '../harness/journey-in-memory.ts'
 import type { MemoryWorld } from '../worlds/memory.ts'
-import type { SavedJobsClearingJourney } from './journey.ts'
+import type { SavedJobsClearingJourney } from './browser.ts'
 
 /** Clearing all saved jobs of a visit, and what it tells of that. */
 export function savedJobsClearingInMemory(world: MemoryWorld): SavedJobsClearingJourney {

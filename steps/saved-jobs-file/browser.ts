@@ -3,7 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { arriveAt, reads, type BrowserVisit } from '../worlds/browser-visit.ts'
-import type { SavedJobsFileJourney } from './journey.ts'
+import type { savedJobsFileMachine } from '#machines/saved-jobs-file.machine.ts'
+import type { Journey } from '../harness/journey.ts'
+
+type Settled = 'xstate.done.actor.readFile' | 'xstate.error.actor.readFile'
 
 type Holder = { __settle: (text: string | null) => void }
 
@@ -26,8 +29,11 @@ const hold = (page: Page) =>
 const settle = (page: Page, text: string | null) =>
   page.evaluate((held) => (globalThis as unknown as Holder).__settle(held), text)
 
-/** Taking saved jobs along as a person does it in a browser. */
-export function savedJobsFileInBrowser({ page, device, claim }: BrowserVisit): SavedJobsFileJourney {
+/**
+ * Taking saved jobs along as a person does it in a browser. In its paths the file is held when it is chosen, and the
+ * text of the outcome is what it turns out to hold.
+ */
+export function savedJobsFileInBrowser({ page, device, claim }: BrowserVisit) {
   const region = page.getByRole('region', { name: 'On another device' })
   const picker = region.getByLabel('Add from a file')
   const site = () => new URL(page.url()).origin
@@ -52,11 +58,8 @@ export function savedJobsFileInBrowser({ page, device, claim }: BrowserVisit): S
     ])
     return readFile(await download.path(), 'utf8')
   }
-  return {
+  const journey: Journey<typeof savedJobsFileMachine, Settled, 'deciding'> = {
     start: open,
-    open,
-    takeAlong,
-    choose: (make) => choose(make(site())),
     events: {
       'file.asked': async () => void (await takeAlong()),
       'file.chosen': async ({ file }) => {
@@ -78,9 +81,18 @@ export function savedJobsFileInBrowser({ page, device, claim }: BrowserVisit): S
       ofAnotherSite: () => reads(page, 'This file is of another site.'),
       holdsTooMany: () => reads(page, 'This file holds too many jobs.'),
     },
+  }
+  return {
+    ...journey,
+    open,
+    takeAlong,
+    /** Chooses a file in the saved view. @param make is given the origin of the site */
+    choose: (make: (site: string) => Buffer) => choose(make(site())),
     shows: {
       told: () => region.getByRole('status').getByRole('paragraph').last().innerText(),
       title: () => page.title(),
     },
   }
 }
+
+export type SavedJobsFileJourney = ReturnType<typeof savedJobsFileInBrowser>

@@ -3,8 +3,8 @@ import { savedJobsFileOf } from '#site/saved-jobs-file.ts'
 import type { ActorRefFrom } from 'xstate'
 import { journeyInMemory } from '../harness/journey-in-memory.ts'
 import { withoutScreen } from '../harness/on-screen-only.ts'
-import type { SavedJobsFileJourney } from './journey.ts'
 import type { MemoryWorld } from '../worlds/memory.ts'
+import type { SavedJobsFileJourney } from './browser.ts'
 
 /** Taking saved jobs along, with files in this process. */
 export function savedJobsFileInMemory(world: MemoryWorld): SavedJobsFileJourney {

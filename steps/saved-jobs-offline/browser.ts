@@ -1,6 +1,7 @@
 import { sees } from '../harness/sees.ts'
 import { arriveAt, reads, type BrowserVisit } from '../worlds/browser-visit.ts'
-import type { SavedJobsOfflineJourney } from './journey.ts'
+import type { savedJobsOfflineMachine } from '#machines/saved-jobs-offline.machine.ts'
+import type { Journey } from '../harness/journey.ts'
 
 const list = '/careers/open?saved=true'
 
@@ -43,28 +44,14 @@ const keptPages = () =>
     return found.flat()
   })
 
-/** Saved jobs without a connection, in a real browser that is really cut off. */
-export function savedJobsOfflineInBrowser({ page, device, claim }: BrowserVisit): SavedJobsOfflineJourney {
+/**
+ * Saved jobs without a connection, in a real browser that is really cut off. In its paths another tab saves a job, or
+ * takes back all that is saved.
+ */
+export function savedJobsOfflineInBrowser({ page, device, claim }: BrowserVisit) {
   let isOfSite = false
-  return {
+  const journey: Journey<typeof savedJobsOfflineMachine, never> = {
     start: () => arriveAt(page, list),
-    keepPages: async (isPossible) => {
-      if (isPossible) return
-      await page.addInitScript(() => Object.defineProperty(navigator, 'serviceWorker', { value: undefined }))
-    },
-    visit: async () => {
-      await arriveAt(page, '/careers/open')
-      await sees(() => page.evaluate(isKept, list), true)
-    },
-    open: async (address, isConnected) => {
-      for (const failure of isConnected ? [`404 (Not Found) ${new URL(address, page.url()).href}`] : unreachable)
-        claim(failure)
-      await page.context().setOffline(!isConnected)
-      isOfSite = await page.goto(address).then(
-        () => true,
-        () => false,
-      )
-    },
     events: {
       'offline.changed': ({ isReadable }) => device.write(isReadable ? '["2"]' : null),
     },
@@ -75,10 +62,34 @@ export function savedJobsOfflineInBrowser({ page, device, claim }: BrowserVisit)
       },
       unreadable: () => page.getByText(sentence).waitFor({ state: 'detached' }),
     },
+  }
+  return {
+    ...journey,
+    keepPages: async (isPossible: boolean) => {
+      if (isPossible) return
+      await page.addInitScript(() => Object.defineProperty(navigator, 'serviceWorker', { value: undefined }))
+    },
+    visit: async () => {
+      await arriveAt(page, '/careers/open')
+      await sees(() => page.evaluate(isKept, list), true)
+    },
+    open: async (address: string, isConnected: boolean) => {
+      for (const failure of isConnected ? [`404 (Not Found) ${new URL(address, page.url()).href}`] : unreachable)
+        claim(failure)
+      await page.context().setOffline(!isConnected)
+      isOfSite = await page.goto(address).then(
+        () => true,
+        () => false,
+      )
+    },
     shows: {
+      /** What stands on the page that was opened; '' when it is none of the site. */
       text: async () => (isOfSite ? (await page.locator('body').innerText()).replaceAll(/\s+/g, ' ') : ''),
       links: () => page.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
+      /** The addresses of the kept pages; null when nothing is there that could keep any. */
       kept: () => page.evaluate(keptPages),
     },
   }
 }
+
+export type SavedJobsOfflineJourney = ReturnType<typeof savedJobsOfflineInBrowser>

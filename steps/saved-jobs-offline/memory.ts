@@ -1,13 +1,13 @@
+import assert from 'node:assert/strict'
 import { savedJobsOfflineMachine } from '#machines/saved-jobs-offline.machine.ts'
 import { savedJobsOfflineOf } from '#site/saved-jobs-offline.ts'
-import assert from 'node:assert/strict'
 import type { ActorRefFrom } from 'xstate'
 import { journeyInMemory } from '../harness/journey-in-memory.ts'
 import { withoutScreen } from '../harness/on-screen-only.ts'
 import { sees } from '../harness/sees.ts'
 import { textOf } from '../saved-jobs-file/text-of.ts'
 import type { MemoryWorld } from '../worlds/memory.ts'
-import type { SavedJobsOfflineJourney } from './journey.ts'
+import type { SavedJobsOfflineJourney } from './browser.ts'
 
 const list = '/careers/open?saved=true'
 

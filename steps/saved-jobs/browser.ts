@@ -1,7 +1,8 @@
 import type { Locator, Page } from 'playwright-core'
 import { arriveAt, followLink, reads, type BrowserVisit } from '../worlds/browser-visit.ts'
 import { savedJobsFileOf } from '../saved-jobs-file/files.ts'
-import type { SavedJobsJourney } from './journey.ts'
+import type { savedJobsMachine } from '#machines/saved-jobs.machine.ts'
+import type { Journey } from '../harness/journey.ts'
 
 const list = '/careers/open'
 
@@ -20,36 +21,19 @@ const jobPageBookmark = (page: Page) => page.getByRole('button', { name: /^(Save
 /** What a control that is only a picture says. */
 const nameOf = async (control: Locator) => (await control.getByRole('img').getAttribute('aria-label')) ?? ''
 
-/** Saved jobs as a person finds them in a browser. */
-export function savedJobsInBrowser({ page, device }: BrowserVisit): SavedJobsJourney {
+/**
+ * Saved jobs as a person finds them in a browser. `job.toggled` meets a device with room, `device.refused` one
+ * without: there a job is saved and taken back, so that everything but the refusal stays as it was.
+ */
+export function savedJobsInBrowser({ page, device }: BrowserVisit) {
   const header = page.getByRole('banner').getByRole('link', { name: /^\d+ saved jobs?$/ })
   const notice = page.getByRole('region', { name: /^Notifications/ }).getByRole('listitem')
   const unkept = notice.filter({ hasText: 'Your browser could not keep' })
   const closedJobs = page.getByRole('region', { name: 'No longer open' })
   const says = (name: RegExp) => page.getByRole('banner').getByRole('link', { name }).waitFor()
   const press = (id: string) => bookmark(page, id).click()
-  return {
-    device,
+  const journey: Journey<typeof savedJobsMachine, never> = {
     start: () => arriveAt(page, '/home'),
-    press,
-    pressWithKeyboard: async (id) => {
-      await bookmark(page, id).focus()
-      await page.keyboard.press('Enter')
-    },
-    pressOnJobPage: async (id) => {
-      await arriveAt(page, `/careers/job/${id}`)
-      await jobPageBookmark(page).click()
-    },
-    pressInAnotherTab: async (id) => {
-      const tab = await page.context().newPage()
-      await arriveAt(tab, list)
-      await bookmark(tab, id).click()
-      await tab.close()
-    },
-    comeBack: async () => {
-      await page.goto('about:blank')
-      await arriveAt(page, list)
-    },
     events: {
       'job.toggled': async ({ id }) => {
         await device.makeRoom()
@@ -102,15 +86,39 @@ export function savedJobsInBrowser({ page, device }: BrowserVisit): SavedJobsJou
       someSaved: () => says(/^[1-9]\d* saved jobs?$/),
       keptForVisit: () => reads(page, 'Your browser could not keep your saved jobs.'),
     },
+  }
+  return {
+    ...journey,
+    device,
+    press,
+    pressWithKeyboard: async (id: string) => {
+      await bookmark(page, id).focus()
+      await page.keyboard.press('Enter')
+    },
+    pressOnJobPage: async (id: string) => {
+      await arriveAt(page, `/careers/job/${id}`)
+      await jobPageBookmark(page).click()
+    },
+    pressInAnotherTab: async (id: string) => {
+      const tab = await page.context().newPage()
+      await arriveAt(tab, list)
+      await bookmark(tab, id).click()
+      await tab.close()
+    },
+    comeBack: async () => {
+      await page.goto('about:blank')
+      await arriveAt(page, list)
+    },
     shows: {
       count: async () => Number.parseInt(await nameOf(header), 10),
-      isSaved: async (id) => (await bookmark(page, id).getAttribute('aria-pressed')) === 'true',
+      isSaved: async (id: string) => (await bookmark(page, id).getAttribute('aria-pressed')) === 'true',
       closed: () => closedJobs.getByRole('listitem').allInnerTexts(),
-      savedDay: async (id) => {
+      /** The day on which a job of the saved view was saved, as yyyy-mm-dd; '' when it is not told. */
+      savedDay: async (id: string) => {
         const [, words] = /Saved (\w+ \d+, \d{4})/.exec(await row(page, id).innerText()) ?? []
         return words ? new Date(`${words} UTC`).toISOString().slice(0, 10) : ''
       },
-      bookmark: async (id) => {
+      bookmark: async (id: string) => {
         const [words = ''] = (await nameOf(bookmark(page, id))).split(':')
         return words
       },
@@ -118,3 +126,5 @@ export function savedJobsInBrowser({ page, device }: BrowserVisit): SavedJobsJou
     },
   }
 }
+
+export type SavedJobsJourney = ReturnType<typeof savedJobsInBrowser>

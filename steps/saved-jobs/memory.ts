@@ -1,8 +1,8 @@
 import { savedJobsMachine } from '#machines/saved-jobs.machine.ts'
 import { journeyInMemory } from '../harness/journey-in-memory.ts'
 import { withoutScreen } from '../harness/on-screen-only.ts'
-import type { SavedJobsJourney } from './journey.ts'
 import type { MemoryWorld } from '../worlds/memory.ts'
+import type { SavedJobsJourney } from './browser.ts'
 
 /** The saved jobs of a visit, on a device in this process. */
 export function savedJobsInMemory(world: MemoryWorld): SavedJobsJourney {

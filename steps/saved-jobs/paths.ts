@@ -3,8 +3,8 @@ import { savedJobsMachine } from '#machines/saved-jobs.machine.ts'
 import type { SnapshotFrom } from 'xstate'
 import { contentOfJobs } from '../worlds/content-of-jobs.ts'
 import { testPaths } from '../harness/test-paths.ts'
-import type { SavedJobsJourney } from './journey.ts'
 import { sees } from '../harness/sees.ts'
+import type { SavedJobsJourney } from './browser.ts'
 
 const ids = ['2', '4']
 

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { openSettings } from '../accessibility/browser.ts'
-import { options } from '../accessibility/journey.ts'
 import type { Look } from './looks.ts'
 import { everythingLarge, type Settings } from './settings-in-pairs.ts'
+import { options } from '../accessibility/options.ts'
 
 /** Lets the visitor have chosen these settings before. */
 const withSettings = (settings: Settings) => async (page: Page) => {

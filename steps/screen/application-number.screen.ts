@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { formAddress } from '../application-form/journey.ts'
 import { sees } from '../harness/sees.ts'
 import { arriveAt, followLink } from '../worlds/browser-visit.ts'
 import { openSite, type OpenSite } from '../worlds/open-site.ts'
 import { visitSite } from '../worlds/visit-site.ts'
 import { beginNewForm, contentOfForm, lookAtPart } from './newcomers-form.ts'
+import { formAddress } from '../application-form/form-address.ts'
 
 let site: OpenSite
 

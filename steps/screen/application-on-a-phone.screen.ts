@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { formAddress } from '../application-form/journey.ts'
 import { sees } from '../harness/sees.ts'
 import { followLink } from '../worlds/browser-visit.ts'
 import { siteOfWorker } from '../worlds/site-of-worker.ts'
 import { visitSite } from '../worlds/visit-site.ts'
 import { contentOfForm, goToNewForm } from './newcomers-form.ts'
+import { formAddress } from '../application-form/form-address.ts'
 
 const site = siteOfWorker(({ publish }) => publish(contentOfForm))
 

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import type { ViewOfForm } from '../application-form/journey.ts'
 import { siteOfWorker } from '../worlds/site-of-worker.ts'
 import { visitSite } from '../worlds/visit-site.ts'
 import { beginNewForm, contentOfForm, lookAtPart } from './newcomers-form.ts'
 import { everythingLarge, showWith } from './settings-in-pairs.ts'
 import { sidewaysOf } from './sideways.ts'
+import type { ViewOfForm } from '../application-form/form-address.ts'
 
 const site = siteOfWorker(({ publish }) => publish(contentOfForm))
 

@@ -1,16 +1,16 @@
+import { walker } from '../session/walker.ts'
+import { wholeAnswers } from '../application-form/whole-answers.ts'
 import type { SectionName } from '#contract/application-sections.ts'
 import type { Page } from 'playwright-core'
-import { formAddress } from '../application-form/journey.ts'
-import { wholeAnswers } from '../application-form/whole-answers.ts'
 import { secondDevice } from '../application-part/second-device.ts'
 import { accountMenu } from '../session/account-menu.ts'
-import { fillIn } from '../session/browser.ts'
-import { walker } from '../session/journey.ts'
+import { fillIn } from '../session/verbs-in-browser.ts'
 import { enterWith, newcomerOn } from '../session/newcomer-in-browser.ts'
 import { directly } from '../session/tokens-in-browser.ts'
 import { followLink } from '../worlds/browser-visit.ts'
 import type { OpenSite } from '../worlds/open-site.ts'
 import type { Look } from './looks.ts'
+import { formAddress } from '../application-form/form-address.ts'
 
 /** An applicant who has sent one form, with which another begins. */
 export const writer = { ...walker, email: 'writer@example.org' }

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core'
-import { formAddress, type ViewOfForm } from '../application-form/journey.ts'
 import { accountMenu } from '../session/account-menu.ts'
-import { fillIn } from '../session/browser.ts'
-import { walker } from '../session/journey.ts'
+import { fillIn } from '../session/verbs-in-browser.ts'
+import { walker } from '../session/walker.ts'
 import { followLink } from '../worlds/browser-visit.ts'
 import type { Look } from './looks.ts'
+import { formAddress, type ViewOfForm } from '../application-form/form-address.ts'
 
 /** Signs in, and goes on to a part of the form for a posting, which is begun where it was not yet. */
 async function goToForm(page: Page, id: string, section: ViewOfForm = 'sections') {

@@ -1,7 +1,7 @@
+import { walker } from '../session/walker.ts'
 import type { Page } from 'playwright-core'
 import { accountMenu } from '../session/account-menu.ts'
-import { fillIn } from '../session/browser.ts'
-import { walker } from '../session/journey.ts'
+import { fillIn } from '../session/verbs-in-browser.ts'
 import type { OpenSite } from '../worlds/open-site.ts'
 import type { Look } from './looks.ts'
 

@@ -6,15 +6,14 @@ import { afterAll, expect, test } from 'vitest'
 import { submitApplication } from '#contract/application-operations.ts'
 import { stillScanned } from '../apply/firm-in-browser.ts'
 import { listenToPage } from '../arrival/listen-to-page.ts'
-import { contents } from '../attachment/files.ts'
-import { jobOfPaths } from '../attachment/journey.ts'
-import { walker } from '../session/journey.ts'
+import { contents, jobOfPaths } from '../attachment/files.ts'
 import { enterWith, newcomerOn } from '../session/newcomer-in-browser.ts'
 import { followLink } from '../worlds/browser-visit.ts'
 import { contentOfJobs } from '../worlds/content-of-jobs.ts'
 import { siteOfWorker } from '../worlds/site-of-worker.ts'
 import { visitSite } from '../worlds/visit-site.ts'
 import { breakingLine } from './breaking-line.ts'
+import { walker } from '../session/walker.ts'
 
 const site = siteOfWorker(({ publish }) =>
   publish(contentOfJobs([{ id: '2', title: jobOfPaths, city: 'Dayton', state: 'Ohio' }])),

@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { accountMenu } from '../session/account-menu.ts'
-import { fillIn } from '../session/browser.ts'
+import { fillIn } from '../session/verbs-in-browser.ts'
 import { arriveAt } from '../worlds/browser-visit.ts'
 import { siteOfWorker } from '../worlds/site-of-worker.ts'
 import { visitSite } from '../worlds/visit-site.ts'

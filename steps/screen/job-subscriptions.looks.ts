@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
-import { addressOf, unknownId } from '../job-subscriptions/journey.ts'
 import type { OpenSite } from '../worlds/open-site.ts'
 import type { Look } from './looks.ts'
+import { addressOf, unknownId } from '../job-subscriptions/browser.ts'
 
 /** The link of somebody who gets alerts for three searches. */
 const adasLink = async ({ subscribe }: Pick<OpenSite, 'subscribe'>) =>

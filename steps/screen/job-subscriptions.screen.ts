@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { addressOf } from '../job-subscriptions/journey.ts'
 import { arriveAt } from '../worlds/browser-visit.ts'
 import { contentOfJobs } from '../worlds/content-of-jobs.ts'
 import { siteOfWorker } from '../worlds/site-of-worker.ts'
 import { visitSite } from '../worlds/visit-site.ts'
+import { addressOf } from '../job-subscriptions/browser.ts'
 
 const titles = ['Cost Analyst', 'Data Scientist', 'Welder']
 

@@ -1,9 +1,9 @@
+import { listsOfForm } from '../worlds/lists-of-form.ts'
+import { contentOfJobs } from '../worlds/content-of-jobs.ts'
 import type { Page } from 'playwright-core'
-import { formAddress, type ViewOfForm } from '../application-form/journey.ts'
 import { enterWith, newcomerOn } from '../session/newcomer-in-browser.ts'
 import { arriveAt, followLink } from '../worlds/browser-visit.ts'
-import { contentOfJobs } from '../worlds/content-of-jobs.ts'
-import { listsOfForm } from '../worlds/lists-of-form.ts'
+import { formAddress, type ViewOfForm } from '../application-form/form-address.ts'
 
 /** What a site has on which a form is written: a job, and the lists to choose from. */
 export const contentOfForm = {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
-import { options } from '../accessibility/journey.ts'
 import { stopFilms } from './stop-films.ts'
+import { options } from '../accessibility/options.ts'
 
 /** Values of settings by their names; one that is null or absent has its default. */
 export type Settings = Readonly<Record<string, unknown>>

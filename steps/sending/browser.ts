@@ -1,7 +1,7 @@
 import { proofsInBrowser } from '../worlds/browser-proofs.ts'
 import { type BrowserVisit } from '../worlds/browser-visit.ts'
 import { outcomeOfSending, kindIn } from '../worlds/connection.ts'
-import { proofsLife, type SendingJourney } from './journey.ts'
+import { proofsLife, type SendingJourney } from './line.ts'
 import { proving, submitting } from './stage-words.ts'
 
 type Line = Pick<BrowserVisit, 'page' | 'connection' | 'clock' | 'claim'>

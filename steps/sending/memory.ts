@@ -2,7 +2,7 @@ import { waitFor } from 'xstate'
 import { reaches } from '../harness/in-state.ts'
 import { outcomeOfSending, kindIn } from '../worlds/connection.ts'
 import type { MemoryWorld } from '../worlds/memory.ts'
-import { proofsLife, type SendingJourney } from './journey.ts'
+import { proofsLife, type SendingJourney } from './line.ts'
 
 /** What is sent over the real service, with proofs that are really calculated. */
 export function sendingInMemory({ connection, prover, clock, sendings }: MemoryWorld): SendingJourney {

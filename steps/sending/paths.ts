@@ -1,10 +1,10 @@
 import { coverTransitions } from '#machines/cover.testing.ts'
 import { sendingMachine } from '#machines/sending.machine.ts'
 import { sees } from '../harness/sees.ts'
-import type { Journeys } from '../harness/person.ts'
+import type { Journeys } from '../harness/flows.ts'
 import { testPaths } from '../harness/test-paths.ts'
 import { contentOfJobs } from '../worlds/content-of-jobs.ts'
-import { sendingCases } from './journey.ts'
+import { sendingCases } from './line.ts'
 
 const payload = 'the alerts of Ada'
 const words = { proving: 'It is proved.', submitting: 'It is sent.' }

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { sees } from '../harness/sees.ts'
 import { openOtherTab, type OtherTab } from '../worlds/other-tab.ts'
-import { walker } from './journey.ts'
 import { readToken, tokenFor } from './tokens-in-browser.ts'
+import { walker } from './walker.ts'
 
 /** What copies of a tab say of its token, said by another tab of the same browser. */
 export function copiesInBrowser(page: Page) {

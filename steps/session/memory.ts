@@ -6,9 +6,10 @@ import { sessionMachine } from '#machines/session.machine.ts'
 import { reaches } from '../harness/in-state.ts'
 import { journeyInMemory } from '../harness/journey-in-memory.ts'
 import { sees } from '../harness/sees.ts'
-import { walker, type SessionJourney } from './journey.ts'
 import { isLiveToken, subjectOf } from './tokens.ts'
 import type { MemoryWorld } from '../worlds/memory.ts'
+import type { SessionJourney } from './browser.ts'
+import { walker } from './walker.ts'
 
 const key = 'access_token'
 

@@ -8,8 +8,8 @@ import { directOn } from '../account-login/direct.ts'
 import { sees } from '../harness/sees.ts'
 import { arriveAt } from '../worlds/browser-visit.ts'
 import { accountMenu } from './account-menu.ts'
-import { walker } from './journey.ts'
 import { directly, writeToken } from './tokens-in-browser.ts'
+import { walker } from './walker.ts'
 
 /** Makes an account with the name and the password of the walker: each path may change what is kept of it. */
 export async function newcomerOn(page: Page): Promise<{ readonly email: string; readonly token: string }> {

@@ -5,8 +5,9 @@ import type { SnapshotFrom } from 'xstate'
 import { contentOfJobs } from '../worlds/content-of-jobs.ts'
 import { testPaths } from '../harness/test-paths.ts'
 import { sees } from '../harness/sees.ts'
-import { walker, type SessionJourney } from './journey.ts'
 import { subject, tokenOf } from './tokens.ts'
+import type { SessionJourney } from './browser.ts'
+import { walker } from './walker.ts'
 
 const applicant = { FirstName: walker.firstName, LastName: walker.lastName, Email: walker.email }
 const fullName = `${walker.firstName} ${walker.lastName}`

@@ -2,7 +2,9 @@ import { decodeSignInReply } from '#contract/sign-in.ts'
 import { call } from '#contract/operations.ts'
 import type { Operation, TransactionReply } from '#contract/transaction.ts'
 import type { Page } from 'playwright-core'
-import type { TokenPlace } from './journey.ts'
+
+/** Where a token is kept: for good, or as long as the tab is open. */
+export type TokenPlace = 'device' | 'tab'
 
 const key = 'access_token'
 const storages = { device: 'localStorage', tab: 'sessionStorage' } as const

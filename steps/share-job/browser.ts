@@ -1,6 +1,10 @@
 import type { ShareDialog } from '#machines/share-job-notices.ts'
 import { arriveAt, followLink, type BrowserVisit } from '../worlds/browser-visit.ts'
-import type { ShareJobJourney } from './journey.ts'
+import type { shareJobMachine } from '#machines/share-job.machine.ts'
+import type { SendingSettled } from '../sending/line.ts'
+import type { Journey } from '../harness/journey.ts'
+
+type Verbs = Journey<typeof shareJobMachine, SendingSettled>
 
 const titles: Readonly<Record<ShareDialog, string>> = {
   email: 'Email this job',
@@ -31,8 +35,9 @@ function partsOf(page: BrowserVisit['page']) {
 type Parts = ReturnType<typeof partsOf>
 
 /** What of the dialogs can be seen. */
-const showsOf = ({ dialog, openers, email, similar, status }: Parts): ShareJobJourney['shows'] => ({
-  dialog: async () => {
+const showsOf = ({ dialog, openers, email, similar, status }: Parts) => ({
+  /** The dialog, and the job that it is about; null when none is open. */
+  dialog: async (): Promise<readonly [ShareDialog, string] | null> => {
     if (!(await dialog.isVisible())) return null
     const title = await dialog.getByRole('heading').innerText()
     const kind = kinds.find((each) => titles[each] === title)
@@ -54,7 +59,7 @@ const showsOf = ({ dialog, openers, email, similar, status }: Parts): ShareJobJo
 })
 
 /** How a person perceives the states. */
-const statesOf = ({ dialog, email, submit, trouble }: Parts): ShareJobJourney['states'] => ({
+const statesOf = ({ dialog, email, submit, trouble }: Parts): Verbs['states'] => ({
   closed: () => dialog.waitFor({ state: 'hidden' }),
   idle: async () => {
     await email.waitFor()
@@ -66,30 +71,22 @@ const statesOf = ({ dialog, email, submit, trouble }: Parts): ShareJobJourney['s
   failed: () => trouble.getByText('This did not work.').waitFor(),
 })
 
-/** The dialogs of a job as a person finds them in a browser. */
-export function shareJobInBrowser({ page, claim, sending }: BrowserVisit): ShareJobJourney {
+/**
+ * The dialogs of a job as a person finds them in a browser. `form.submitted` holds both the proof and the call on the
+ * line until the verbs of their outcomes are called.
+ */
+export function shareJobInBrowser({ page, claim, sending }: BrowserVisit) {
   const parts = partsOf(page)
   const { openers, email, similar, submit, cancel, status } = parts
   const open = async (id: string) => {
     if (id.includes('test=')) claim('404')
     await arriveAt(page, pageOf(id))
   }
-  return {
+  const journey: Verbs = {
     start: async (where = 'AB12') => {
       await open(where)
       await sending.hold()
     },
-    open,
-    want: (dialog) => openers[dialog].click(),
-    write: (text) => email.fill(text),
-    wantSimilar: (isWanted) => similar.setChecked(isWanted),
-    send: () => submit.click(),
-    sendTwice: async () => {
-      await email.press('Enter')
-      await email.press('Enter')
-    },
-    expectRefusal: async () => claim('422'),
-    goOn: (address) => followLink(page, address),
     events: {
       'dialog.opened': ({ dialog }) => openers[dialog].click(),
       'dialog.closed': async () => {
@@ -114,6 +111,23 @@ export function shareJobInBrowser({ page, claim, sending }: BrowserVisit): Share
       ...sending.events,
     },
     states: statesOf(parts),
+  }
+  return {
+    ...journey,
+    /** Opens the page of a job, with nothing held on the line. */
+    open,
+    want: (dialog: ShareDialog) => openers[dialog].click(),
+    write: (text: string) => email.fill(text),
+    wantSimilar: (isWanted: boolean) => similar.setChecked(isWanted),
+    send: () => submit.click(),
+    sendTwice: async () => {
+      await email.press('Enter')
+      await email.press('Enter')
+    },
+    expectRefusal: async () => claim('422'),
+    goOn: (address: string) => followLink(page, address),
     shows: showsOf(parts),
   }
 }
+
+export type ShareJobJourney = ReturnType<typeof shareJobInBrowser>

@@ -8,7 +8,7 @@ import { journeyInMemory } from '../harness/journey-in-memory.ts'
 import { withoutScreen } from '../harness/on-screen-only.ts'
 import { sendingInMemory } from '../sending/memory.ts'
 import type { MemoryWorld } from '../worlds/memory.ts'
-import type { ShareJobJourney } from './journey.ts'
+import type { ShareJobJourney } from './browser.ts'
 
 /** The dialogs of a job over the real service, with proofs that are really calculated. */
 export function shareJobInMemory(world: MemoryWorld): ShareJobJourney {

@@ -1,11 +1,11 @@
+import { sendingCases } from '../sending/line.ts'
 import { coverTransitions } from '#machines/cover.testing.ts'
 import { shareJobMachine } from '#machines/share-job.machine.ts'
 import type { SnapshotFrom } from 'xstate'
 import { sees } from '../harness/sees.ts'
 import { testPaths } from '../harness/test-paths.ts'
 import { contentOfJobs } from '../worlds/content-of-jobs.ts'
-import { sendingCases } from '../sending/journey.ts'
-import type { ShareJobJourney } from './journey.ts'
+import type { ShareJobJourney } from './browser.ts'
 
 const content = contentOfJobs([{ id: 'AB12', title: 'Cost Analyst', city: 'Arlington', state: 'Virginia' }])
 

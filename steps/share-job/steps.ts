@@ -1,11 +1,9 @@
-import { Given, Then, When } from '@cucumber/cucumber'
+import { Given, Then, When, world } from '../harness/cucumber.ts'
 import { shareJobMachine } from '#machines/share-job.machine.ts'
 import type { ShareDialog } from '#machines/share-job-notices.ts'
-import { defineStates } from '../harness/described-states.ts'
+import { defineStates, reachesState } from '../harness/described-states.ts'
 import { sees } from '../harness/sees.ts'
 import type { Person } from '../harness/person.ts'
-import type { SiteWorld } from '../harness/world.ts'
-import type { ShareJobJourney } from './journey.ts'
 
 defineStates('shareJobState', shareJobMachine)
 
@@ -17,62 +15,35 @@ const dialogs: Readonly<Record<string, ShareDialog>> = {
 /** Where alerts are ended. */
 const wayOut = '/careers/unsubscribe'
 
-/** The mails to somebody, the latest last. */
-const mailsTo = async (world: SiteWorld, to: string) => (await world.site.mails()).filter((mail) => mail.to === to)
-
-Given('{person} reads about the job {string}', async function (this: SiteWorld, person: Person, id: string) {
-  await person.shareJob.open(id)
-})
+Given('{person} reads about the job {string}', ({ shareJob }, id) => shareJob.open(id))
 
 When(
   /^([A-Z]\w+) wants (the job by e-mail|to hear about jobs like it)$/,
-  async function (this: SiteWorld, person: Person, what: string) {
-    const share = person.shareJob
-    await share.want(dialogs[what] ?? 'email')
-    await share.states.idle()
+  async ({ shareJob }: Person, what: string) => {
+    await shareJob.want(dialogs[what] ?? 'email')
+    await shareJob.states.idle()
   },
 )
 
-Given('{person} wants no jobs like it', async function (this: SiteWorld, person: Person) {
-  await person.shareJob.wantSimilar(false)
+Given('{person} wants no jobs like it', ({ shareJob }) => shareJob.wantSimilar(false))
+When('{person} gives the address {string}', ({ shareJob }, email) => shareJob.write(email))
+
+When('{person} gives the address {string} and sends it', async ({ shareJob }, email) => {
+  await shareJob.write(email)
+  await shareJob.send()
 })
 
-When('{person} gives the address {string}', async function (this: SiteWorld, person: Person, email: string) {
-  await person.shareJob.write(email)
-})
-
-When(
-  '{person} gives the address {string} and sends it',
-  async function (this: SiteWorld, person: Person, email: string) {
-    const share = person.shareJob
-    await share.write(email)
-    await share.send()
-  },
+When('{person} sends her address', ({ shareJob }) => shareJob.send())
+When('{person} sends her address twice in a row', ({ shareJob }) => shareJob.sendTwice())
+When(/^([A-Z]\w+) closes the dialog$/, ({ shareJob }: Person) =>
+  shareJob.events['dialog.closed']({ type: 'dialog.closed' }),
 )
-
-When('{person} sends her address', async function (this: SiteWorld, person: Person) {
-  await person.shareJob.send()
-})
-
-When('{person} sends her address twice in a row', async function (this: SiteWorld, person: Person) {
-  await person.shareJob.sendTwice()
-})
-
-When(/^([A-Z]\w+) closes the dialog$/, async function (this: SiteWorld, person: Person) {
-  await person.shareJob.events['dialog.closed']({ type: 'dialog.closed' })
-})
-
-When('{person} goes on to the job {string}', async function (this: SiteWorld, person: Person, id: string) {
-  await person.shareJob.goOn(`/careers/job/${id}`)
-})
-
-When('{person} leaves the job for the home page', async function (this: SiteWorld, person: Person) {
-  await person.shareJob.goOn('/home')
-})
+When('{person} goes on to the job {string}', ({ shareJob }, id) => shareJob.goOn(`/careers/job/${id}`))
+When('{person} leaves the job for the home page', ({ shareJob }) => shareJob.goOn('/home'))
 
 Given(
   /^over a slow connection ([A-Z]\w+) has asked (?:for )?(the job by e-mail|to hear about jobs like it) at "([^"]*)"$/,
-  async function (this: SiteWorld, person: Person, what: string, email: string) {
+  async (person: Person, what: string, email: string) => {
     const { sending, shareJob: share } = person
     await sending.hold()
     await share.want(dialogs[what] ?? 'email')
@@ -81,63 +52,30 @@ Given(
   },
 )
 
-Given('the site will refuse it', async function (this: SiteWorld) {
-  await this.lastNamed.shareJob.expectRefusal()
-})
+Given('the site will refuse it', () => world.lastNamed.shareJob.expectRefusal())
 
-Then('{shareJobState}', async function (this: SiteWorld, state: keyof ShareJobJourney['states']) {
-  await this.lastNamed.shareJob.states[state]()
-})
-
-Then('she is asked about {string}', async function (this: SiteWorld, job: string) {
-  const { shows } = this.lastNamed.shareJob
-  await sees(async () => (await shows.dialog())?.[1], job)
-})
-
-Then('jobs like it are wanted too', async function (this: SiteWorld) {
-  await sees(this.lastNamed.shareJob.shows.similar, true)
-})
-
-Then('what is wrong is {string}', async function (this: SiteWorld, problem: string) {
-  await sees(this.lastNamed.shareJob.shows.problem, problem)
-})
-
-Then('nothing is wrong', async function (this: SiteWorld) {
-  await sees(this.lastNamed.shareJob.shows.problem, null)
-})
-
-Then('the address she gave is {string}', async function (this: SiteWorld, email: string) {
-  await sees(this.lastNamed.shareJob.shows.email, email)
-})
-
-Then(
-  '{string} has one e-mail, which leads to the job {string}',
-  async function (this: SiteWorld, to: string, id: string) {
-    const leads = async () => (await mailsTo(this, to)).map(({ text }) => text.includes(`/careers/job/${id}`))
-    await sees(leads, [true])
-  },
+Then('{shareJobState}', reachesState('shareJob'))
+Then('she is asked about {string}', (job) =>
+  sees(async () => (await world.lastNamed.shareJob.shows.dialog())?.[1], job),
 )
-
-Then(
-  /^the e-mail to "([^"]*)" says (how to end job alerts|nothing about job alerts)$/,
-  async function (this: SiteWorld, to: string, what: string) {
-    const saysHow = async () => (await mailsTo(this, to)).map(({ text }) => text.includes(wayOut))
-    await sees(saysHow, [what === 'how to end job alerts'])
-  },
+Then('jobs like it are wanted too', () => sees(world.lastNamed.shareJob.shows.similar, true))
+Then('what is wrong is {string}', (problem) => sees(world.lastNamed.shareJob.shows.problem, problem))
+Then('nothing is wrong', () => sees(world.lastNamed.shareJob.shows.problem, null))
+Then('the address she gave is {string}', (email) => sees(world.lastNamed.shareJob.shows.email, email))
+Then('{string} has one e-mail, which leads to the job {string}', (to, id) =>
+  sees(async () => (await world.mailsTo(to)).map(({ text }) => text.includes(`/careers/job/${id}`)), [true]),
 )
-
-Then(/^"([^"]*)" has (\d+) e-mails?$/, async function (this: SiteWorld, to: string, count: string) {
-  await sees(async () => (await mailsTo(this, to)).length, Number(count))
-})
-
-Then('nobody has an e-mail', async function (this: SiteWorld) {
-  await sees(async () => (await this.site.mails()).length, 0)
-})
-
-Then('{person} cannot have anything mailed to her', async function (this: SiteWorld, person: Person) {
-  await sees(person.shareJob.shows.offers, [])
-})
-
-Then('{person} can have the job or jobs like it mailed to her', async function (this: SiteWorld, person: Person) {
-  await sees(person.shareJob.shows.offers, ['email', 'related'])
-})
+Then(/^the e-mail to "([^"]*)" says (how to end job alerts|nothing about job alerts)$/, (to: string, what: string) =>
+  sees(
+    async () => (await world.mailsTo(to)).map(({ text }) => text.includes(wayOut)),
+    [what === 'how to end job alerts'],
+  ),
+)
+Then(/^"([^"]*)" has (\d+) e-mails?$/, (to: string, count: string) =>
+  sees(async () => (await world.mailsTo(to)).length, Number(count)),
+)
+Then('nobody has an e-mail', () => sees(async () => (await world.site.mails()).length, 0))
+Then('{person} cannot have anything mailed to her', ({ shareJob }) => sees(shareJob.shows.offers, []))
+Then('{person} can have the job or jobs like it mailed to her', ({ shareJob }) =>
+  sees(shareJob.shows.offers, ['email', 'related']),
+)

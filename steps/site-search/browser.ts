@@ -1,10 +1,16 @@
-import { retryPause } from '#contract/site-api.ts'
 import assert from 'node:assert/strict'
+import { retryPause } from '#contract/site-api.ts'
 import type { Page } from 'playwright-core'
 import { sees } from '../harness/sees.ts'
 import { arriveAt, arriveBeforeScripts, followLink, reads, type BrowserVisit } from '../worlds/browser-visit.ts'
-import { tryingAgain } from '../transaction/journey.ts'
-import { withWords, type SiteSearchJourney } from './journey.ts'
+import type { siteSearchMachine } from '#machines/site-search.machine.ts'
+import type { Journey } from '../harness/journey.ts'
+import { tryingAgain } from '../transaction/browser.ts'
+
+type Settled = 'xstate.after.finish.siteSearch.searching'
+
+/** The name of a start: a link that carries words. */
+export const withWords = 'a link with words'
 
 const address = (query: string) => `/search${query === '' ? '' : `?${query}`}`
 
@@ -28,7 +34,7 @@ async function readResults(page: Page) {
 }
 
 /** The search of the site as a person finds it in a browser. */
-export function siteSearchInBrowser({ page, connection, clock, claim }: BrowserVisit): SiteSearchJourney {
+export function siteSearchInBrowser({ page, connection, clock, claim }: BrowserVisit) {
   const openWithout = async (name: string, query: string) => {
     await clock.take()
     await arriveAt(page, '/home')
@@ -52,33 +58,8 @@ export function siteSearchInBrowser({ page, connection, clock, claim }: BrowserV
   const saysNothingOf = async (...words: ReadonlyArray<string>) => {
     for (const each of words) assert.equal(await page.getByText(each, { exact: true }).count(), 0)
   }
-  return {
+  const journey: Journey<typeof siteSearchMachine, Settled, 'arriving' | 'finishing'> = {
     start: (where) => openWithout('SitePage', where === withWords ? 'q=analyst' : ''),
-    open: (query) => arriveAt(page, address(query)),
-    openWithout,
-    settle,
-    searchFromHome: async (words) => {
-      await arriveAt(page, '/home')
-      const field = page.getByRole('searchbox', { name: 'Search Careers, News, Events' })
-      await field.fill(words)
-      await field.press('Enter')
-      await page.waitForURL('**/search?q=*')
-    },
-    openUnknown: (unknown) => {
-      claim('404')
-      return arriveAt(page, unknown)
-    },
-    openUnknownWithoutScripts: (unknown) => {
-      claim('404')
-      return arriveBeforeScripts(page, unknown)
-    },
-    takeOffer: async () => {
-      await page.getByRole('main').getByRole('button', { name: 'Search' }).click()
-      await page.waitForURL('**/search?q=*')
-    },
-    readMore: (title) => page.getByRole('link', { name: `Read More: ${title}`, exact: true }).click(),
-    searchCareers: () => page.getByRole('link', { name: /^(Search )?Career Opportunities/ }).click(),
-    pass: clock.pass,
     events: {
       'words.changed': async ({ words }) => box(page).fill(words),
       'search.submitted': async ({ words }) => {
@@ -121,7 +102,41 @@ export function siteSearchInBrowser({ page, connection, clock, claim }: BrowserV
       },
       incomplete: () => page.getByRole('alert').getByText('A part of this site could not be searched.').waitFor(),
     },
+  }
+  return {
+    ...journey,
+    /** Opens the search at an address and waits until the whole site is there. @param query without '?' */
+    open: (query: string) => arriveAt(page, address(query)),
+    /**
+     * Follows a link to the search while one part of the site does not come. @param name the kind of row that is held
+     */
+    openWithout,
+    /** Lets the part that was held come, or get lost. */
+    settle,
+    searchFromHome: async (words: string) => {
+      await arriveAt(page, '/home')
+      const field = page.getByRole('searchbox', { name: 'Search Careers, News, Events' })
+      await field.fill(words)
+      await field.press('Enter')
+      await page.waitForURL('**/search?q=*')
+    },
+    openUnknown: (unknown: string) => {
+      claim('404')
+      return arriveAt(page, unknown)
+    },
+    openUnknownWithoutScripts: (unknown: string) => {
+      claim('404')
+      return arriveBeforeScripts(page, unknown)
+    },
+    takeOffer: async () => {
+      await page.getByRole('main').getByRole('button', { name: 'Search' }).click()
+      await page.waitForURL('**/search?q=*')
+    },
+    readMore: (title: string) => page.getByRole('link', { name: `Read More: ${title}`, exact: true }).click(),
+    searchCareers: () => page.getByRole('link', { name: /^(Search )?Career Opportunities/ }).click(),
+    pass: clock.pass,
     shows: {
+      /** The results on the page that is shown, in their order. */
       results: () => readResults(page),
       total,
       words: () => box(page).inputValue(),
@@ -135,3 +150,5 @@ export function siteSearchInBrowser({ page, connection, clock, claim }: BrowserV
     },
   }
 }
+
+export type SiteSearchJourney = ReturnType<typeof siteSearchInBrowser>

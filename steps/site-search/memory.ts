@@ -5,7 +5,7 @@ import { waitFor, type ActorRefFrom } from 'xstate'
 import { journeyInMemory } from '../harness/journey-in-memory.ts'
 import { withoutScreen } from '../harness/on-screen-only.ts'
 import type { MemoryWorld } from '../worlds/memory.ts'
-import { withWords, type SiteSearchJourney } from './journey.ts'
+import { withWords, type SiteSearchJourney } from './browser.ts'
 
 const path = '/search'
 

@@ -8,8 +8,8 @@ import type { SnapshotFrom } from 'xstate'
 import { sees } from '../harness/sees.ts'
 import { testPaths } from '../harness/test-paths.ts'
 import { silentSite } from '../worlds/silent-site.ts'
-import { withWords, type SiteSearchJourney } from './journey.ts'
 import { contentOfSite } from './site-content.ts'
+import { withWords, type SiteSearchJourney } from './browser.ts'
 
 const content = contentOfSite([
   ...Array.from({ length: 13 }, (_, index) => ({ kind: 'job', title: `Cost Analyst ${index + 1}`, text: 'Counts.' })),

@@ -10,12 +10,17 @@ import {
   wake,
   type BrowserVisit,
 } from '../worlds/browser-visit.ts'
-import type { SocialFeedsJourney } from './journey.ts'
+import type { socialFeedsMachine } from '#machines/social-feeds.machine.ts'
+import type { Journey } from '../harness/journey.ts'
 
 const names = Object.keys(feedTitles) as ReadonlyArray<FeedName>
 
-/** The social media of the media page as a person finds them in a browser. */
-export function socialFeedsInBrowser({ page, clock, networks, claim }: BrowserVisit): SocialFeedsJourney {
+/**
+ * The social media of the media page as a person finds them in a browser. `start` brings a person to a media page that
+ * does not answer yet, with the networks held; the first `consent.told` lets it be hydrated, each later one is another
+ * tab's doing.
+ */
+export function socialFeedsInBrowser({ page, clock, networks, claim }: BrowserVisit) {
   const section = page.locator('#social')
   const frames = section.locator('iframe')
   const button = (name: string) => section.getByRole('button', { name, exact: true })
@@ -49,28 +54,12 @@ export function socialFeedsInBrowser({ page, clock, networks, claim }: BrowserVi
     await isAnew()
     await wake(page)
   }
-  return {
+  const journey: Journey<typeof socialFeedsMachine, 'xstate.after.patience.socialFeeds.loading'> = {
     start: async () => {
       networks.hold()
       await page.context().clearCookies()
       await clock.take()
       letIn = await arriveWithoutApplication(page, '/media')
-    },
-    open: async () => {
-      networks.hold()
-      await clock.take()
-      await arriveAt(page, '/media')
-      await clock.stop()
-    },
-    refresh,
-    comeFromHome: async () => {
-      await arriveAt(page, '/home')
-      await followLink(page, '/media')
-      await section.waitFor()
-    },
-    cut: async (feed) => {
-      claim('net::ERR_EMPTY_RESPONSE')
-      networks.cut(feed)
     },
     events: {
       'consent.told': async ({ consent }) => {
@@ -117,8 +106,30 @@ export function socialFeedsInBrowser({ page, clock, networks, claim }: BrowserVi
       linksAlone: () =>
         Promise.reject(new Error('The site that is walked has four feeds; media-page.test.tsx has none.')),
     },
+  }
+  return {
+    ...journey,
+    /** Opens the media page as a new visit, with the networks held. */
+    open: async () => {
+      networks.hold()
+      await clock.take()
+      await arriveAt(page, '/media')
+      await clock.stop()
+    },
+    refresh,
+    comeFromHome: async () => {
+      await arriveAt(page, '/home')
+      await followLink(page, '/media')
+      await section.waitFor()
+    },
+    cut: async (feed: FeedName) => {
+      claim('net::ERR_EMPTY_RESPONSE')
+      networks.cut(feed)
+    },
     shows: {
+      /** The feeds of which the content shows, in the order of the page. */
       feeds,
+      /** What the networks were asked for so far, in the order of the page. */
       asked: feedsAsked,
       links: () =>
         section.getByRole('link').evaluateAll((links) => links.map((link) => link.textContent?.split(' (')[0] ?? '')),
@@ -129,3 +140,5 @@ export function socialFeedsInBrowser({ page, clock, networks, claim }: BrowserVi
     return networks.asked()
   }
 }
+
+export type SocialFeedsJourney = ReturnType<typeof socialFeedsInBrowser>

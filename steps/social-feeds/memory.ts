@@ -4,7 +4,7 @@ import type { ActorRefFrom } from 'xstate'
 import { journeyInMemory } from '../harness/journey-in-memory.ts'
 import { withoutScreen } from '../harness/on-screen-only.ts'
 import type { MemoryWorld } from '../worlds/memory.ts'
-import type { SocialFeedsJourney } from './journey.ts'
+import type { SocialFeedsJourney } from './browser.ts'
 
 /** The social media of the media page. */
 export function socialFeedsInMemory(world: MemoryWorld): SocialFeedsJourney {

@@ -5,7 +5,7 @@ import type { SnapshotFrom } from 'xstate'
 import { sees } from '../harness/sees.ts'
 import { testPaths } from '../harness/test-paths.ts'
 import { noContent } from '../worlds/no-content.ts'
-import type { SocialFeedsJourney } from './journey.ts'
+import type { SocialFeedsJourney } from './browser.ts'
 
 const feeds: ReadonlyArray<FeedName> = ['linkedInFollow', 'xFollow', 'xTimeline', 'facebookFeed']
 

@@ -1,9 +1,15 @@
 import { arriveAt, type BrowserVisit } from '../worlds/browser-visit.ts'
 import { sees } from '../harness/sees.ts'
-import type { SystemMessagesJourney } from './journey.ts'
+import type { systemMessagesMachine } from '#machines/system-messages.machine.ts'
+import type { Journey } from '../harness/journey.ts'
+
+type Settled =
+  | 'xstate.done.actor.loadMessages'
+  | 'xstate.error.actor.loadMessages'
+  | 'xstate.after.spacing.systemMessages.telling'
 
 /** The system messages as a person finds them at the edge of the screen. */
-export function systemMessagesInBrowser({ page, connection, clock, claim }: BrowserVisit): SystemMessagesJourney {
+export function systemMessagesInBrowser({ page, connection, clock, claim }: BrowserVisit) {
   const toasts = page.getByRole('region', { name: /^Notifications/ }).getByRole('listitem')
   const answered = () => page.waitForResponse((response) => response.url().includes('t=SystemMessage'))
   const open = async () => {
@@ -18,26 +24,10 @@ export function systemMessagesInBrowser({ page, connection, clock, claim }: Brow
     claim('net::ERR_CONNECTION_FAILED')
     return connection.release({ kind: 'is lost' })
   }
-  return {
+  const journey: Journey<typeof systemMessagesMachine, Settled> = {
     start: async () => {
       await connection.hold('SystemMessage')
       await open()
-    },
-    openPage: async () => {
-      await connection.hold('SystemMessage')
-      await open()
-      const read = answered()
-      await connection.release({ kind: 'passes' })
-      await (await read).finished()
-    },
-    openPageSlowly: async () => {
-      await connection.hold('SystemMessage')
-      await arriveAt(page, '/careers/open')
-    },
-    openPageWithout: async () => {
-      await connection.hold('SystemMessage')
-      await open()
-      await lose()
     },
     events: {
       'xstate.done.actor.loadMessages': () => connection.release({ kind: 'passes' }),
@@ -50,4 +40,26 @@ export function systemMessagesInBrowser({ page, connection, clock, claim }: Brow
       telling: () => sees(() => toasts.count(), 1),
     },
   }
+  return {
+    ...journey,
+    openPage: async () => {
+      await connection.hold('SystemMessage')
+      await open()
+      const read = answered()
+      await connection.release({ kind: 'passes' })
+      await (await read).finished()
+    },
+    /** Opens a page while the messages are held on their way. */
+    openPageSlowly: async () => {
+      await connection.hold('SystemMessage')
+      await arriveAt(page, '/careers/open')
+    },
+    openPageWithout: async () => {
+      await connection.hold('SystemMessage')
+      await open()
+      await lose()
+    },
+  }
 }
+
+export type SystemMessagesJourney = ReturnType<typeof systemMessagesInBrowser>

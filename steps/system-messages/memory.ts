@@ -1,8 +1,8 @@
 import { systemMessagesMachine } from '#machines/system-messages.machine.ts'
 import { waitFor, type ActorRefFrom } from 'xstate'
 import { journeyInMemory } from '../harness/journey-in-memory.ts'
-import type { SystemMessagesJourney } from './journey.ts'
 import type { MemoryWorld } from '../worlds/memory.ts'
+import type { SystemMessagesJourney } from './browser.ts'
 
 /** The system messages of a visit over the real service. */
 export function systemMessagesInMemory(world: MemoryWorld): SystemMessagesJourney {

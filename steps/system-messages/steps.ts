@@ -1,48 +1,27 @@
-import { Given, Then, When } from '@cucumber/cucumber'
+import { Given, Then, When, world } from '../harness/cucumber.ts'
 import { systemMessagesMachine } from '#machines/system-messages.machine.ts'
-import { defineStates } from '../harness/described-states.ts'
-import type { SystemMessagesJourney } from './journey.ts'
+import { defineStates, reachesState } from '../harness/described-states.ts'
 import type { Person } from '../harness/person.ts'
-import type { SiteWorld } from '../harness/world.ts'
 
 defineStates('systemMessagesState', systemMessagesMachine)
 
-const publish = (world: SiteWorld, messages: ReadonlyArray<string>, MessageType = 'info') =>
+const publish = (messages: ReadonlyArray<string>, MessageType = 'info') =>
   world.site.publish({
     SystemMessage: messages.map((Message, index) => ({ SystemMessage_ID: String(index + 1), Message, MessageType })),
   })
 
-Given(
-  /^the firm tells everyone "([^"]*)"(?: and "([^"]*)")?$/,
-  function (this: SiteWorld, first: string, second?: string) {
-    return publish(this, second ? [first, second] : [first])
-  },
+Given(/^the firm tells everyone "([^"]*)"(?: and "([^"]*)")?$/, (first: string, second?: string) =>
+  publish(second ? [first, second] : [first]),
+)
+Given('the firm warns everyone {string}', (message) => publish([message], 'warning'))
+Given('the firm has nothing to say', () => publish([]))
+When(/^([A-Z]\w+) (?:comes|has come) to the site$/, ({ systemMessages }: Person) => systemMessages.openPage())
+When('{person} loads another page', ({ systemMessages }) => systemMessages.openPage())
+When('{person} comes to the site and its messages cannot be loaded', ({ systemMessages }) =>
+  systemMessages.openPageWithout(),
+)
+Given('{person} comes to the site and its messages are held up', ({ systemMessages }) =>
+  systemMessages.openPageSlowly(),
 )
 
-Given('the firm warns everyone {string}', function (this: SiteWorld, message: string) {
-  return publish(this, [message], 'warning')
-})
-
-Given('the firm has nothing to say', function (this: SiteWorld) {
-  return publish(this, [])
-})
-
-When(/^([A-Z]\w+) (?:comes|has come) to the site$/, async function (this: SiteWorld, person: Person) {
-  await person.systemMessages.openPage()
-})
-
-When('{person} loads another page', async function (this: SiteWorld, person: Person) {
-  await person.systemMessages.openPage()
-})
-
-When('{person} comes to the site and its messages cannot be loaded', async function (this: SiteWorld, person: Person) {
-  await person.systemMessages.openPageWithout()
-})
-
-Given('{person} comes to the site and its messages are held up', async function (this: SiteWorld, person: Person) {
-  await person.systemMessages.openPageSlowly()
-})
-
-Then('{systemMessagesState}', async function (this: SiteWorld, state: keyof SystemMessagesJourney['states']) {
-  await this.lastNamed.systemMessages.states[state]()
-})
+Then('{systemMessagesState}', reachesState('systemMessages'))

@@ -1,19 +1,18 @@
-import { type BrowserVisit } from '../worlds/browser-visit.ts'
-import type { TheFirmJourney } from './journey.ts'
+import type { BrowserVisit } from '../worlds/browser-visit.ts'
 
 /** The firm as a person finds it in a browser. */
-export function theFirmInBrowser({ page }: BrowserVisit): TheFirmJourney {
+export function theFirmInBrowser({ page }: BrowserVisit) {
   const menu = page.getByRole('navigation', { name: 'Main' })
   const main = page.getByRole('main')
   return {
-    choose: async (entry) => {
+    choose: async (entry: string) => {
       const [first = '', second] = entry.split(' > ')
       if (second !== undefined) await menu.locator('summary', { hasText: first }).filter({ visible: true }).click()
       await menu.getByRole('link', { name: second ?? first, exact: true }).click()
     },
     shows: {
       parts: () => main.getByRole('heading', { level: 2 }).allInnerTexts(),
-      part: async (name) => {
+      part: async (name: string) => {
         const part = await main.getByRole('region', { name, exact: true }).ariaSnapshot()
         return part.replaceAll('"', '').replaceAll(/\n\s*- paragraph: /g, ' ')
       },

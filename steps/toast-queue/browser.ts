@@ -1,10 +1,10 @@
-import { toastDuration, type Hold, type Notice } from '#machines/toast-queue.machine.ts'
+import { unknownRead } from '../worlds/connection.ts'
+import { toastDuration, type Hold, type Notice, type toastQueueMachine } from '#machines/toast-queue.machine.ts'
 import type { Page } from 'playwright-core'
 import { arriveAt, followLink, type BrowserVisit } from '../worlds/browser-visit.ts'
-import { unknownRead } from '../worlds/connection.ts'
 import { withSite } from '../worlds/site-handle.ts'
-import type { ToastQueueJourney } from './journey.ts'
-import { seesNotice } from './notices.ts'
+import { seesNotice, type NoticeKind } from './notices.ts'
+import type { Journey } from '../harness/journey.ts'
 
 const without = '/careers/open'
 
@@ -21,8 +21,11 @@ const turnAway = (page: Page, away: boolean) =>
 /** What draws toasts is fetched once the page is alive, before this journey begins: `notices.screen.ts` keeps it back. */
 const cannotBeUndrawn = () => Promise.reject(new Error('What draws toasts is here'))
 
-/** Toasts as a person finds them at the edge of the screen. */
-export function toastQueueInBrowser({ page, connection, clock, claim }: BrowserVisit): ToastQueueJourney {
+/**
+ * Toasts as a person finds them at the edge of the screen. `toast.timedOut` lets the time of the toast with that id
+ * pass.
+ */
+export function toastQueueInBrowser({ page, connection, clock, claim }: BrowserVisit) {
   const region = page.getByRole('region', { name: /^Notifications/ })
   const items = region.getByRole('listitem')
   const list = page.getByRole('dialog').getByRole('list', { name: 'Past notifications' })
@@ -44,25 +47,13 @@ export function toastQueueInBrowser({ page, connection, clock, claim }: BrowserV
     'other tab': () => turnAway(page, false),
     'not drawn': cannotBeUndrawn,
   }
-  return {
+  const journey: Journey<typeof toastQueueMachine, never> = {
     start: async () => {
       await clock.take()
       await site.prepare()
       await arriveAt(page, without)
       await clock.stop()
     },
-    isRefused: async (thing) => {
-      if (new URL(page.url()).pathname !== without) await arriveOrFollow(page, without)
-      // One call of the page is refused: several would tell the same again, who knows when.
-      await connection.hold('CompanyNews')
-      await followLink(page, '/home')
-      claim('400')
-      await connection.release({ kind: 'changes', operations: [{ ...unknownRead, PrefetchPath: thing }] })
-      await item(`There is no entity "${thing}".`).waitFor()
-    },
-    close: (title) => item(title).getByRole('button', { name: 'Close' }).click(),
-    isShown: (kind, title) => seesNotice(page, kind, title),
-    passTime: clock.pass,
     events: {
       'toast.shown': async ({ notice }) => {
         told.push(notice)
@@ -91,6 +82,22 @@ export function toastQueueInBrowser({ page, connection, clock, claim }: BrowserV
         await items.first().waitFor()
       },
     },
+  }
+  return {
+    ...journey,
+    isRefused: async (thing: string) => {
+      if (new URL(page.url()).pathname !== without) await arriveOrFollow(page, without)
+      // One call of the page is refused: several would tell the same again, who knows when.
+      await connection.hold('CompanyNews')
+      await followLink(page, '/home')
+      claim('400')
+      await connection.release({ kind: 'changes', operations: [{ ...unknownRead, PrefetchPath: thing }] })
+      await item(`There is no entity "${thing}".`).waitFor()
+    },
+    close: (title: string) => item(title).getByRole('button', { name: 'Close' }).click(),
+    isShown: (kind: NoticeKind, title: string) => seesNotice(page, kind, title),
+    /** Lets time pass. @param duration milliseconds */
+    passTime: clock.pass,
     shows: {
       titles: () => items.locator('p:first-of-type').allInnerTexts(),
       past: async () => {
@@ -105,6 +112,8 @@ export function toastQueueInBrowser({ page, connection, clock, claim }: BrowserV
     },
   }
 }
+
+export type ToastQueueJourney = ReturnType<typeof toastQueueInBrowser>
 
 async function arriveOrFollow(page: Page, address: string) {
   if (page.url() === 'about:blank') return arriveAt(page, address)

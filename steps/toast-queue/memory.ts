@@ -1,9 +1,9 @@
+import assert from 'node:assert/strict'
 import { read } from '#contract/operations.ts'
 import { toastDuration, toastQueueMachine } from '#machines/toast-queue.machine.ts'
-import assert from 'node:assert/strict'
 import { journeyInMemory } from '../harness/journey-in-memory.ts'
-import type { ToastQueueJourney } from './journey.ts'
 import type { MemoryWorld } from '../worlds/memory.ts'
+import type { ToastQueueJourney } from './browser.ts'
 
 const tones = { note: 'info', confirmation: 'success', warning: 'warning', error: 'danger' } as const
 

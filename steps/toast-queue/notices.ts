@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core'
-import type { NoticeKind } from './journey.ts'
+
+/** What a notice is taken for. */
+export type NoticeKind = 'note' | 'confirmation' | 'warning' | 'error'
 
 /** What the mark of a notice is called, by what the notice is taken for. */
 const marks: Readonly<Record<NoticeKind, string>> = {

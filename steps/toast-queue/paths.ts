@@ -3,7 +3,7 @@ import { toastQueueMachine, type Notice } from '#machines/toast-queue.machine.ts
 import type { SnapshotFrom } from 'xstate'
 import { testPaths } from '../harness/test-paths.ts'
 import { sees } from '../harness/sees.ts'
-import type { ToastQueueJourney } from './journey.ts'
+import type { ToastQueueJourney } from './browser.ts'
 
 const at = Date.parse('2026-11-21T08:30:00Z')
 const showing = (notice: Notice) => ({ type: 'toast.shown', notice, at }) as const

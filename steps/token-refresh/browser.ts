@@ -3,11 +3,14 @@ import { Unauthorized } from '#contract/site-api.ts'
 import { call } from '#contract/operations.ts'
 import { sees } from '../harness/sees.ts'
 import { accountMenu } from '../session/account-menu.ts'
-import { walker } from '../session/journey.ts'
 import { directly, readToken, tokenFor, writeToken } from '../session/tokens-in-browser.ts'
 import { arriveAt, type BrowserVisit } from '../worlds/browser-visit.ts'
 import { openOtherTab, type OtherTab } from '../worlds/other-tab.ts'
-import type { TokenRefreshJourney } from './journey.ts'
+import { walker } from '../session/walker.ts'
+import type { tokenRefreshMachine } from '#machines/token-refresh.machine.ts'
+import type { Journey } from '../harness/journey.ts'
+
+type Settled = 'xstate.done.actor.askCopies' | 'xstate.done.actor.refreshToken' | 'xstate.error.actor.refreshToken'
 
 /** How long copies of a tab have to answer, in milliseconds. */
 const answering = 100
@@ -15,8 +18,11 @@ const answering = 100
 /** Has the tab that is open hold a token of its own. */
 const keepInTab = (token: string) => sessionStorage.setItem('access_token', token)
 
-/** The refresh of a token, as another tab of the same browser and the line to the site notice it. */
-export function tokenRefreshInBrowser({ page, connection, clock, claim }: BrowserVisit): TokenRefreshJourney {
+/**
+ * The refresh of a token, as another tab of the same browser and the line to the site notice it. In its paths another
+ * tab refreshes it until the turn is to come, and the visitor has the account `walker` of the session.
+ */
+export function tokenRefreshInBrowser({ page, connection, clock, claim }: BrowserVisit) {
   let other: OtherTab | null = null
   const otherTab = async () => (other ??= await openOtherTab(page, 'access_token'))
   const waiting = async () => (await otherTab()).waiting()
@@ -28,7 +34,7 @@ export function tokenRefreshInBrowser({ page, connection, clock, claim }: Browse
     if (isUnknown) await directly(page)([call('SignOut')], await current())
     await connection.settle({ kind: isUnknown ? 'passes' : 'is lost' })
   }
-  return {
+  const journey: Journey<typeof tokenRefreshMachine, Settled> = {
     start: async (where) => {
       await clock.take()
       await page.goto('/robots.txt')
@@ -41,8 +47,6 @@ export function tokenRefreshInBrowser({ page, connection, clock, claim }: Browse
       await arriveAt(page, '/home')
       await clock.stop()
     },
-    refreshElsewhere: async () => (await otherTab()).hold(),
-    finishElsewhere: async () => (await otherTab()).release(),
     events: {
       'turn.came': async ({ stored }) => {
         if (stored) await writeToken(page, await tokenFor(page, walker.email, walker.password, keepsSession))
@@ -70,4 +74,11 @@ export function tokenRefreshInBrowser({ page, connection, clock, claim }: Browse
       },
     },
   }
+  return {
+    ...journey,
+    refreshElsewhere: async () => (await otherTab()).hold(),
+    finishElsewhere: async () => (await otherTab()).release(),
+  }
 }
+
+export type TokenRefreshJourney = ReturnType<typeof tokenRefreshInBrowser>

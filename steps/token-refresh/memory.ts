@@ -4,7 +4,7 @@ import type { ActorRefFrom } from 'xstate'
 import { journeyInMemory } from '../harness/journey-in-memory.ts'
 import { withoutScreen } from '../harness/on-screen-only.ts'
 import type { MemoryWorld } from '../worlds/memory.ts'
-import type { TokenRefreshJourney } from './journey.ts'
+import type { TokenRefreshJourney } from './browser.ts'
 
 /** The refresh of a token over the real service. */
 export function tokenRefreshInMemory(world: MemoryWorld): TokenRefreshJourney {

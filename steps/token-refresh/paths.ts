@@ -2,9 +2,9 @@ import { Unauthorized } from '#contract/site-api.ts'
 import { coverTransitions } from '#machines/cover.testing.ts'
 import { tokenRefreshMachine } from '#machines/token-refresh.machine.ts'
 import { testPaths } from '../harness/test-paths.ts'
-import { walker } from '../session/journey.ts'
 import { tokenOf } from '../session/tokens.ts'
 import { contentOfJobs } from '../worlds/content-of-jobs.ts'
+import { walker } from '../session/walker.ts'
 
 const token = tokenOf('first')
 

@@ -2,11 +2,24 @@ import { transactionTimeout } from '#contract/operations.ts'
 import type { TransactionReply } from '#contract/transaction.ts'
 import { reportPath } from '#contract/visit-limits.ts'
 import type { ErrorReport } from '#contract/visit-reports.ts'
-import { answers, outcomeFor, rest } from '../worlds/answers.ts'
+import { answers, outcomeFor, rest, type AnswerName } from '../worlds/answers.ts'
 import { arriveAt, followLink, reads, type BrowserVisit } from '../worlds/browser-visit.ts'
 import { outcomeOf, type Outcome, verdictIn } from '../worlds/connection.ts'
 import { sees } from '../harness/sees.ts'
-import { tryingAgain, type Failed, type TransactionJourney } from './journey.ts'
+import type { transactionMachine } from '#machines/transaction.machine.ts'
+import type { Journey } from '../harness/journey.ts'
+
+type Settled =
+  | 'xstate.done.actor.post'
+  | 'xstate.error.actor.post'
+  | 'xstate.after.timeout.transaction.sending'
+  | 'xstate.after.pause.transaction.waiting'
+
+/** How an event says what the call ends with. */
+export type Failed = { readonly output?: unknown; readonly error?: unknown }
+
+/** What a visitor reads while a call waits to be tried again (C8-02). */
+export const tryingAgain = 'The site does not answer yet. Trying again...'
 
 const noJobs = 'Error loading current opportunities'
 
@@ -16,8 +29,11 @@ const noise = (outcome: Outcome): ReadonlyArray<string> => {
   return outcome.kind === 'is answered' ? [String(outcome.answer.status)] : ['400', '422']
 }
 
-/** A call as one who waits for it sees it: here the one that brings the open jobs. */
-export function transactionInBrowser({ page, connection, clock, claim }: BrowserVisit): TransactionJourney {
+/**
+ * A call as one who waits for it sees it: here the one that brings the open jobs. `output` of the done event says
+ * which verdict the server gives.
+ */
+export function transactionInBrowser({ page, connection, clock, claim }: BrowserVisit) {
   const settle = async (outcome: Outcome) => {
     if (outcome.kind !== 'passes') noise(outcome).forEach(claim)
     await connection.settle(outcome)
@@ -32,24 +48,13 @@ export function transactionInBrowser({ page, connection, clock, claim }: Browser
     const data = { UserID: null, UserName: '', Operations: operations }
     return (await (await page.request.post('/data/post_transaction', { data })).json()) as TransactionReply
   }
-  return {
+  const journey: Journey<typeof transactionMachine, Settled> = {
     start: async () => {
       await clock.take()
       await arriveAt(page, '/home')
       await connection.hold()
       await followLink(page, '/careers/open')
       await haveLeft(times)
-    },
-    send,
-    watchLog: async () => {
-      page.on('request', (request) => {
-        if (request.url().endsWith(`/${reportPath}`)) logged.push((request.postDataJSON() as ErrorReport).Message)
-      })
-    },
-    answerWith: (name) => settle({ kind: 'is answered', answer: answers[name] }),
-    cut: async () => {
-      claim('net::ERR_CONNECTION_FAILED')
-      await connection.release({ kind: 'is lost' })
     },
     events: {
       'xstate.done.actor.post': (event) => settle(outcomeOf(verdictIn(event))),
@@ -78,11 +83,29 @@ export function transactionInBrowser({ page, connection, clock, claim }: Browser
         await sees(() => page.getByText(tryingAgain).count(), 0)
       },
     },
+  }
+  return {
+    ...journey,
+    send,
+    watchLog: async () => {
+      page.on('request', (request) => {
+        if (request.url().endsWith(`/${reportPath}`)) logged.push((request.postDataJSON() as ErrorReport).Message)
+      })
+    },
+    /** Something else than the server's reply comes back; a repetition of the call waits. */
+    answerWith: (name: AnswerName) => settle({ kind: 'is answered', answer: answers[name] }),
+    cut: async () => {
+      claim('net::ERR_CONNECTION_FAILED')
+      await connection.release({ kind: 'is lost' })
+    },
     shows: {
       calls: async () => connection.callsFor('JobPostingHeader'),
+      /** Whether the visitor is told that the call waits to be tried again. */
       isDelayed: async () => (await page.getByText(tryingAgain).count()) > 0,
       logged: async () => logged,
       underWay: async () => connection.underWay(),
     },
   }
 }
+
+export type TransactionJourney = ReturnType<typeof transactionInBrowser>

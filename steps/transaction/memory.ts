@@ -7,8 +7,8 @@ import type { ActorRefFrom } from 'xstate'
 import { answers, outcomeFor } from '../worlds/answers.ts'
 import { outcomeOf, verdictIn } from '../worlds/connection.ts'
 import { journeyInMemory } from '../harness/journey-in-memory.ts'
-import { tryingAgain, type Failed, type TransactionJourney } from './journey.ts'
 import type { MemoryWorld } from '../worlds/memory.ts'
+import { tryingAgain, type Failed, type TransactionJourney } from './browser.ts'
 
 /** A call of the site over the real service. */
 export function transactionInMemory(world: MemoryWorld): TransactionJourney {

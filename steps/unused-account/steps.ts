@@ -1,7 +1,6 @@
-import { Then, When } from '@cucumber/cucumber'
+import { Then, When, world } from '../harness/cucumber.ts'
 import type { Person } from '../harness/person.ts'
 import { sees } from '../harness/sees.ts'
-import type { SiteWorld } from '../harness/world.ts'
 import { emailOf } from '../session/steps.ts'
 
 /** In days, as long as a month is on average. */
@@ -20,21 +19,17 @@ const daysIn = (duration: string) =>
 
 When(
   /^nobody has signed in to ([A-Z]\w+)'s account for (\d+ (?:months?|weeks?)(?: and \d+ weeks?)?)$/,
-  async function (this: SiteWorld, _: Person, duration: string) {
-    await this.site.lookAfterAccounts(daysIn(duration))
-  },
+  (_: Person, duration: string) => world.site.lookAfterAccounts(daysIn(duration)),
 )
 
 const times: Readonly<Record<string, number>> = { once: 1, twice: 2 }
 
 Then(
   /^([A-Z]\w+) has been told (once|twice|\d+ times) that her account will be deleted$/,
-  async function (this: SiteWorld, person: Person, often: string) {
-    const to = emailOf(person.name)
+  async ({ name }: Person, often: string) => {
+    const to = emailOf(name)
     const told = async () =>
-      (await this.site.mails()).filter(
-        (mail) => mail.to === to && mail.subject.startsWith('Your account will be deleted'),
-      ).length
+      (await world.mailsTo(to)).filter((mail) => mail.subject.startsWith('Your account will be deleted')).length
     await sees(told, times[often] ?? Number.parseInt(often, 10))
   },
 )

@@ -1,9 +1,10 @@
-import type { VisitEvent } from '#contract/visit-reports.ts'
 import assert from 'node:assert/strict'
+import type { VisitEvent } from '#contract/visit-reports.ts'
 import { writeInAnotherTab } from '../cookie-consent/browser.ts'
 import { sees } from '../harness/sees.ts'
 import { arriveAt, followLink, type BrowserVisit } from '../worlds/browser-visit.ts'
-import type { VisitCountsJourney } from './journey.ts'
+import type { visitCountsMachine } from '#machines/visit-counts.machine.ts'
+import type { Journey } from '../harness/journey.ts'
 
 const list = '/careers/open'
 
@@ -15,8 +16,11 @@ const lastPage = (counted: ReadonlyArray<VisitEvent>) =>
 const titles = (counted: ReadonlyArray<VisitEvent>, ...contents: ReadonlyArray<string>) =>
   counted.flatMap((event) => (event.Kind === 'select content' && contents.includes(event.Content) ? [event.Name] : []))
 
-/** What is counted of a visit, by what a real browser tells the site. */
-export function visitCountsInBrowser({ page, connection }: BrowserVisit): VisitCountsJourney {
+/**
+ * What is counted of a visit, by what a real browser tells the site. In its paths another tab says whether visits may
+ * be counted, and the open jobs do not come until the title of one is to be known.
+ */
+export function visitCountsInBrowser({ page, connection }: BrowserVisit) {
   let counted: VisitEvent[] = []
   let isAllowed = false
   let isHeld = false
@@ -34,7 +38,7 @@ export function visitCountsInBrowser({ page, connection }: BrowserVisit): VisitC
     await writeInAnotherTab(page, isGiven ? 'necessary|analytical' : 'necessary')
   }
   const isCounted = () => sees(async () => lastPage(counted), new URL(page.url()).pathname)
-  return {
+  const journey: Journey<typeof visitCountsMachine, never> = {
     start: async () => {
       await arriveAt(page, '/home')
       await connection.hold()
@@ -64,8 +68,14 @@ export function visitCountsInBrowser({ page, connection }: BrowserVisit): VisitC
       counting: isCounted,
       naming: isCounted,
     },
+  }
+  return {
+    ...journey,
     shows: {
+      /** The short name of what was counted last; null when nothing was. */
       last: async () => counted.at(-1)?.Name ?? null,
     },
   }
 }
+
+export type VisitCountsJourney = ReturnType<typeof visitCountsInBrowser>

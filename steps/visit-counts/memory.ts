@@ -2,7 +2,7 @@ import { visitCountsMachine } from '#machines/visit-counts.machine.ts'
 import { journeyInMemory } from '../harness/journey-in-memory.ts'
 import { withoutScreen } from '../harness/on-screen-only.ts'
 import type { MemoryWorld } from '../worlds/memory.ts'
-import type { VisitCountsJourney } from './journey.ts'
+import type { VisitCountsJourney } from './browser.ts'
 
 /** What is counted of a visit in this process. */
 export function visitCountsInMemory(world: MemoryWorld): VisitCountsJourney {

@@ -4,7 +4,7 @@ import type { SnapshotFrom } from 'xstate'
 import { sees } from '../harness/sees.ts'
 import { testPaths } from '../harness/test-paths.ts'
 import { contentOfJobs } from '../worlds/content-of-jobs.ts'
-import type { VisitCountsJourney } from './journey.ts'
+import type { VisitCountsJourney } from './browser.ts'
 
 const pageAt = (path: string, isSearch = false, job: string | null = null) => ({ path, name: path, isSearch, job })
 

@@ -8,7 +8,8 @@ import { openPage, type Opening } from './open-page.ts'
 import { openSite, type OpenSite } from './open-site.ts'
 import { loadInBrowser } from '../harness/flows.ts'
 import { widthOfRun, windows } from '../harness/picture-note.ts'
-import type { Assembly, Journeys } from '../harness/person.ts'
+import type { Journeys } from '../harness/flows.ts'
+import type { Assembly } from '../harness/person.ts'
 
 /** Lets new people in to a site that is open. @param journeysIn gives what they can do there */
 export const welcomeTo =

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import type { Locator, Page } from 'playwright-core'
 import { sees } from '../harness/sees.ts'
-import type { SendingJourney } from '../sending/journey.ts'
+import type { SendingJourney } from '../sending/line.ts'
 import type { Clock } from './clock.ts'
 import type { BrowserConnection } from './browser-connection.ts'
 import type { Networks } from './networks.ts'
@@ -9,7 +9,7 @@ import type { ApplyFor } from './apply-for.ts'
 import { isStage, openOnStage } from './stage.ts'
 import type { Subscribe } from './subscribe.ts'
 import type { Device } from './device.ts'
-import type { Firm } from '../harness/person.ts'
+import type { Firm } from '../harness/firm.ts'
 
 /** A visit with a real browser to the running site. */
 export type BrowserVisit = {

@@ -1,5 +1,5 @@
 import type { Database } from '#server/database/open-database.ts'
-import type { Mail } from '../harness/person.ts'
+import type { Mail } from '../harness/firm.ts'
 
 /** The mail that waits in the outbox, the latest last. */
 export async function readMails({ db }: Pick<Database, 'db'>): Promise<ReadonlyArray<Mail>> {

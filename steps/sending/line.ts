@@ -59,9 +59,3 @@ export const sendingCases = [
   ...answers.map(answered),
   { type: 'xstate.error.actor.submit', error: new Error('The connection was lost.') },
 ] as const
-
-declare module '#steps/harness/person.ts' {
-  interface Person {
-    readonly sending: SendingJourney
-  }
-}

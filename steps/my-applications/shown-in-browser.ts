@@ -1,0 +1,41 @@
+import type { Page } from 'playwright-core'
+
+/** An application as it stands in the list. */
+export type Entry = { readonly part: string; readonly job: string; readonly state: string }
+
+/** Runs in the page: what the entries of the list say. */
+export const readEntries = (entries: ReadonlyArray<Element>): ReadonlyArray<Entry> =>
+  entries.map((each) => ({
+    part: each.closest('ul')?.getAttribute('aria-label') ?? '',
+    job: each.querySelector('h4')?.textContent ?? '',
+    state: each.querySelector('h4 + span')?.textContent ?? '',
+  }))
+
+/** A line of what became of an application: its state, and its day as yyyy-mm-dd. */
+export function readLine(line: string): readonly [state: string, day: string] {
+  const [, state = '', day = ''] = /^(.*?) (\w+ \d+, \d{4}) at /.exec(line) ?? []
+  return [state, new Date(`${day} UTC`).toISOString().slice(0, 10)]
+}
+
+/** The applications in an account, and what can be done with them. */
+export function applicationsOn(page: Page) {
+  // While a question is asked nothing behind it has a role.
+  const section = page.locator('section[aria-labelledby="applications"]')
+  const entries = section.locator('li:has(> div > h4)')
+  const entry = (title: string) => entries.filter({ has: page.locator('h4', { hasText: title }) })
+  const withdrawing = page.getByRole('alertdialog', { name: 'Withdraw this application?' })
+  const discarding = page.getByRole('alertdialog', { name: 'Delete this draft?' })
+  const off = section.locator('button[aria-disabled="true"]')
+  const press = (title: string, name: string) =>
+    entry(title)
+      .getByRole('button', { name: new RegExp(`^${name} ?: ${title}$`) })
+      .click()
+  const unfold = async (title: string, words: RegExp) => {
+    const part = entry(title)
+      .locator('details')
+      .filter({ has: page.locator('summary', { hasText: words }) })
+    if ((await part.getAttribute('open')) === null) await part.locator('summary').click()
+    return part
+  }
+  return { section, entries, entry, withdrawing, discarding, off, press, unfold }
+}

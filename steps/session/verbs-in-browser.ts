@@ -1,0 +1,138 @@
+import assert from 'node:assert/strict'
+import { walker } from './walker.ts'
+import { Unauthorized } from '#contract/site-api.ts'
+import type { RefreshOutcome } from '#machines/token-refresh.machine.ts'
+import type { Page } from 'playwright-core'
+import { accountMenu } from './account-menu.ts'
+import { arriveAt, followLink, type BrowserVisit } from '../worlds/browser-visit.ts'
+import { sees } from '../harness/sees.ts'
+import { copiesInBrowser } from './copies-in-browser.ts'
+import { endToken, tokenFor, writeToken } from './tokens-in-browser.ts'
+import { isLiveToken } from './tokens.ts'
+import type { sessionMachine } from '#machines/session.machine.ts'
+import type { Journey } from '../harness/journey.ts'
+
+type Settled =
+  | 'xstate.done.actor.refreshToken'
+  | 'xstate.done.actor.readApplicant'
+  | 'xstate.error.actor.readApplicant'
+  | 'xstate.done.actor.revokeToken'
+  | 'xstate.error.actor.revokeToken'
+  | 'xstate.after.expiry.session.signedIn'
+  | 'xstate.after.refreshInterval.session.signedIn'
+
+type SessionVerbs = Journey<typeof sessionMachine, Settled>
+
+/** An hour, and the time in which copies of the tab answer, in milliseconds. */
+const untilRefreshed = 3_600_100
+
+/** Fills in the form and sends it. */
+export async function fillIn(page: Page, email: string, password: string, remember: boolean) {
+  await page.getByLabel('Email', { exact: true }).fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('checkbox', { name: 'Keep Me Logged In' }).setChecked(remember)
+  await page.getByRole('button', { name: 'LOGIN' }).click()
+}
+
+export async function signOut(page: Page) {
+  await accountMenu(page).choose('Sign Out')
+  await page.waitForURL('**/home')
+}
+
+/** What says in a tab that the session has ended. */
+export const sessionEnded = (tab: Page) =>
+  tab.getByRole('region', { name: /^Notifications/ }).getByText(/(ended|deleted)\.$/)
+
+/** The verbs of who visits. Anyone who walks the paths has the account `walker`; calls of theirs are held. */
+export function sessionVerbs(
+  { page, connection, clock, claim }: BrowserVisit,
+  revoke: () => Promise<void>,
+): SessionVerbs {
+  const menu = accountMenu(page)
+  const isUnderWay = (operation: string) => sees(async () => connection.held(operation), 1)
+  const settle = (isLost: boolean) => async () => {
+    if (isLost) claim('net::ERR_CONNECTION_FAILED')
+    await connection.settle({ kind: isLost ? 'is lost' : 'passes' })
+  }
+  const fail = async (event?: object) => {
+    const isUnknown = event !== undefined && 'error' in event && event.error instanceof Unauthorized
+    if (isUnknown) await revoke()
+    await settle(!isUnknown)()
+  }
+  /** Has the server end a refresh in this way. */
+  const end = async (outcome: RefreshOutcome) => {
+    if (outcome.kind === 'unknown') await revoke()
+    await settle(outcome.kind === 'lost')()
+  }
+  const copies = copiesInBrowser(page)
+  const expire = async () => {
+    await clock.pass(untilRefreshed)
+    if (connection.underWay() > 0) await settle(true)()
+    await clock.pass(1_800_000)
+  }
+  return {
+    start: async () => {
+      await clock.take()
+      await page.goto('/robots.txt')
+      await connection.hold()
+    },
+    events: {
+      'token.read': async ({ stored, endedFor }) => {
+        if (endedFor) return endToken(page)
+        const text =
+          stored && (isLiveToken(stored.token) ? await tokenFor(page, walker.email, walker.password) : stored.token)
+        await writeToken(page, text)
+        if (page.url().endsWith('/robots.txt')) await arriveAt(page, '/home')
+      },
+      'signed.in': async ({ stored }) => {
+        await arriveAt(page, '/account-login')
+        await fillIn(page, walker.email, walker.password, stored.remember)
+        await settle(false)()
+        if (!stored.remember) await copies.note()
+      },
+      'sign.out': () => signOut(page),
+      'token.refused': async () => {
+        await revoke()
+        await followLink(page, '/careers/open')
+        await connection.release({ kind: 'passes' })
+        await page.getByRole('list', { name: 'Jobs', exact: true }).waitFor()
+        await sees(async () => connection.underWay(), 0)
+        await connection.hold()
+      },
+      'device.refused': () => Promise.reject(new Error('A device refuses only while it is asked for something else.')),
+      'copy.refreshed': copies.refresh,
+      'copy.asked': copies.ask,
+      'xstate.done.actor.refreshToken': (event) => end(event?.output as RefreshOutcome),
+      'xstate.done.actor.readApplicant': settle(false),
+      'xstate.error.actor.readApplicant': fail,
+      'xstate.done.actor.revokeToken': settle(false),
+      'xstate.error.actor.revokeToken': fail,
+      'xstate.after.expiry.session.signedIn': expire,
+      'xstate.after.refreshInterval.session.signedIn': () => clock.pass(untilRefreshed),
+    },
+    states: {
+      unknown: async () => assert.match(page.url(), /robots\.txt$/),
+      signedOut: () => menu.signIn.waitFor(),
+      refreshing: async () => {
+        await menu.toggle.waitFor()
+        await isUnderWay('RefreshToken')
+      },
+      greeting: async () => {
+        await sees(menu.name, '')
+        await isUnderWay('Applicant')
+      },
+      signedIn: async () => {
+        await menu.toggle.waitFor()
+        await sees(async () => connection.underWay(), 0)
+      },
+      signingOut: async () => {
+        await menu.signIn.waitFor()
+        await isUnderWay('SignOut')
+      },
+      ended: async () => {
+        await sessionEnded(page).waitFor()
+        await menu.signIn.waitFor()
+      },
+    },
+  }
+}
