@@ -5,7 +5,7 @@ import { defineConfig, type UserConfig } from 'vite'
 import { chunks } from './scripts/build/chunks.ts'
 import { leaveNotes } from './scripts/build/leave-notes.ts'
 import { refuseRings } from './scripts/build/refuse-rings.ts'
-import { refuseWeight } from './scripts/build/refuse-weight.ts'
+import { reportWeight } from './scripts/build/route-weight.ts'
 import { shortIdentifiers } from './scripts/build/short-identifiers.ts'
 
 const pathOf = (path: string) => fileURLToPath(new URL(path, import.meta.url))
@@ -30,7 +30,7 @@ const browserBuild: UserConfig['build'] = {
   outDir: 'dist/client',
   manifest: true,
   rolldownOptions: {
-    plugins: [leaveNotes, refuseRings, refuseWeight],
+    plugins: [leaveNotes, refuseRings, reportWeight],
     preserveEntrySignatures: 'exports-only',
     input: ['src/app/entry-browser.tsx', 'src/device/offline/answer.worker.ts', 'src/device/offline/leave.worker.ts'],
     output: {

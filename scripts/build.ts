@@ -6,6 +6,7 @@ import { buildEarly } from './build/build-early.ts'
 import { fingerprintSources, markBuilt } from './build/build-stamp.ts'
 import { bringBack, lasting, putAside } from './build/former-files.ts'
 import { partFaces } from './build/part-faces.ts'
+import { readExcess } from './build/route-weight.ts'
 import { precompress } from './build/precompress.ts'
 import { runScript } from './run-process.ts'
 import { CommandProblem, runCommand, say } from './say.ts'
@@ -38,4 +39,6 @@ await runCommand(async () => {
     throw new CommandProblem('The empty database could not be made; the reason stands above.')
   markBuilt(fingerprint)
   say(`Built the site in ${((performance.now() - started) / 1000).toFixed(1)} s.`)
+  const excess = readExcess()
+  if (excess !== null) say(`Warning: ${excess}`)
 })

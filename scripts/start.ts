@@ -16,7 +16,7 @@ await runCommand(async () => {
   const { DATABASE_URL, DATA_DIR } = process.env
   const isNew = !DATABASE_URL && !existsSync(DATA_DIR || 'data')
   prepareOrExplain()
-  await ensureBuilt()
+  await ensureBuilt({ isHeavyAllowed: true })
   if (isNew) say('Creating the database…')
   await import('#server/main.ts')
 })

@@ -1,10 +1,22 @@
 import { fingerprintSources, isBuildFresh } from './build-stamp.ts'
+import { readExcess } from './route-weight.ts'
 import { runScript } from '../run-process.ts'
 import { CommandProblem } from '../say.ts'
 
-/** Builds the site when something the build reads has changed since the last one; throws when it does not build. */
-export async function ensureBuilt(): Promise<void> {
+async function buildWhenStale(): Promise<void> {
   if (isBuildFresh(fingerprintSources())) return
   const { code } = await runScript(['scripts/build.ts'], { live: true, env: { NODE_ENV: 'production' } })
   if (code !== 0) throw new CommandProblem('The site could not be built; the reason stands above.')
+}
+
+type Demands = { /** Whether the budget of the routes may be exceeded. */ readonly isHeavyAllowed?: boolean }
+
+/**
+ * Builds the site when something the build reads has changed since the last one.
+ * @throws CommandProblem when it does not build, or a route weighs more than it may
+ */
+export async function ensureBuilt({ isHeavyAllowed = false }: Demands = {}): Promise<void> {
+  await buildWhenStale()
+  const excess = readExcess()
+  if (excess !== null && !isHeavyAllowed) throw new CommandProblem(excess)
 }

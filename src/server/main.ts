@@ -18,7 +18,13 @@ async function run() {
     staticDir: join(distDir, 'client'),
     logger: { level: config.logLevel, stream: logStream() },
   })
-  const stop = () => void server.close().then(() => process.exit(0))
+  const stop = () => {
+    process.stdout.write('Stopping: what has begun is answered first.\n')
+    void server.close().then(() => {
+      process.stdout.write('Stopped.\n')
+      process.exit(0)
+    })
+  }
   process.once('SIGTERM', stop)
   process.once('SIGINT', stop)
   process.stdout.write(`${config.settings.firmName} is at ${server.address}\n`)

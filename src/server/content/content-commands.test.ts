@@ -74,17 +74,10 @@ test('a folder with thirty faults gives thirty lines and imports nothing', async
 test('a folder is imported and exported without a running site', async () => {
   for (const [name, rows] of Object.entries(sample)) write(name, rows)
   expect(await run('import', folder)).toEqual(0)
-  const { Location, JobPostingGroup, JobPostingHeader, CompanyNews, CompanyEvent, ContractsContact } = sample
   expect(lines.slice(0, -1)).toEqual(
     contentNames.map((name) => `${name}: ${sample[name].length === 0 ? 'no rows' : `${sample[name].length} added`}`),
   )
-  expect(lines.slice(-1)).toEqual([
-    `Imported ${Location.length} Location, ${JobPostingGroup.length} JobPostingGroup, ` +
-      `${JobPostingHeader.length} JobPostingHeader, ${CompanyNews.length} CompanyNews, ` +
-      `${CompanyEvent.length} CompanyEvent, ${ContractsContact.length} ContractsContact, 0 SystemMessage, 1 WebsiteStat, ` +
-      '4 ADAJobDescription, 12 ApplicantSource, 8 AttachmentType, 249 Country, 8 EthnicCategory, 5 Gender, 7 MaritalStatus, ' +
-      '56 State, 2 TestEntity, 7 VeteranType.',
-  ])
+  expect(lines.slice(-1)).toEqual(['Imported.'])
   const copy = join(root, 'copy')
   lines = []
   expect(await run('export', copy)).toEqual(0)
@@ -112,7 +105,7 @@ test('a running site takes the import itself and shows it at once', async () => 
   expect(lines).toEqual([
     'WebsiteStat: 1 changed',
     'Note: WebsiteStat.json: the field shoeSize is unknown and left out (1 row)',
-    'Imported 1 WebsiteStat.',
+    'Imported.',
     'WebsiteStat.json row 1, years: Expected a number, found "many"',
     'Nothing was imported.',
     `Wrote 18 files to ${join(root, 'copy')}.`,
@@ -123,7 +116,7 @@ test('an import that comes while a site starts is taken once it has started', as
   const starting = startServer({ config: configFor(dataDir), sample: async () => sample, logger: false })
   write('WebsiteStat', [{ years: 52 }])
   while (!existsSync(dataDir)) await new Promise(setImmediate)
-  expect([await run('import', folder), lines]).toEqual([0, ['WebsiteStat: 1 changed', 'Imported 1 WebsiteStat.']])
+  expect([await run('import', folder), lines]).toEqual([0, ['WebsiteStat: 1 changed', 'Imported.']])
   await (await starting).close()
 })
 
@@ -206,7 +199,7 @@ test('a running site takes a table, a moment, a drop and an undo, and logs who d
   const logger = { level: 'info', stream: { write: (line: string) => void logged.push(line) } }
   const server = await startServer({ config: configFor(dataDir), sample: async () => sample, logger })
   writeFileSync(join(folder, 'WebsiteStat.csv'), 'years\r\n52\r\n')
-  expect((await said('import', folder)).lines).toEqual(['WebsiteStat: 1 changed', 'Imported 1 WebsiteStat.'])
+  expect((await said('import', folder)).lines).toEqual(['WebsiteStat: 1 changed', 'Imported.'])
   expect((await said('import', folder, '--at', '2999-12-01T14:00')).lines).toEqual([
     '--at 2999-12-01T14:00: expected a moment with its zone, such as 2026-12-01T14:00Z or 2026-12-01T09:00-05:00',
   ])

@@ -107,15 +107,10 @@ async function runRequest(config: Config, { name, target = '', values }: Command
   return { ...found, problems: [...problems, ...found.problems] }
 }
 
-const countsOf = (counts: Outcome['counts']) =>
-  Object.entries(counts)
-    .map(([name, count]) => `${count} ${name}`)
-    .join(', ')
-
 /** What has come of a command that met no problem. */
-function conclude({ name, values }: Command, { counts, changes }: Outcome): string {
+function conclude({ name, values }: Command, { changes }: Outcome): string {
   if (values.at !== undefined) return `Scheduled for ${values.at}; "content due" lists it.`
-  if (name === 'import') return `Imported ${countsOf(counts)}.`
+  if (name === 'import') return 'Imported.'
   if (values.remove !== undefined || !needsNumber(changes)) return 'No problems.'
   return `No problems. To import it give --remove ${countRemoved(changes)}.`
 }

@@ -106,11 +106,14 @@ function findEmptied(
   { file, absent = [] }: SourceTable,
 ) {
   const column = keyColumnOf(name)
-  const keys = new Set((given as ReadonlyArray<Cells>).map((row) => String(row[column])))
-  const known = stored.filter((row) => keys.has(String(row[column])))
+  const isThere = (row: Cells | undefined, field: string) => row?.[field] !== null && row?.[field] !== undefined
+  const rows = new Map((given as ReadonlyArray<Cells>).map((row) => [String(row[column]), row]))
+  const known = stored.filter((row) => rows.has(String(row[column])))
   return absent.flatMap((field) => {
-    const count = known.filter((row) => row[field] !== null && row[field] !== undefined).length
-    return count === 0 ? [] : [`${file} has no column ${field}: the field is emptied in ${pluralize(count, 'row')}`]
+    // Some fields have a value of their own where none is given.
+    const lost = known.filter((row) => isThere(row, field) && !isThere(rows.get(String(row[column])), field))
+    if (lost.length === 0) return []
+    return [`${file} has no column ${field}: the field is emptied in ${pluralize(lost.length, 'row')}`]
   })
 }
 

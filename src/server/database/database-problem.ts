@@ -58,7 +58,7 @@ const isNoFolder = (error: unknown) => ['ENOTDIR', 'EEXIST'].includes(codeOf(err
 export function explainFolderError(folder: string, error: unknown): DatabaseProblem {
   if (error instanceof DatabaseProblem) return error
   if (isDiskFull(error) || /no space left|disk quota/i.test(textOf(error)))
-    return new DatabaseProblem(`The disk that holds ${folder} is full: make room (about 200 MB) and start again.`)
+    return new DatabaseProblem(`The disk that holds ${folder} is full: make room (about 200 MB) and try again.`)
   if (isNoFolder(error))
     return new DatabaseProblem(
       `The data folder ${folder} is a file, or lies in one (${codeOf(error)}): set DATA_DIR to a folder.`,
@@ -75,7 +75,7 @@ export function explainServerError(databaseUrl: string, error: unknown): Databas
   if (error instanceof DatabaseProblem) return error
   const server = `PostgreSQL at ${showAddress(databaseUrl)}`
   if (isDiskFull(error))
-    return new DatabaseProblem(`The disk of ${server} is full: make room there and start again.`, { cause: error })
+    return new DatabaseProblem(`The disk of ${server} is full: make room there and try again.`, { cause: error })
   if (codeOf(error) === '42501')
     return new DatabaseProblem(
       `${server} does not let this user make or change tables: give the user of DATABASE_URL the database (alter database … owner to …) and start again.`,

@@ -59,7 +59,7 @@ export function refuseUnfinishedRestore(dataDir: string): void {
 async function createDatabase(dataDir: string, source: string | null) {
   const { bavail, bsize } = statfsSync(dataDir)
   if (bavail * bsize < roomForNewDatabase)
-    throw new DatabaseProblem(`The disk that holds ${dataDir} is full: make room (about 200 MB) and start again.`)
+    throw new DatabaseProblem(`The disk that holds ${dataDir} is full: make room (about 200 MB) and try again.`)
   rmSync(databaseFolder(dataDir), { recursive: true, force: true })
   await makeWhole(databaseFolder(dataDir), draftFolder(dataDir), (draft) => fillWithNewDatabase(draft, source))
 }

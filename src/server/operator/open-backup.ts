@@ -1,6 +1,7 @@
 import { open, readFile, type FileHandle } from 'node:fs/promises'
 import { BackupProblem } from '../backup/backup-format.ts'
 import { decryptWithAny, UnknownKey } from '../files/key-ring.ts'
+import { BadConfig } from '../settings/config.ts'
 
 const ageBegins = 'age-encryption.org/'
 
@@ -40,6 +41,10 @@ async function decrypted(bytes: AsyncIterable<Uint8Array>, path: string, keyFile
   } catch (error) {
     if (error instanceof UnknownKey)
       throw new BackupProblem(`${path} was encrypted to another key than the one in ${keyFile}.`, { cause: error })
+    if (error instanceof BadConfig)
+      throw new BackupProblem(`${keyFile} holds no age identity that can be read: expected AGE-SECRET-KEY-1….`, {
+        cause: error,
+      })
     throw error
   }
 }

@@ -155,6 +155,8 @@ async function restoreFile(run: DataRun, target: string, keyFile: string | null)
     const { counts, head, heldBack } = loaded
     for (const name of counts.missing) say(`The file ${name} was not there when the backup was made.`)
     say(`Restored ${amountOf(counts)}. Everything is as it was counted when the backup was made.`)
+    if (!head.withFiles)
+      say(`It holds no files of applications: ${config.dataDir}/files must be the folder of these rows.`)
     for (const line of describeHeldBack(heldBack)) say(line)
     say(deletionsAreBack(head.madeAt))
     return counts.missing.length > 0 ? 1 : 0
