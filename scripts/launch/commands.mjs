@@ -1,22 +1,93 @@
-/** What each npm script runs: a file and its first arguments for Node, and variables for its environment. */
+/**
+ * What each npm script runs: a file and its first arguments for Node, and variables for its environment. `about` says what it does, for docs/commands.md, by
+ * its further arguments; the commands of operators and of `spec` say it in their usage.
+ */
 export const commands = {
   start: {
     args: ['scripts/start.ts'],
     env: { NODE_ENV: 'production', NODE_COMPILE_CACHE: 'node_modules/.cache/compiled' },
+    about: [
+      ['', 'installs, builds, creates the database with the sample content, and serves it at http://localhost:8080'],
+    ],
   },
-  dev: { args: ['scripts/dev.ts'], env: { NODE_ENV: 'development' } },
-  build: { args: ['scripts/build.ts'], env: { NODE_ENV: 'production' } },
-  test: { args: ['scripts/test.ts'] },
-  flow: { args: ['scripts/flow.ts'] },
-  'test:steady': { args: ['scripts/steady.ts'] },
-  check: { args: ['scripts/check.ts'] },
-  unit: { args: ['scripts/vitest.ts', 'unit'] },
-  features: { args: ['scripts/features.ts', 'in-memory'] },
-  'features:browser': { args: ['scripts/features.ts', 'in-browser'] },
-  paths: { args: ['scripts/vitest.ts', 'paths'] },
+  dev: {
+    args: ['scripts/dev.ts'],
+    env: { NODE_ENV: 'development' },
+    about: [
+      ['', 'the site with hot reload; every primitive is shown at /gallery, the pages of npm run docs at /docs/'],
+    ],
+  },
+  build: {
+    args: ['scripts/build.ts'],
+    env: { NODE_ENV: 'production' },
+    about: [['', 'builds the site, so that npm start serves it at once']],
+  },
+  test: {
+    args: ['scripts/test.ts'],
+    about: [
+      [
+        '',
+        'every check, unit test and example in memory; on the screen what the change touches, and a third of the rest',
+      ],
+      ['-- --since REV', 'counts the change from a commit, or a time such as "4 hours ago"'],
+      ['-- --all', 'everything, before a release; starts every bench and trial once'],
+      ['-- --engines', 'walks in Firefox and WebKit too'],
+      ['-- --strict', 'a test that fails once and passes alone is red as well'],
+    ],
+  },
+  flow: {
+    args: ['scripts/flow.ts'],
+    about: [['-- FLOW', 'what is one flow’s own: its unit tests, its examples in memory, its walk']],
+  },
+  'test:steady': {
+    args: ['scripts/steady.ts'],
+    about: [
+      [
+        '[-- SUITE…]',
+        'repeats suites, each time with another seed, and says what varied; --load 2 beside two busy threads',
+      ],
+    ],
+  },
+  check: { args: ['scripts/check.ts'], about: [['', 'format, lint with the layer rules, types, unused code']] },
+  unit: {
+    args: ['scripts/vitest.ts', 'unit'],
+    about: [
+      [
+        '[-- NAME…]',
+        'unit and property tests; --cover draws as npm test does; what each file used stands in out/unit-cost.json',
+      ],
+    ],
+  },
+  features: {
+    args: ['scripts/features.ts', 'in-memory'],
+    about: [
+      [
+        '[-- NAME…]',
+        'features in memory, over the real service; NAME is a flow, a capability, a file with or without lines, a tag or a requirement',
+      ],
+    ],
+  },
+  'features:browser': {
+    args: ['scripts/features.ts', 'in-browser'],
+    about: [
+      [
+        '[-- NAME…]',
+        'the same on the screen, over the running server; --cover chooses as npm test does, --pictures keeps pictures for npm run docs',
+      ],
+    ],
+  },
+  paths: {
+    args: ['scripts/vitest.ts', 'paths'],
+    about: [
+      ['[-- NAME…]', 'a cover of every machine’s transitions, walked on the screen, and what only a screen shows'],
+    ],
+  },
   spec: { args: ['spec/main.ts'] },
-  draw: { args: ['spec/main.ts', 'draw'] },
-  docs: { args: ['spec/main.ts', 'docs'] },
+  draw: { args: ['spec/main.ts', 'draw'], about: [['[-- FLOW…]', 'draws the charts of machines to out/charts']] },
+  docs: {
+    args: ['spec/main.ts', 'docs'],
+    about: [['', 'what the site promises, as pages for a browser without a connection, in out/docs']],
+  },
   content: { args: ['src/server/operator-cli.ts', 'content'] },
   acts: { args: ['src/server/operator-cli.ts', 'acts'] },
   data: { args: ['src/server/operator-cli.ts', 'data'] },
@@ -25,12 +96,46 @@ export const commands = {
   webhooks: { args: ['src/server/operator-cli.ts', 'webhooks'] },
   accounts: { args: ['src/server/operator-cli.ts', 'accounts'] },
   keys: { args: ['src/server/operator-cli.ts', 'keys'] },
-  faults: { args: ['scripts/faults.ts'] },
-  look: { args: ['scripts/look.ts'] },
-  engines: { args: ['scripts/engines.ts'] },
-  bench: { args: ['scripts/run-named.ts', 'bench', 'bench'] },
-  trial: { args: ['scripts/run-named.ts', 'trial', 'bench/trials'] },
-  format: { args: ['node_modules/oxfmt/bin/oxfmt'] },
+  faults: {
+    args: ['scripts/faults.ts'],
+    about: [
+      [
+        '[-- WORD]',
+        'plants faults in a copy of the project and checks that a suite of npm test catches each; --plan says whether it would run',
+      ],
+    ],
+  },
+  look: {
+    args: ['scripts/look.ts'],
+    about: [
+      ['-- WORD', 'pictures of every state whose name holds the word, at 360, 768, 1280 and 1920 px, in out/looks'],
+    ],
+  },
+  engines: {
+    args: ['scripts/engines.ts'],
+    about: [
+      ['', 'walks search, saving, settings, signing in and the contact form in Firefox and WebKit (Debian’s packages)'],
+    ],
+  },
+  bench: {
+    args: ['scripts/run-named.ts', 'bench', 'bench'],
+    about: [
+      [
+        '-- NAME',
+        'search, opportunities, page, lighthouse, server, alerts, accounts: measured beside their peers; --smallest runs each once',
+      ],
+    ],
+  },
+  trial: {
+    args: ['scripts/run-named.ts', 'trial', 'bench/trials'],
+    about: [
+      [
+        '-- NAME',
+        'strangers, strangers-rows, half-sent, longest-piece, killed-alerts, killed-accounts, killed-applications, killed-saves, backups, restores, releases, uploads, fuzz',
+      ],
+    ],
+  },
+  format: { args: ['node_modules/oxfmt/bin/oxfmt'], about: [['', 'formats code and documents']] },
 }
 
 export function listCommands() {

@@ -10,6 +10,6 @@ test('the README names only npm scripts that exist', () => {
   expect(named).toEqual(expect.arrayContaining(['start', 'test']))
 })
 
-test('the README is shorter than 120 lines', () => {
-  expect(readme.trimEnd().split('\n').length).toBeLessThan(120)
+test('the README has at most 80 lines', () => {
+  expect(readme.trimEnd().split('\n').length).toBeLessThanOrEqual(80)
 })

@@ -80,6 +80,8 @@ const Environment = Schema.Struct({
   STOP_GRACE: text(/^\d{1,3}$/, 'seconds from 0 to 999, such as 10'),
 })
 
+export const settingNames: ReadonlyArray<string> = Object.keys(Environment.fields)
+
 export const usualBackupDays = 14
 
 /** Where the site stands and what it is called. */
@@ -166,7 +168,10 @@ function decodeAll(given: Given) {
  */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
   const given = Object.fromEntries(
-    Object.entries(env).flatMap(([name, value]) => (value?.trim() ? [[name, value.trim()]] : [])),
+    settingNames.flatMap((name) => {
+      const value = env[name]?.trim()
+      return value ? [[name, value]] : []
+    }),
   )
   const success = decodeAll(given)
   return {

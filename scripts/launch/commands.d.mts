@@ -1,0 +1,3 @@
+export const commands: Readonly<
+  Record<string, { readonly about?: ReadonlyArray<readonly [args: string, text: string]> }>
+>

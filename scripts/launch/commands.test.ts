@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest'
+import { runActCommand } from '#server/control/act-commands.ts'
+import type { Say } from '#server/control/run-command.ts'
+import { runContentCommand } from '#server/content/content-commands.ts'
+import { runApplicationsCommand } from '#server/firm/application-commands.ts'
+import { runAccountCommand } from '#server/operator/account-commands.ts'
+import { runDataCommand } from '#server/operator/data-commands.ts'
+import { runKeyCommand } from '#server/operator/key-commands.ts'
+import { runQueueCommand } from '#server/operator/mail-commands.ts'
+import { runPersonCommand } from '#server/operator/person-commands.ts'
+import { readConfig } from '#server/settings/config.ts'
+import { usage as usageOfSpec } from '#spec/usage.ts'
+import { commands } from './commands.mjs'
+
+/** The commands of operators: each answers what is no command by its usage. */
+const operatorCommands = [
+  runContentCommand,
+  runApplicationsCommand,
+  runDataCommand,
+  runPersonCommand,
+  runAccountCommand,
+  runQueueCommand('mail'),
+  runQueueCommand('webhooks'),
+  runKeyCommand,
+  runActCommand,
+]
+
+async function readUsage(run: (typeof operatorCommands)[number]) {
+  const lines: string[] = []
+  const say: Say = (line) => void lines.push(line)
+  await run(readConfig({}), ['?', '?', '?', '?'], say, new AbortController().signal)
+  return lines
+    .join('\n')
+    .split('\n')
+    .filter((line) => line !== 'Usage:')
+    .map((line) => line.replace(/^ {2}/, ''))
+}
+
+const described = Object.entries(commands)
+
+const inWords = (name: string, about: NonNullable<(typeof commands)[string]['about']>) =>
+  about.map(([args, text]) => {
+    const script = ['start', 'test'].includes(name) ? `npm ${name}` : `npm run ${name}`
+    return `- \`${`${script} ${args}`.trim()}\`: ${text}`
+  })
+
+const block = (lines: ReadonlyArray<string>) => ['```', ...lines, '```'].join('\n')
+
+test('docs/commands.md holds every command (update it with npm run unit -- scripts/launch/commands.test.ts -u)', async () => {
+  const usages = await Promise.all(operatorCommands.map(readUsage))
+  const sections = [
+    '# Commands',
+    'This page is made from what the commands say of themselves.',
+    '## To run, to check, to measure',
+    described.flatMap(([name, { about = [] }]) => inWords(name, about)).join('\n'),
+    '## What the specification promises, and who proves it',
+    block(usageOfSpec.split('\n')),
+    '## To operate a site',
+    'How they are used stands in [operating](operating.md).',
+    ...usages.map(block),
+  ]
+  await expect(`${sections.join('\n\n')}\n`).toMatchFileSnapshot('../../docs/commands.md')
+})
+
+test('every npm script is described here or by its usage', () => {
+  const others = ['spec', 'content', 'data', 'person', 'accounts', 'mail', 'webhooks', 'keys', 'acts']
+  expect(
+    described
+      .filter(([, { about }]) => !about)
+      .map(([name]) => name)
+      .toSorted(),
+  ).toEqual(others.toSorted())
+})
