@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
 import { begin } from '../measure/sizes.ts'
 
 /** How many releases are tried, the latest first. */
@@ -18,7 +19,10 @@ const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8',
 const needed = ['src/server/firm/keep-application.testing.ts', 'src/server/attachments/files-folder.ts']
 const has = (release: string, path: string) => git('ls-tree', '--name-only', release, path) !== ''
 
-/** For each migration the commit before the one that added it, the latest first. */
+/** The last migration of the release before this one. */
+const lastOfFormer = '0024-pay'
+
+/** For each migration the commit before the one that added it: the release before this one first, then the latest. */
 function releasesBeforeMigrations(): ReadonlyArray<string> {
   const before = readdirSync(migrations).map((name) => {
     const [added] = git('log', '--diff-filter=A', '--format=%H', '--', join(migrations, name)).split('\n')
@@ -28,7 +32,10 @@ function releasesBeforeMigrations(): ReadonlyArray<string> {
   for (const release of before.toReversed())
     if (release !== '' && needed.every((path) => has(release, path)))
       kinds.set(git('rev-parse', `${release}:${migrations}`), release)
-  return [...kinds.values()]
+  const releases = [...kinds.values()]
+  const isFormer = (release: string) =>
+    git('ls-tree', '--name-only', release, `${migrations}/`).split('\n').at(-1)?.includes(lastOfFormer) ?? false
+  return [...releases.filter(isFormer), ...releases.filter((release) => !isFormer(release))]
 }
 
 /** Puts a release into a folder of its own, with the packages that it names. */
@@ -73,19 +80,24 @@ try {
   )
   const folders = new Map(releases.map((release) => [release, checkOut(release)]))
   const [previous = ''] = folders.values()
-  const complete = shown({ ready: 'ready', applications: count, readable: count })
+  const [before, after] = [count, count + 1].map((some) =>
+    shown({ ready: 'ready', applications: some, readable: some }),
+  )
   const rows: Record<string, Record<string, string>> = {}
   for (const [release, folder] of folders) {
     const dataDir = join(root, `data-${release.slice(0, 8)}`)
     rows[release.slice(0, 8)] = {
       made: shown(run(folder, 'make', dataDir, String(count))),
       'opened by this release': shown(run('.', 'open', dataDir)),
+      'one more by this': shown(run('.', 'add', dataDir)),
       'then by the one before': shown(run(previous, 'open', dataDir)),
       'then by this one again': shown(run('.', 'open', dataDir)),
     }
   }
   console.table(rows)
-  if (Object.values(rows).some((row) => Object.values(row).some((one) => one !== complete))) process.exitCode = 1
+  const isComplete = (row: Record<string, string>) =>
+    isDeepStrictEqual(Object.values(row), [before, before, after, after, after])
+  if (!Object.values(rows).every(isComplete)) process.exitCode = 1
 } finally {
   rmSync(root, { recursive: true, force: true })
 }

@@ -12,9 +12,7 @@ const sources = [
   'package.json',
   'package-lock.json',
   'scripts/build.ts',
-  'scripts/build/build-early.ts',
-  'scripts/build/chunks.ts',
-  'scripts/build/short-identifiers.ts',
+  'scripts/build/*.ts',
 ]
 const irrelevant = ['src/server/**', '**/*.test.ts', '**/*.test.tsx']
 

@@ -18,15 +18,19 @@ async function run() {
     staticDir: join(distDir, 'client'),
     logger: { level: config.logLevel, stream: logStream() },
   })
+  let isStopping = false
+  // Both the launcher and a service manager may send a signal: a second one must not end the process in the middle.
   const stop = () => {
+    if (isStopping) return
+    isStopping = true
     process.stdout.write('Stopping: what has begun is answered first.\n')
     void server.close().then(() => {
       process.stdout.write('Stopped.\n')
       process.exit(0)
     })
   }
-  process.once('SIGTERM', stop)
-  process.once('SIGINT', stop)
+  process.on('SIGTERM', stop)
+  process.on('SIGINT', stop)
   process.stdout.write(`${config.settings.firmName} is at ${server.address}\n`)
 }
 

@@ -4,7 +4,7 @@ import { pluralize } from '#domain/text/pluralize.ts'
 import type { Tables } from './database/tables.ts'
 import { openKeyRing } from './files/key-ring.ts'
 
-/** So short that no guess of a secret can be confirmed by it. */
+/** In hexadecimal digits: enough to see a difference, too few to search for a secret by them. */
 const markLength = 8
 
 const markOf = (secret: Uint8Array) => createHash('sha256').update(secret).digest('hex').slice(0, markLength)

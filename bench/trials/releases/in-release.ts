@@ -27,10 +27,10 @@ async function storeOf(database: Awaited<ReturnType<typeof openDatabase>>, keys:
   return createFileStore({ folder, keys: await openKeyRing(keys) })
 }
 
-async function make() {
+async function make(names: ReadonlyArray<string>) {
   const database = await openDatabase({ dataDir })
   const store = await storeOf(database, await fileKeysOf(database, [], new Date()))
-  for (const name of Array.from({ length: Number(count) }, (_, at) => `applicant-${at}`)) {
+  for (const name of names) {
     const id = await enrol(database.db, ['Ada', 'Moss', `${name}@engine.example`])
     await keepApplication(database.db, { Application_ID: name, Applicant_ID: id })
     await keepFile(database.db, store, { Attachment_ID: name, Application_ID: name, file_name: `${name}.txt` }, name)
@@ -52,6 +52,7 @@ async function countReadable() {
   return { applications, readable }
 }
 
-if (task === 'make') await make()
+if (task === 'make') await make(Array.from({ length: Number(count) }, (_, at) => `applicant-${at}`))
+if (task === 'add') await make(['later'])
 const ready = await start()
 console.log(JSON.stringify({ ready: ready.split('\n')[0], ...(await countReadable()) }))

@@ -41,6 +41,7 @@ export async function queueUnlisted(db: Kysely<Tables>): Promise<void> {
     insert into scan_queue (id, party, created_at, due_at)
       select "Attachment_ID", "Application_ID", uploaded_at, uploaded_at from attachment
       where scan in (${sql.join(pendingScans)}) and not exists (select 1 from scan_queue where id = "Attachment_ID")
+      for key share skip locked
       on conflict do nothing`.execute(db)
 }
 

@@ -106,14 +106,12 @@ function findEmptied(
   { file, absent = [] }: SourceTable,
 ) {
   const column = keyColumnOf(name)
-  const isThere = (row: Cells | undefined, field: string) => row?.[field] !== null && row?.[field] !== undefined
   const rows = new Map((given as ReadonlyArray<Cells>).map((row) => [String(row[column]), row]))
   const known = stored.filter((row) => rows.has(String(row[column])))
   return absent.flatMap((field) => {
-    // Some fields have a value of their own where none is given.
-    const lost = known.filter((row) => isThere(row, field) && !isThere(rows.get(String(row[column])), field))
+    const lost = known.filter((row) => !isSame(row[field] ?? null, rows.get(String(row[column]))?.[field] ?? null))
     if (lost.length === 0) return []
-    return [`${file} has no column ${field}: the field is emptied in ${pluralize(lost.length, 'row')}`]
+    return [`${file} has no column ${field}: its value is lost in ${pluralize(lost.length, 'row')}`]
   })
 }
 

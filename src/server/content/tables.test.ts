@@ -110,7 +110,7 @@ test.for(Object.entries(savedAs))('a table that comes back from %s is read as it
   })
 })
 
-test('a table without a column says in how many rows it empties that field', async () => {
+test('a table without a column says in how many rows its value is lost', async () => {
   const { Location: offices = [] } = await exportContent(database)
   writeFolder(folder, { Location: offices }, 'csv')
   const { cells } = readSheet(readFileSync(pathOf('Location')))
@@ -122,9 +122,7 @@ test('a table without a column says in how many rows it empties that field', asy
     offices.filter((row) => (row as Readonly<Record<string, unknown>>)[field] !== null).length
   expect([problems, notes]).toEqual([
     [],
-    ['Name', 'Email'].map(
-      (field) => `Location.csv has no column ${field}: the field is emptied in ${count(field)} rows`,
-    ),
+    ['Name', 'Email'].map((field) => `Location.csv has no column ${field}: its value is lost in ${count(field)} rows`),
   ])
 })
 

@@ -57,7 +57,7 @@ async function sendTo<Reply>(socketPath: string, action: string, body: object): 
   if (reply.statusCode === 200) return JSON.parse(answer) as Reply
   const { message } = JSON.parse(answer) as { message: string }
   const advice = message.includes('EACCES') ? ' Run the command as the user of the site.' : ''
-  throw new Error(`The running site could not do this: ${message}.${advice}`)
+  throw new Error(`The running site could not do this: ${message.replace(/\.$/, '')}.${advice}`)
 }
 
 async function send<Reply>({ dataDir, socket }: Place, action: string, body: object): Promise<Reply> {

@@ -90,7 +90,7 @@ test('B33 B35: beside a running site the firm exports, and gives back what it ha
   said()
   await runActCommand(config, [], (line) => void lines.push(line))
   expect(said().map((line) => line.replace(/^\S+ {2}\S+@\S+ {2}/, ''))).toEqual([
-    'applications export: 1 applications.',
+    'applications export: 1 application.',
     'applications status: Application a: interview.',
     'applications status: Application a: interview, and its applicant was told.',
   ])
@@ -151,7 +151,7 @@ test('an export says how many files nothing has looked at, and writes them apart
   await database.close()
   const folder = join(root, 'out')
   const wrote = (files: number) =>
-    `Wrote 1 application with ${files} files to ${folder}, and of 0 that they were withdrawn.`
+    `Wrote 1 application with ${files} ${files === 1 ? 'file' : 'files'} to ${folder}, and of 0 that they were withdrawn.`
   expect([await run('export', folder), said()]).toEqual([
     0,
     [wrote(0), 'Left out 1 file not scanned for viruses: --unscanned writes them to unscanned-files/.'],

@@ -121,7 +121,7 @@ export function createAttempts({ db }: { readonly db: Kysely<Tables> }) {
   return {
     /** Counts an attempt; false when it is one too many. */
     may,
-    /** Counts an attempt from a network, as `ofNetwork` names it; a flood of them costs the database nothing. */
+    /** Counts an attempt from a network, as `ofNetwork` names it; a flood of them, once it is known, costs the database nothing. */
     mayFrom: async (attempt: Attempt, limit: Limit, now: Date): Promise<boolean> =>
       !isFlood(attempt, now) && may(attempt, limit, now),
     isSpent: (attempt: Attempt, limit: Limit, now: Date) => isSpent(db, attempt, limit, now),

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Database } from '../database/open-database.ts'
 import { openTestDatabase } from '../database/open-test-database.testing.ts'
@@ -109,4 +110,20 @@ test('what waits for the ceiling ends at its own time', async () => {
 test('a network of its own is served within half an hour beside 256 that flood, before a temporary password runs out', () => {
   const rounds = Math.ceil(257 / usualCeiling.most)
   expect(rounds * usualCeiling.within).toBeLessThan(30 * minute)
+})
+
+test('mail that the release before writes has its class here, and alerts written here are bulk there', async () => {
+  const at = new Date(now).toISOString()
+  for (const isBulk of [true, false])
+    await sql`insert into mail_outbox (id, recipient, subject, body, created_at, due_at, is_bulk)
+      values (${String(isBulk)}, 'ada@example.org', '', '', ${at}, ${at}, ${isBulk})`.execute(database.db)
+  await write('alert', 'bulk')
+  await write('answer', 'confirmed')
+  const { rows } = await sql`select class, is_bulk from mail_outbox order by class, id`.execute(database.db)
+  expect(rows).toEqual([
+    { class: 1, is_bulk: false },
+    { class: 1, is_bulk: false },
+    { class: 3, is_bulk: true },
+    { class: 3, is_bulk: true },
+  ])
 })

@@ -73,7 +73,7 @@ async function remove(handler: AccountHandler, email: string, { isMeant, say }: 
   for (const line of linesOf(account)) say(line)
   if (!isMeant) {
     say(
-      `Nothing was changed. With --yes the account and all of this is deleted; ${pluralize(countOpen(account), 'open application')} withdrawn, the firm notified, and a mail sent to the address that the account was deleted.`,
+      `Nothing was changed. With --yes the account and all of this is deleted, and a mail says so to the address; ${pluralize(countOpen(account), 'open application')} withdrawn, of which the firm is notified.`,
     )
     return 0
   }

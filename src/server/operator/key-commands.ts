@@ -52,7 +52,7 @@ async function tell(handler: KeyHandler, given: ReadonlyArray<string>, say: Say)
   const keys = [...configured, ...kept.filter(({ id }) => !configured.some((key) => key.id === id))]
   const lines = linesOf(keys, read)
   for (const line of lines) say(line)
-  if (lines.length === 0) say('There is no key yet: the first upload creates one.')
+  if (lines.length === 0) say('There is no key yet: the first start creates one.')
   return lines.length === keys.length ? 0 : 1
 }
 

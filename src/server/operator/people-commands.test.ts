@@ -269,7 +269,7 @@ test('without a database, for an address of the firm and with a recipient that i
     /is an address of the firm/,
   )
   await (await openDatabase({ dataDir: config.dataDir })).close()
-  expect(await run('keys')).toEqual([0, ['There is no key yet: the first upload creates one.']])
+  expect(await run('keys')).toEqual([0, ['There is no key yet: the first start creates one.']])
   const secretKey = await makeKey()
   const [code, answer] = await run('person', 'export', email, join(root, 'out'), '--to', secretKey)
   expect([code, answer.join().includes(secretKey), existsSync(join(root, 'out'))]).toEqual([2, false, false])

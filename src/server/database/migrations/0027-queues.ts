@@ -18,7 +18,11 @@ const statements = [
   `drop index mail_outbox_next`,
   `alter table mail_outbox ${place}`,
   `update mail_outbox set class = case when is_bulk then 3 else 1 end`,
-  `alter table mail_outbox alter column attempts set default 0`,
+  `alter table mail_outbox alter column attempts set default 0, alter column class set default 1`,
+  `create function keep_bulk() returns trigger language plpgsql as $$ begin
+    if new.is_bulk then new.class := 3; elsif new.class = 3 then new.is_bulk := true; end if;
+    return new; end $$`,
+  `create trigger keep_bulk before insert on mail_outbox for each row execute function keep_bulk()`,
   ...indexes('mail_outbox'),
   `drop index webhook_outbox_next`,
   `alter table webhook_outbox ${place}`,
@@ -34,11 +38,12 @@ const statements = [
   `insert into scan_queue (id, party, created_at, due_at, attempts)
     select "Attachment_ID", "Application_ID", uploaded_at, coalesce(scan_due_at, uploaded_at), scan_attempts
     from attachment where scan = 'waiting'`,
+  `alter table attachment alter column scan_due_at set default now()`,
 ]
 
 /**
  * Work that waits in one way, whatever it is: with a class and a turn, and whose it is as a hash. The columns `is_bulk`, `scan_due_at` and
- * `scan_attempts` stay for the release before, which uses them.
+ * `scan_attempts` stay for the release before, which uses them: what either release writes is mail of the right kind, or waits for its scan, for both.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db)
