@@ -167,13 +167,8 @@ function decodeAll(given: Given) {
  * @throws BadConfig with every problem.
  */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
-  const given = Object.fromEntries(
-    settingNames.flatMap((name) => {
-      const value = env[name]?.trim()
-      return value ? [[name, value]] : []
-    }),
-  )
-  const success = decodeAll(given)
+  const given = settingNames.map((name) => [name, env[name]?.trim() ?? ''] as const)
+  const success = decodeAll(Object.fromEntries(given.filter(([, value]) => value !== '')))
   return {
     port: success.PORT ?? 8080,
     host: success.HOST ?? 'localhost',

@@ -121,7 +121,7 @@ test('[C2.1-04] the address of the portal is one of the web', () => {
 
 test('[C9-14] every value that can be set is documented, and no other', () => {
   const page = readFileSync(new URL('../../../.env.example', import.meta.url), 'utf8')
-  const documented = [...page.matchAll(/^# \S.*\n#([A-Z_]+)=$/gm)].map(([, name]) => name)
+  const documented = [...page.matchAll(/^# \S.*\n#([A-Z_]+)=$/gm)].flatMap(([, name]) => name ?? [])
   expect(documented.toSorted()).toEqual(settingNames.toSorted())
 })
 
