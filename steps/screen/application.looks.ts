@@ -22,11 +22,17 @@ async function goToForm(page: Page, id: string, section: ViewOfForm = 'sections'
 
 const begun = '5330'
 
-async function openPart(page: Page, section: ViewOfForm) {
+/** Looks are drawn: whichever comes first begins the form. */
+async function begin(page: Page, section?: ViewOfForm) {
   const start = await goToForm(page, begun, section)
-  if ((await start.count()) === 0) return
+  if ((await start.count()) === 0) return false
   await start.click()
   await page.locator('#sections').waitFor()
+  return true
+}
+
+async function openPart(page: Page, section: ViewOfForm) {
+  if (!(await begin(page, section))) return
   await followLink(page, formAddress(begun, section))
   await page.locator('#section, #review').waitFor()
 }
@@ -83,7 +89,7 @@ export const applicationFormLooks: ReadonlyArray<Look> = [
     address: '/account-login',
     wholePage: true,
     arrange: async (page) => {
-      await goToForm(page, begun)
+      await begin(page)
       await page.getByText('sections are complete').waitFor()
     },
   },

@@ -138,10 +138,13 @@ test('a newer worker takes over while the page stays open, and goes on with what
     const registration = await page.evaluateHandle(() => navigator.serviceWorker.getRegistration('/careers/'))
     const former = await registration.evaluateHandle((found) => found?.active)
     version = 'newer'
-    await registration.evaluate((found) => found?.update())
     // The handles are of this page: they would not answer if it had been reloaded.
     const hasTakenOver = () =>
-      registration.evaluate((found, before) => Boolean(found?.active) && found?.active !== before, former)
+      registration.evaluate(async (found, before) => {
+        // A browser that is still asking for the former worker answers by that.
+        await found?.update()
+        return Boolean(found?.active) && found?.active !== before
+      }, former)
     await expect.poll(hasTakenOver).toBe(true)
     await page.getByRole('link', { name: 'Cost Analyst' }).first().click()
     await expect.poll(() => page.getByRole('heading', { level: 1 }).innerText()).toBe('Cost Analyst')
