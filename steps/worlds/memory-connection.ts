@@ -67,11 +67,20 @@ export function connectInMemory(api: SiteApi, put: Put, clock: ClockInMemory): C
   const left: string[] = []
   const calls = new Set<Promise<unknown>>()
   const gate = createGate()
+  let arrived: Promise<unknown> = Promise.resolve()
+  /** What was held reaches the firm one after another, as it left. */
+  const inOrder = <Reply>(arrive: () => Promise<Reply>): Promise<Reply> => {
+    const reply = arrived.then(arrive)
+    arrived = reply.catch(() => undefined)
+    return reply
+  }
   const send = async (operations: ReadonlyArray<Operation>, options: TransactOptions) => {
+    const wasHeld = gate.isClosed()
     const outcome = await gate.outcomeOf(operations, isSentAgain(operations, options.idempotencyKey))
     if (outcome.kind === 'is lost') throw lost()
     if (outcome.kind === 'is answered') throw outcome.answer.meaning
-    const reply = await api.transact(outcome.kind === 'changes' ? outcome.operations : operations, options)
+    const arrive = () => api.transact(outcome.kind === 'changes' ? outcome.operations : operations, options)
+    const reply = await (wasHeld ? inOrder(arrive) : arrive())
     if (outcome.kind === 'loses its answer' || outcome.kind === 'loses every answer') throw lost()
     return reply
   }
