@@ -1,4 +1,3 @@
-/** What `npm run spec` can be asked. */
 export const usage = `npm run spec -- trace [section…] [--all] [--require section]…   what no rule and no test covers
 npm run spec -- trace J9-13 [--json]                            who proves a requirement in which words, and who decided it
 npm run spec -- trace [section…] --without-rule [--json]        what tests prove and no feature says

@@ -6,7 +6,6 @@ import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { begin } from '../measure/sizes.ts'
 
-/** How many releases are tried, the latest first. */
 const { size: most, args: given } = begin({ usual: 12, smallest: 1 })
 const count = 5
 const root = mkdtempSync(join(tmpdir(), 'releases-'))
@@ -19,7 +18,7 @@ const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8',
 const needed = ['src/server/firm/keep-application.testing.ts', 'src/server/attachments/files-folder.ts']
 const has = (release: string, path: string) => git('ls-tree', '--name-only', release, path) !== ''
 
-/** The last migration of the release before this one. */
+/** The last migration of the release before this one: change it with every release. */
 const lastOfFormer = '0024-pay'
 
 /** For each migration the commit before the one that added it: the release before this one first, then the latest. */
@@ -38,7 +37,6 @@ function releasesBeforeMigrations(): ReadonlyArray<string> {
   return [...releases.filter(isFormer), ...releases.filter((release) => !isFormer(release))]
 }
 
-/** Puts a release into a folder of its own, with the packages that it names. */
 function checkOut(release: string): string {
   const folder = join(root, release.slice(0, 8))
   mkdirSync(folder)
@@ -72,7 +70,6 @@ function run(folder: string, ...args: string[]): Opened {
 
 const shown = ({ ready, applications, readable }: Opened) => `${ready}: ${applications} applications, ${readable} files`
 
-/** Opens the data of earlier releases with this one, and then with the release before this one. */
 try {
   const releases = (given.length > 0 ? given.map((one) => git('rev-parse', one)) : releasesBeforeMigrations()).slice(
     0,

@@ -12,7 +12,6 @@ import { readConfig } from '#server/settings/config.ts'
 import { usage as usageOfSpec } from '#spec/usage.ts'
 import { commands } from './commands.mjs'
 
-/** The commands of operators: each answers what is no command by its usage. */
 const operatorCommands = [
   runContentCommand,
   runApplicationsCommand,

@@ -7,10 +7,8 @@ import { drawPictures, type Picture } from './pictures.ts'
 
 const folder = 'out/charts'
 
-/** The pictures of each flow, by its stem. */
 export type Charts = ReadonlyMap<string, ReadonlyArray<Picture>>
 
-/** Draws flows; what stands in one picture or in several is decided by its size. */
 export async function drawCharts(flows: ReadonlyArray<Flow>): Promise<Charts> {
   const drawn = flows.map(async (flow) => [flow.stem, await drawPictures(flow, readChart(flow.machine))] as const)
   return new Map(await Promise.all(drawn))

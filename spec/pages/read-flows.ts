@@ -63,7 +63,6 @@ function readStates({ root }: Chart): ReadonlyArray<StateOfFlow> {
   }))
 }
 
-/** A flow with its states and transitions in words. */
 export function readFlow({ stem, file, machine }: Flow): FlowOfPages {
   const chart = readChart(machine)
   return { stem, name: nameOfFlow(stem), file, states: readStates(chart), moves: readMoves(chart) }

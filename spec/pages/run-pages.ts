@@ -44,7 +44,6 @@ function writePages(spec: Spec, charts: Charts, lists: ReadonlyArray<OpenList>):
   ]
 }
 
-/** What is copied as it is: the typefaces of the site, and what searches. */
 export const filesOfPages = (): ReadonlyArray<readonly [from: string, to: string]> => [
   ...listFiles('src/ui/theme/faces/*-whole.woff2').map((file) => [file, `faces/${basename(file)}`] as const),
   ['spec/pages/search.js', 'search.js'],

@@ -27,7 +27,6 @@ function isLeftAtOnce({ moves }: FlowOfPages, { state: { id, does } }: StateOfFl
   return own.length > 0 && !calls && own.every(({ transition }) => transition.event === '')
 }
 
-/** The states whose sentence no example says, by flow. */
 export function writeUnsaid(flows: ReadonlyArray<FlowOfPages>, uses: Uses): Markup {
   const described = (flow: FlowOfPages) => flow.states.filter(({ state }) => state.meta.description !== undefined)
   const groups = flows.map((flow) => ({ flow, states: described(flow).filter(({ sentence }) => !uses.has(sentence)) }))

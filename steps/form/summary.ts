@@ -13,7 +13,6 @@ const kinds: Readonly<Record<string, NoticeKind>> = {
   Error: 'error',
 }
 
-/** What a form says of its last sending: the title, and what stands under it. */
 export const readNotice = async (notice: Locator): Promise<ReadonlyArray<string>> =>
   (await notice.isVisible())
     ? (await notice.innerText())

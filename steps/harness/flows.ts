@@ -70,7 +70,6 @@ export const flows = {
 
 type Browser<Name extends keyof typeof flows> = Awaited<ReturnType<(typeof flows)[Name][1]>>
 
-/** The journeys of a person through all flows: what her browser can do. */
 export type Journeys = {
   readonly [Name in keyof typeof flows]: Browser<Name>[`${Name}InBrowser` & keyof Browser<Name>] extends (
     visit: BrowserVisit,

@@ -4,7 +4,6 @@ import type { TakePicture } from './album.ts'
 import type { Firm } from './firm.ts'
 import type { Journeys } from './flows.ts'
 
-/** Someone who uses the site, with what she can do there and see of it. */
 export interface Person extends Journeys {
   /** What the features call her. */
   readonly name: string

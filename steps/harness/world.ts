@@ -58,7 +58,6 @@ export class SiteWorld extends World<Parameters> {
     return this.onlyLooks ? this.people.find(name) : this.people.meet(name)
   }
 
-  /** The mails to an address, the latest last. */
   async mailsTo(address: string): Promise<ReadonlyArray<Mail>> {
     return (await this.site.mails()).filter(({ to }) => to === address)
   }

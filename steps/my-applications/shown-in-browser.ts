@@ -17,7 +17,6 @@ export function readLine(line: string): readonly [state: string, day: string] {
   return [state, new Date(`${day} UTC`).toISOString().slice(0, 10)]
 }
 
-/** The applications in an account, and what can be done with them. */
 export function applicationsOn(page: Page) {
   // While a question is asked nothing behind it has a role.
   const section = page.locator('section[aria-labelledby="applications"]')

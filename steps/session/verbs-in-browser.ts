@@ -39,7 +39,6 @@ export async function signOut(page: Page) {
   await page.waitForURL('**/home')
 }
 
-/** What says in a tab that the session has ended. */
 export const sessionEnded = (tab: Page) =>
   tab.getByRole('region', { name: /^Notifications/ }).getByText(/(ended|deleted)\.$/)
 

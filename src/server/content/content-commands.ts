@@ -76,7 +76,7 @@ const withHandler = <Result>(config: Config, work: (handler: ContentHandler) => 
 
 function checkAlone({ tables, prune, sources }: ImportRequest): Outcome {
   const { rows, problems, notes } = checkContent(tables, { prune, sources })
-  return { problems, notes, counts: {}, changes: problems.length > 0 ? [] : countAdded(rows) }
+  return { problems, notes, changes: problems.length > 0 ? [] : countAdded(rows) }
 }
 
 /** Why the values of options cannot be understood, one line each. */

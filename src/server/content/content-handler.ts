@@ -19,8 +19,6 @@ type ByOperator = { readonly operator: string }
 export type Outcome = {
   readonly problems: ReadonlyArray<string>
   readonly notes: ReadonlyArray<string>
-  /** How many rows were given. */
-  readonly counts: Readonly<Record<string, number>>
   readonly changes: ReadonlyArray<EntityChanges>
 }
 
@@ -48,9 +46,6 @@ export type ContentHandler = {
 
 export type ContentParts = { readonly clock: () => Date; readonly recordAct: RecordAct }
 
-const countRows = (tables: ContentTables) =>
-  Object.fromEntries(Object.entries(tables).map(([name, rows]) => [name, rows.length]))
-
 const diskFull = 'The disk that holds the database is full: make room and import again'
 
 /** The outcome of something that may meet faults of the content. */
@@ -58,9 +53,9 @@ async function withProblems(work: () => Promise<Omit<Outcome, 'problems'>>): Pro
   try {
     return { problems: [], ...(await work()) }
   } catch (error) {
-    if (error instanceof ContentProblems) return { ...error.findings, counts: {} }
+    if (error instanceof ContentProblems) return error.findings
     if (!isDiskFull(error)) throw error
-    return { problems: [diskFull], notes: [], counts: {}, changes: [] }
+    return { problems: [diskFull], notes: [], changes: [] }
   }
 }
 
@@ -100,7 +95,7 @@ export const createContentHandler = (database: Database, parts: ContentParts): C
     const judge = remove === null ? undefined : judgeBy(remove)
     const options = { prune, sources, ...(judge && { judge }) }
     const { problems, notes, changes } = await reading(database, (db) => weighContent(db, tables, options))
-    return { problems, notes, changes, counts: countRows(tables) }
+    return { problems, notes, changes }
   },
   import: ({ tables, prune, sources, remove, operator }) =>
     withProblems(async () => {
@@ -113,7 +108,7 @@ export const createContentHandler = (database: Database, parts: ContentParts): C
   async schedule({ at: text, operator, ...request }) {
     const at = new Date(text)
     const passed = `${text} has passed: --at takes a moment that is to come`
-    if (at <= parts.clock()) return { problems: [passed], notes: [], counts: {}, changes: [] }
+    if (at <= parts.clock()) return { problems: [passed], notes: [], changes: [] }
     return withProblems(() =>
       changing(database, (db) => scheduleImport(db, { request, at, operator }, parts.recordAct)),
     )

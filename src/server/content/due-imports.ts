@@ -50,7 +50,7 @@ export async function scheduleImport(
   }
   const { id } = await db.insertInto('content_due').values(values).returning('id').executeTakeFirstOrThrow()
   await recordAct(db, { operator, command: scheduling, summary: `${id} at ${at.toISOString()}: ${summary}` })
-  return { counts: {}, notes, changes }
+  return { notes, changes }
 }
 
 /** The imports that wait and those that failed, the next first. */

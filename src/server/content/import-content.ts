@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { contentNames, type ContentName } from '#contract/entity-names.ts'
+import type { ContentName } from '#contract/entity-names.ts'
 import type { Row } from '#contract/entities.ts'
 import { pluralize } from '#domain/text/pluralize.ts'
 import type { RecordAct } from '../control/acts.ts'
@@ -47,9 +47,8 @@ export type ImportOptions = {
   readonly clock?: () => Date
 }
 
-/** How many rows of each entity were given, what that changed, and what is worth knowing. */
+/** What an import changed, and what is worth knowing. */
 export type ImportReport = {
-  readonly counts: Readonly<Record<string, number>>
   readonly notes: ReadonlyArray<string>
   readonly changes: ReadonlyArray<EntityChanges>
 }
@@ -88,9 +87,6 @@ async function write(
   await notePostingsGone(db, now)
 }
 
-const countsOf = (rows: GivenRows) =>
-  Object.fromEntries(contentNames.flatMap((name) => (rows[name] ? [[name, rows[name].length]] : [])))
-
 const noteClosedJobs = (changes: ReadonlyArray<EntityChanges>) =>
   changes
     .filter(({ name, removed }) => name === 'JobPostingHeader' && removed > 0)
@@ -128,7 +124,7 @@ export async function importInto(
   if (plans.some(isChange) || (await readContentVersion({ db })) === 0) await write(db, { rows, plans }, options)
   const { act } = options
   if (act) await act.recordAct(db, { operator: act.operator, command: act.command, summary: summarizeChanges(changes) })
-  return { counts: countsOf(rows), notes, changes }
+  return { notes, changes }
 }
 
 /**
@@ -143,7 +139,7 @@ export async function importContent(
 ): Promise<ImportReport> {
   const report = await database.db.transaction().execute(async (db) => {
     await holdContent(db)
-    if (options.onlyWhenEmpty && (await readContentVersion({ db })) > 0) return { counts: {}, notes: [], changes: [] }
+    if (options.onlyWhenEmpty && (await readContentVersion({ db })) > 0) return { notes: [], changes: [] }
     return importInto(db, given, options)
   })
   database.contentVersion.raised()

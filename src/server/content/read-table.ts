@@ -7,7 +7,6 @@ import { withoutApostrophe } from '../spreadsheets/spreadsheet.ts'
 export type ReadTable = {
   readonly rows: ReadonlyArray<Readonly<Record<string, string>>>
   readonly numbers: ReadonlyArray<number>
-  /** The fields that no column is named after. */
   readonly absent: ReadonlyArray<string>
   readonly problems: ReadonlyArray<string>
 }

@@ -19,6 +19,5 @@ function readWork(args: ReadonlyArray<string>, say: Say) {
   }
 }
 
-/** Runs `npm run acts`. Resolves with the exit code. */
 export const runActCommand = (config: Config, args: ReadonlyArray<string>, say: Say): Promise<number> =>
   runCommand(config, { usage, ways: actWays, work: readWork(args, say) }, say)
