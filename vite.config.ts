@@ -10,22 +10,21 @@ import { shortIdentifiers } from './scripts/build/short-identifiers.ts'
 
 const pathOf = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
-/** A package of the router without its warnings for developers, which it has no condition for. */
+/** Without developer warnings: the package has no export condition for that. */
 const routerForVisitors = [
   { find: /^react-router$/, replacement: pathOf('node_modules/react-router/dist/production/index.mjs') },
   { find: /^react-router\/dom$/, replacement: pathOf('node_modules/react-router/dist/production/dom-export.mjs') },
 ]
 
-/** What React has by itself since 18, and a package brings along for those before it. */
+/** React has had these stores since 18; the package's shim is for older versions. */
 const storesOfReact = [
   { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
   { find: /^use-sync-external-store\/shim\/with-selector$/, replacement: 'use-sync-external-store/with-selector' },
 ]
 
-/** Both bundles name a picture alike. Every page names some of the files, of which what is random cannot be made smaller. */
+/** The same in both bundles. The hash is short because pages name these files and random text does not compress. */
 const assetFileNames = 'assets/[name]-[hash:7][extname]'
 
-/** The bundle for the browser, with the manifest by which the server finds its files. */
 const browserBuild: UserConfig['build'] = {
   outDir: 'dist/client',
   manifest: true,
@@ -42,7 +41,6 @@ const browserBuild: UserConfig['build'] = {
   },
 }
 
-/** The bundle the server renders with; what it takes from packages stays in node_modules. */
 const serverBuild: UserConfig['build'] = {
   outDir: 'dist/server',
   copyPublicDir: false,

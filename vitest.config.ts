@@ -6,7 +6,6 @@ import { patience, testLimit } from './steps/harness/patience.ts'
 
 const looksAtEverything = ({ moduleId }: TestSpecification) => /\/(axe|every)-[^/]+\.screen\.ts$/.test(moduleId)
 
-/** What takes longest first: at the end it would keep one worker busy while the other has nothing left. */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files)

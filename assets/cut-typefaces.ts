@@ -3,10 +3,9 @@ import { fileURLToPath } from 'node:url'
 import subsetFont from 'subset-font'
 import { faceWeights, firstLetters } from '#ui/theme/face-letters.ts'
 
-/** What the styles ask for and browsers do by themselves: kerning, ligatures, and figures of one width. */
+/** OpenType features the styles use and browsers apply by default; all others are cut from the fonts. */
 const features = ['kern', 'liga', 'calt', 'rlig', 'locl', 'tnum', 'lnum']
 
-/** How accents are set that are letters of their own. */
 const accents = ['ccmp', 'mark', 'mkmk']
 
 const options = { targetFormat: 'woff2', noHinting: true, variationAxes: { wght: faceWeights } } as const
@@ -16,7 +15,6 @@ const sources = {
   'source-serif': '@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2',
 }
 
-/** The files of the two typefaces by name: `wght-normal` has the first letters, `whole` all Latin ones. */
 export async function cutTypefaces(): Promise<ReadonlyMap<string, Buffer>> {
   const files = new Map<string, Buffer>()
   for (const [name, source] of Object.entries(sources)) {

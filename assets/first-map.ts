@@ -6,20 +6,16 @@ import { palette } from '#ui/theme/palette.ts'
 import { areaOf, borders, farAway, graticule, home, lakes, mapSize, others, place, type Ring } from './atlas.ts'
 import { blend, waterDepths } from './water-depths.ts'
 
-/** A first view of the map: the largest window on it in px, and how fine it is drawn. */
 type FirstMap = {
   readonly zoom: number
   readonly window: { readonly width: number; readonly height: number }
-  /** How far the lines of the country and those around it may stray, in px of the view. */
   readonly tolerance: { readonly home: number; readonly around: number }
-  /** In px of the view: the numbers in the file are whole ones of it. */
+  /** In px of the view: coordinates in the file are multiples of it. */
   readonly unit: number
 }
 
-/** What is seen beyond a window's edges while the map is pushed, and lines along its coasts, in px of the view. */
 const margin = 32
 
-/** On wide screens, at most as wide as the page is with the largest letters, and on narrow ones. */
 export const firstMaps: Readonly<Record<'wide' | 'narrow', FirstMap>> = {
   wide: {
     zoom: firstView(true).zoom,
@@ -35,7 +31,6 @@ export const firstMaps: Readonly<Record<'wide' | 'narrow', FirstMap>> = {
   },
 }
 
-/** Writes what lies in the window of a first view as path data. */
 function surveyWindow({ zoom, window, tolerance, unit }: FirstMap) {
   const pixel = 2 ** (officeMapFrame.zoom - zoom)
   const { centre } = firstView(false)
@@ -48,7 +43,6 @@ function surveyWindow({ zoom, window, tolerance, unit }: FirstMap) {
       simplifyRing(line, stray * pixel).map(([left, top]) => [left * scale, top * scale]),
       ending,
     )
-  /** @param least what a ring must measure to be drawn, in square px of the view */
   const draw = (rings: ReadonlyArray<Ring>, stray: number, least: number) =>
     rings
       .map((ring) => clipPolygon(ring as Point[], box))
@@ -61,7 +55,6 @@ function surveyWindow({ zoom, window, tolerance, unit }: FirstMap) {
 
 const { paper, mist, evergreen100, evergreen300: coast, evergreen500 } = palette
 
-/** Lines at growing distances from the coasts: strokes as wide as twice the distance, from the widest on. */
 const drawWater = (zoom: number, thin: number) =>
   waterDepths.toReversed().flatMap(({ distance, opacity }) => {
     const far = 2 * distance * 2 ** (zoom - 4) * thin
@@ -71,7 +64,6 @@ const drawWater = (zoom: number, thin: number) =>
     ]
   })
 
-/** Draws no more of the map than its first view shows, over the same room as the whole. */
 export function drawFirstMap(map: FirstMap): string {
   const { zoom, tolerance, unit } = map
   const { scale, draw, borders: lines } = surveyWindow(map)
@@ -91,7 +83,6 @@ export function drawFirstMap(map: FirstMap): string {
   ].join('')
 }
 
-/** Draws the land alone, for the time until a first map has come: few bytes, over the same room. */
 export function drawGround(): string {
   const { scale, draw } = surveyWindow({ ...firstMaps.narrow, unit: 1 })
   const [width, height] = [Math.round(mapSize.width * scale), Math.round(mapSize.height * scale)]

@@ -6,20 +6,17 @@ import { writeRing, type Point } from '#domain/terrain/terrain-path.ts'
 const columns = 140
 const rows = 84
 const scale = 10
-/** Cells beyond each edge of the picture, so that closed lines close out of sight. */
 const margin = 6
 
 const noise = createNoise4D(seededRandom('a tamarack on high ground'))
 const levels = Array.from({ length: 24 }, (_, index) => -0.7 + index * 0.08)
 const goldLevel = 0.42
 
-/** Lower and flatter towards the lower left, where words stand. */
 function calm(x: number, y: number) {
   const distance = Math.hypot(x / 0.75, (1 - y) / 0.95)
   return Math.min(1, Math.max(0.12, (distance - 0.25) * 1.3))
 }
 
-/** One broad mountain at the right, so that the lines gather. */
 const massif = (x: number, y: number) => 0.85 * Math.exp(-(((x - 0.74) / 0.3) ** 2) - ((y - 0.4) / 0.42) ** 2)
 
 function heightAt(column: number, row: number, turn: number) {
@@ -33,12 +30,10 @@ function heightAt(column: number, row: number, turn: number) {
 
 type Ring = ReadonlyArray<readonly number[]>
 
-/** Writes a closed line as path data. */
 type Pen = (ring: Ring) => string
 
 const number = (value: number) => ((value - margin) * scale).toFixed(1)
 
-/** A closed line rounded through the middles of its edges; what lies on the border is cut there. */
 function pathOf(ring: Ring): string {
   const points = ring.slice(0, -1)
   const middles = points.map((point, index) => {
@@ -55,7 +50,6 @@ function pathOf(ring: Ring): string {
   return `M${number(first[0])} ${number(first[1])}${curves.join('')}`
 }
 
-/** Starts a line at its leftmost point, so that it grows from the same place in every frame. */
 function fromTheLeft(ring: Ring): Ring {
   const points = ring.slice(0, -1)
   const leftmost = points.reduce((best, point, at) => ((point[0] ?? 0) < (points[best]?.[0] ?? 0) ? at : best), 0)
@@ -65,7 +59,6 @@ function fromTheLeft(ring: Ring): Ring {
 
 const longest = (rings: ReadonlyArray<Ring>) => [...rings].sort((a, b) => b.length - a.length)[0] ?? []
 
-/** How much of the gold line is drawn, and how strongly, at a moment from 0 to 1. */
 function goldAt(moment: number) {
   const drawn = Math.min(1, moment / 0.62)
   const eased = 1 - (1 - drawn) ** 2
@@ -80,7 +73,7 @@ function levelMarkup(rings: ReadonlyArray<Ring>, index: number, pen: Pen) {
   return `<path d="${d}" ${fill} stroke="#7fa89b" stroke-opacity="${strong ? 0.55 : 0.26}" stroke-width="${strong ? 1.6 : 0.9}"/>`
 }
 
-/** One frame of the film as SVG, 1280 by 720. @param moment from 0 to 1; 1 is the same as 0. */
+/** 1280 by 720. @param moment from 0 to 1; 1 is the same frame as 0, so the film loops */
 export function heroFrame(moment: number, pen: Pen = pathOf): string {
   const turn = moment * 2 * Math.PI
   const values = Array.from({ length: columns * rows }, (_, at) =>
@@ -101,7 +94,6 @@ export function heroFrame(moment: number, pen: Pen = pathOf): string {
   ].join('')
 }
 
-/** The lines that the poster leaves out lie closer than this to those it draws, in px. */
 const looseness = 5
 
 const isEdge = ([x, y]: Point) =>
@@ -111,7 +103,6 @@ const isEdge = ([x, y]: Point) =>
 
 const posterMoment = 0.7
 
-/** What stands where the film will play, or does not: one of its frames, in as few bytes as a document has room for. */
 export const heroPoster = (): string =>
   heroFrame(posterMoment, (ring) =>
     writeRing(

@@ -13,7 +13,7 @@ test('the poster leaves a first flight to the document that it stands in', () =>
   expect(brotliCompressSync(poster).length).toBeLessThan(1800)
 })
 
-/** Chromium takes a picture of fewer bits for each of its pixels for a background, and waits for the film to be painted. */
+/** Chromium ignores an image with fewer bits per pixel as LCP candidate and would wait for the film. */
 const fewestBits = 0.05
 
 test('the poster is a paint of its own in a window of 1350 by 900 px, where the film plays', () => {

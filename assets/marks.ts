@@ -18,7 +18,6 @@ for (const [size, file] of [
     .png({ compressionLevel: 9 })
     .toFile(`public/${file}`)
 
-/** An icon file that holds one PNG, for anyone who asks at the address that browsers know by themselves. */
 const icoOf = (png: Buffer, size: number) => {
   const head = Buffer.alloc(22)
   head.writeUInt16LE(1, 2)

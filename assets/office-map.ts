@@ -9,7 +9,6 @@ import { waterLines } from './water-lines.ts'
 
 const { width, height } = mapSize
 
-/** @param tolerance how far a line may stray, in px of the file */
 const draw = (shapes: ReadonlyArray<Ring>, tolerance: number) =>
   shapes.map((ring) => writeStraight(simplifyRing(ring, tolerance), 'z')).join('')
 

@@ -1,4 +1,3 @@
-/** How far the lines along the coasts lie from them, in px at zoom 4, and how strong they are. */
 export const waterDepths = [
   { distance: 3, opacity: 0.5 },
   { distance: 7, opacity: 0.36 },
@@ -9,7 +8,6 @@ export const waterDepths = [
 
 const channels = (colour: string) => [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16))
 
-/** What a colour looks like over another. @param opacity from 0 to 1 */
 export function blend(colour: string, ground: string, opacity: number): string {
   const under = channels(ground)
   const mixed = channels(colour).map((channel, at) => channel * opacity + (under[at] ?? 0) * (1 - opacity))

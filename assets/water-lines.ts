@@ -6,18 +6,14 @@ import { waterDepths } from './water-depths.ts'
 type Rings = ReadonlyArray<ReadonlyArray<Point>>
 type Chart = {
   readonly land: ReadonlyArray<Rings>
-  /** Two corners of the part of the map that gets lines. */
   readonly from: Point
   readonly to: Point
 }
 
-/** Px of the file in one of the grid. */
 const cell = 8
 
-/** How far a line may stray, in px of the file. */
 const tolerance = 8
 
-/** 1 on land, 0 on water, row by row. */
 async function landMask({ land, from: [left, top], to: [right, bottom] }: Chart) {
   const [width, height] = [right - left, bottom - top]
   const [columns, rows] = [Math.round(width / cell), Math.round(height / cell)]
@@ -31,7 +27,7 @@ async function landMask({ land, from: [left, top], to: [right, bottom] }: Chart)
   return { mask: pixels, columns: info.width, rows: info.height }
 }
 
-/** The square of the distance to the nearest zero of a line (Felzenszwalb and Huttenlocher). */
+/** Squared distance to the nearest zero of a row (Felzenszwalb and Huttenlocher). */
 function squareDistances(values: Float64Array): Float64Array {
   const count = values.length
   const result = new Float64Array(count)
@@ -70,7 +66,6 @@ function distances(mask: Uint8Array, columns: number, rows: number): Float64Arra
   return field.map(Math.sqrt)
 }
 
-/** Lines that follow the coasts at growing distances and fade, as engravers draw water. */
 export async function waterLines(chart: Chart) {
   const { mask, columns, rows } = await landMask(chart)
   const field = distances(mask, columns, rows)

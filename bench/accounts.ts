@@ -9,7 +9,6 @@ import { openDatabase } from '#server/database/open-database.ts'
 import { median } from './measure/percentile.ts'
 import { begin } from './measure/sizes.ts'
 
-/** How often each operation is tried with a known address, and as often with an unknown one. */
 const { size: tries } = begin({ usual: 200, smallest: 2 })
 const password = 'birch by the lake'
 
@@ -20,7 +19,6 @@ const prove = async (operation: string) => solveCaptcha(await service.challenge(
 const known = (index: number) => `ada${index}@example.org`
 const unknown = (index: number) => `nobody${index}@example.org`
 
-/** The time of one call, in milliseconds; its limits are forgotten before, for they are no part of it. */
 async function timeOf(operation: Operation) {
   await database.db.deleteFrom('attempt_count').execute()
   const start = performance.now()
@@ -30,7 +28,7 @@ async function timeOf(operation: Operation) {
 
 type Make = (email: string) => Operation | Promise<Operation>
 
-/** Both addresses in turn, so that what else the machine does meets both alike. */
+/** Alternates, so that other load on the machine affects both alike. */
 async function compare(name: string, make: Make) {
   const times = { known: [] as number[], unknown: [] as number[] }
   for (let index = 0; index < tries; index += 1) {

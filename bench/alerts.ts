@@ -20,10 +20,8 @@ import { queries } from './search/queries.ts'
 type Size = {
   readonly openJobs: number
   readonly newJobs: number
-  /** How many postings and how many searches are subscribed to. */
   readonly liked: number
   readonly searched: number
-  /** How many subscribers are looked after one by one, from which the time of all is reckoned. */
   readonly sampleSize: number
   readonly subscribers: ReadonlyArray<number>
 }
@@ -50,7 +48,6 @@ const searches = Array.from({ length: searched }, (_, at) => {
 
 type Measured = { readonly ms: number; readonly stall: number; readonly growth: number }
 
-/** The time of some work, the longest time in which nothing else could run, and by how much memory grew at its highest. */
 async function measure(work: () => Promise<unknown>): Promise<Measured> {
   globalThis.gc?.()
   const before = process.memoryUsage.rss()
@@ -68,7 +65,6 @@ async function measure(work: () => Promise<unknown>): Promise<Measured> {
   return { ms, stall: delay.max / 1e6, growth: (highest - before) / 2 ** 20 }
 }
 
-/** Sixty of a hundred want jobs like one of some postings, the others one of some searches. */
 const pickSubject = (subjects: ReadonlyArray<Subject>, at: number) =>
   at % 10 < 6 ? subjects[at % liked]! : subjects[liked + (at % searched)]!
 
@@ -105,7 +101,6 @@ async function makeSubscribers({ db }: Database, subjects: ReadonlyArray<Subject
   }
 }
 
-/** The plain way: every subscriber's jobs are looked for again, and each mail is a transaction. */
 async function tellOneByOne({ db }: Database, service: SiteService, subjects: ReadonlyArray<Subject>) {
   const { JobPostingHeader: postings, Location: locations } = await service.rows(['JobPostingHeader', 'Location'])
   const board = openJobBoard(postings, locations)

@@ -14,7 +14,6 @@ import { begin } from './measure/sizes.ts'
 import { fastPace, slowPace } from './measure/slow-visit.ts'
 import { withSite } from './measure/with-site.ts'
 
-/** How often each route is opened, and how many of those that are chosen. */
 const { size, args } = begin({
   usual: { runs: 3, routes: Infinity, pace: slowPace },
   smallest: { runs: 1, routes: 1, pace: fastPace },
@@ -35,7 +34,6 @@ async function runRepeatedly(asked: Parameters<typeof runLighthouse>[0]): Promis
   return reports
 }
 
-/** A page that is kept out of search engines is not asked whether it is in them. */
 async function measure(route: PublicRoute, { site, listed, browser }: Place): Promise<Row> {
   const address = `${site}${route.address}`
   const isListed = listed.has(new URL(address).pathname)
@@ -45,7 +43,6 @@ async function measure(route: PublicRoute, { site, listed, browser }: Place): Pr
   return { ...route, measured, isListed, worst: worstAudits(middleRun(reports), auditsNamed) }
 }
 
-/** What the same machine makes of a page that has nothing but text, with the headers of the site's own pages. */
 async function measurePlain({ stillAsSent: address }: Peers): Promise<Row> {
   const figures = figuresOf(await runRepeatedly({ address, skipped: [] }))
   const measured = { ...figures, document: await sentBytes(address), script: 0 }

@@ -21,7 +21,6 @@ const typed = size.queries.flatMap(keystrokes)
 
 type Row = KeyTimes & { readonly name: string; readonly heap: number; readonly ready: number }
 
-/** Opens a page, waits until it answers, and types. @param field of the search */
 async function measure(browser: Browser, name: string, address: string, field: string): Promise<Row> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 } })
   const session = await page.context().newCDPSession(page)

@@ -16,12 +16,9 @@ import { answerLine, routeLine } from './page/tables.ts'
 
 type Size = {
   readonly runs: number
-  /** How often each press is tried. */
   readonly times: number
   readonly readingTime: number
-  /** For how many milliseconds an answer must stand. */
   readonly standsFor: number
-  /** How many of the chosen routes are opened. */
   readonly routes: number
   readonly pace: Pace
 }

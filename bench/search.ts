@@ -29,7 +29,7 @@ function measure(name: string, typed: readonly string[], open: () => Engine): Ro
   return { name, build, ...replay(engine, typed) }
 }
 
-/** Fuse takes seconds a key on many postings, so it types only a few of the queries. */
+/** Fuse takes seconds a key on many postings, so it gets only a few of the queries. */
 const queriesFor = (name: string, count: number) =>
   name === 'Fuse.js' ? queries.filter((_, at) => at % (count > 1000 ? 40 : 8) === 1) : queries
 

@@ -9,7 +9,7 @@ import { startProcess, startSite, type RunningProcess } from './server/start-sit
 import { median } from './measure/percentile.ts'
 import { begin } from './measure/sizes.ts'
 
-/** It is warm when the code that runs most has been compiled for good. */
+/** The warm-up is long enough for the hot code to be fully optimized. */
 const { size } = begin({
   usual: { rounds: 7, requests: 6_000, warmUp: 20_000, starts: 5, restSeconds: 5 },
   smallest: { rounds: 1, requests: 50, warmUp: 50, starts: 1, restSeconds: 0 },
@@ -29,12 +29,10 @@ const asks: ReadonlyArray<Ask> = [
 ]
 
 const given = { 'accept-encoding': 'br', 'content-type': 'application/json' }
-/** What the connection adds by itself. */
 const ofTheConnection = new Set(['connection', 'keep-alive', 'date', 'content-length', 'transfer-encoding'])
 
 const requestOf = ({ method, body }: Ask) => ({ method, headers: given, ...(body !== undefined && { body }) })
 
-/** Asks without decoding, so that the bytes on the wire are known. */
 async function record(address: string, ask: Ask): Promise<RecordedReply> {
   const { request } = await import('node:http')
   const { promise, resolve, reject } = Promise.withResolvers<RecordedReply>()
@@ -57,7 +55,6 @@ async function record(address: string, ask: Ask): Promise<RecordedReply> {
   return promise
 }
 
-/** What one request costs a server: time of the processor, in microseconds, and how many are answered in a second. */
 type Cost = { readonly microseconds: number; readonly perSecond: number }
 
 async function load(address: string, ask: Ask, amount: number) {
@@ -72,7 +69,6 @@ async function costOf(server: RunningProcess, ask: Ask): Promise<Cost> {
   return { microseconds: ((server.processorTime() - before) * 1000) / requests, perSecond }
 }
 
-/** All servers in turn, several times over, so that what else the machine does meets them alike. */
 async function compare(servers: ReadonlyArray<RunningProcess>, ask: Ask): Promise<ReadonlyArray<Cost>> {
   const costs = servers.map((): Cost[] => [])
   for (const server of servers) await load(server.address, ask, warmUp)
@@ -105,7 +101,6 @@ async function measureStarts(dataDir: string) {
 
 type Row = Readonly<Record<string, string | number>>
 
-/** The lines of the table for one request, each beside the bare server. */
 function rowsOf(ask: string, costs: Awaited<ReturnType<typeof compare>>): Record<string, Row> {
   const [peer] = costs
   const rows: Record<string, Row> = {}

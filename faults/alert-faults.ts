@@ -1,6 +1,5 @@
 import type { Fault } from './fault.ts'
 
-/** Faults in job alerts and in what is mailed. */
 export const alertFaults: ReadonlyArray<Fault> = [
   {
     name: 'an alert that comes twice: what a subscriber was told of is not noted',

@@ -1,6 +1,5 @@
 import type { Fault } from './fault.ts'
 
-/** Faults of applying: what is kept for two, lost, told too early or taken from somebody else. */
 export const applicationFaults: ReadonlyArray<Fault> = [
   {
     name: 'an application for a job that has closed',

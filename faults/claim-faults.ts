@@ -1,6 +1,5 @@
 import type { Fault } from './fault.ts'
 
-/** Faults that break one clause of a requirement; each is caught by what carries its id. */
 export const claimFaults: ReadonlyArray<Fault> = [
   {
     name: 'a result without its score',

@@ -1,6 +1,5 @@
 import type { Fault } from './fault.ts'
 
-/** Faults in what the firm's own pages add. */
 export const corporateFaults: ReadonlyArray<Fault> = [
   {
     name: 'an effect without leave: networks are asked before a visitor agrees',

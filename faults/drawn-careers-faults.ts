@@ -1,6 +1,5 @@
 import type { Fault } from './fault.ts'
 
-/** Faults of forty covered requirements, drawn by a seed ("24 November 2026"): each is caught by what carries its id. Careers. */
 export const drawnCareersFaults: ReadonlyArray<Fault> = [
   {
     name: 'titles in the order of the list',

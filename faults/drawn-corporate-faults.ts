@@ -1,6 +1,5 @@
 import type { Fault } from './fault.ts'
 
-/** Faults of forty covered requirements, drawn by a seed ("24 November 2026"): each is caught by what carries its id. The site of the firm. */
 export const drawnCorporateFaults: ReadonlyArray<Fault> = [
   {
     name: 'an address that somebody can have',

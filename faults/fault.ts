@@ -1,11 +1,11 @@
-/** A fault planted in a copy of the project: `find` stands once in `file` and becomes `replace`. */
+/** `find` must occur exactly once in `file`. */
 export type Fault = {
   readonly name: string
   readonly file: string
   readonly find: string
   readonly replace: string
-  /** The suite of `npm test` that must notice it; the features in memory unless said. */
+  /** The suite that must notice it; the features in memory by default. */
   readonly caughtBy?: 'features' | 'unit' | 'features:browser' | 'paths'
-  /** What of that suite must notice it: a file, a flow, or the requirement that what notices it carries; any when it is left out. */
+  /** What must notice it in that suite: a file, a flow or a requirement id; anything when absent. */
   readonly within?: string
 }

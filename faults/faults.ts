@@ -17,7 +17,6 @@ import { sendingFaults } from './sending-faults.ts'
 import { visitorFaults } from './visitor-faults.ts'
 import { walkFaults } from './walk-faults.ts'
 
-/** Faults that `npm test` must notice, one of each kind that is easily made. */
 export const faults: ReadonlyArray<Fault> = [
   {
     name: 'a dropped guard: every looked-up job counts as found',

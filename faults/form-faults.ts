@@ -6,7 +6,6 @@ const [form, complete, apart] = [
   'src/server/applications/form-apart.test.ts',
 ]
 
-/** Faults of the form of an application: what is lost, told to those whom it is not for, or sent unfinished. */
 export const formFaults: ReadonlyArray<Fault> = [
   {
     name: 'a part that is written over a newer one',

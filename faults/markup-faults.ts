@@ -1,6 +1,5 @@
 import type { Fault } from './fault.ts'
 
-/** Faults of a page that no example in memory can notice, for it sees no page. */
 export const markupFaults: ReadonlyArray<Fault> = [
   {
     name: 'a badge that counts nothing',

@@ -1,6 +1,5 @@
 import type { Fault } from './fault.ts'
 
-/** Faults that no example in memory noticed while its verbs made what it asks for. */
 export const memoryFaults: ReadonlyArray<Fault> = [
   {
     name: 'quotes that have twenty seconds each',

@@ -1,6 +1,5 @@
 import type { Fault } from './fault.ts'
 
-/** Faults in what visitors are told at the edge of the screen. */
 export const noticeFaults: ReadonlyArray<Fault> = [
   {
     name: 'a failure that hurries: what went wrong goes by itself after five seconds',

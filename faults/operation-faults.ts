@@ -1,6 +1,5 @@
 import type { Fault } from './fault.ts'
 
-/** Faults in what every operation with a proof shares. */
 export const operationFaults: ReadonlyArray<Fault> = [
   {
     name: 'a proof that is not used up: one calculation sends as often as it likes',

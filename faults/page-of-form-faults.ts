@@ -1,6 +1,5 @@
 import type { Fault } from './fault.ts'
 
-/** Faults of the page on which the form of an application is written: what is lost, kept where it must not be, or not said. */
 export const pageOfFormFaults: ReadonlyArray<Fault> = [
   {
     name: 'what is written, and stands on no device until the firm has it',

@@ -1,6 +1,5 @@
 import type { Fault } from './fault.ts'
 
-/** Faults that once passed the very examples that claim the opposite; each is caught by what carries the id. */
 export const ruleFaults: ReadonlyArray<Fault> = [
   {
     name: 'no shuffle: related jobs stand in the order of the list',

@@ -1,6 +1,5 @@
 import type { Fault } from './fault.ts'
 
-/** Faults in what a search finds and may cost. */
 export const searchFaults: ReadonlyArray<Fault> = [
   {
     name: 'a wrong sort: the worst answer first',

@@ -1,6 +1,5 @@
 import type { Fault } from './fault.ts'
 
-/** Faults of the one sending, no matter who sends: each is caught by what names the requirement. */
 export const sendingFaults: ReadonlyArray<Fault> = [
   {
     name: 'a key that changes: what is sent once more is another sending',

@@ -6,7 +6,6 @@ const [early, said, opportunities] = [
   'steps/screen/opportunities.screen.ts',
 ]
 
-/** Faults of what visitors write, read and hear on the way to a job: lost, covered, said twice or said untruly. */
 export const visitorFaults: ReadonlyArray<Fault> = [
   {
     name: 'a box that was ticked before the script came, and is unticked by it',

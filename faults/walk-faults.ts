@@ -4,7 +4,6 @@ const form = 'src/pages/job-page/share-form.tsx'
 
 const inWalk = { caughtBy: 'paths', within: 'steps/share-job/paths.ts' } as const
 
-/** Faults of a page that only a walk of its flow notices. */
 export const walkFaults: ReadonlyArray<Fault> = [
   {
     name: 'a field that is marked and does not say why',

@@ -1,4 +1,3 @@
-/** A node of a syntax tree; which parts it has depends on its type. */
 type Node = { readonly type: string } & Readonly<Record<string, unknown>>
 type Context = { report(problem: { node: Node; message: string }): void }
 type Rule = { create(context: Context): Record<string, (node: Node) => void> }
@@ -16,7 +15,6 @@ const partsOf = (node: Node): Node[] =>
     .flatMap(([, value]) => (Array.isArray(value) ? value : [value]))
     .filter((value): value is Node => typeof (value as Node | null)?.type === 'string')
 
-/** The name at the bottom of a callee: `test.only.each(rows)` is `test`. */
 function rootOf(node: Node): string | null {
   if (node.type === 'Identifier') return String(node['name'])
   if (node.type === 'MemberExpression') return rootOf(asNode(node['object']))
@@ -30,7 +28,6 @@ function textOf(node: Node): string {
   return typeof value === 'string' ? value : partsOf(node).map(textOf).join('')
 }
 
-/** Lets no title, and no case of a table, claim a dozen requirements at once. */
 const fewClaims: Rule = {
   create(context) {
     const check = (node: Node) => {
@@ -43,7 +40,6 @@ const fewClaims: Rule = {
 
 const comparisons = new Set(['toBe', 'toEqual', 'toStrictEqual'])
 
-/** `[asked, expected]` of `expect(asked).toBe(expected)`. */
 function comparisonOf(node: Node): readonly [Node, Node] | null {
   const { object, property } = node['callee'] as { object?: Node; property?: { name?: string } }
   const [expected] = node['arguments'] as ReadonlyArray<Node>
@@ -63,7 +59,6 @@ const isWritten = (node: Node): boolean =>
   (['ArrayExpression', 'ObjectExpression', 'Property', 'UnaryExpression', 'BinaryExpression'].includes(node.type) &&
     partsOf(node).every((part) => isWritten(part) || (node.type === 'Property' && part === node['key'])))
 
-/** A name or a part of what it names: `limits.page`, `colours[0]`. */
 const isName = (node: Node): boolean =>
   node.type === 'Identifier' ||
   (node.type === 'MemberExpression' &&
@@ -76,7 +71,6 @@ const isNamed = (node: Node): boolean =>
 const namesIn = (node: Node): ReadonlyArray<string> =>
   node.type === 'ArrayExpression' ? partsOf(node).flatMap(namesIn) : [rootOf(node) ?? '']
 
-/** Lets no expectation hold by the way it is written. */
 const realProof: Rule = {
   create(context) {
     const imported = new Set<string>()

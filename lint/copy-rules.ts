@@ -4,7 +4,6 @@ type Rule = { create(context: Context): Record<string, (node: Node) => void> }
 
 const months = 'January|February|March|April|May|June|July|August|September|October|November|December'
 
-/** British words and endings, as far as their American form is another. */
 const british = new RegExp(
   [
     String.raw`\b(?:col|fav|behavi|hon|lab|neighb|harb|rig|hum|arm)our\w*`,
@@ -27,7 +26,6 @@ const checks: ReadonlyArray<readonly [wrong: RegExp, advice: string]> = [
   [british, 'Spell as American English does'],
 ]
 
-/** What is wrong with a text that visitors read; its HTML tags are none of it. */
 export function adviceOnCopy(text: string): ReadonlyArray<string> {
   const shown = text.replaceAll(/<[^>]*>/g, '')
   return checks.flatMap(([wrong, advice]) => {
@@ -36,10 +34,8 @@ export function adviceOnCopy(text: string): ReadonlyArray<string> {
   })
 }
 
-/** Words that stand in a sentence; a name, an address or a key is not one. */
 const isCopy = (text: string) => / /.test(text.trim())
 
-/** Holds the words that visitors read to one typography, one spelling and one way of writing dates. */
 const copy: Rule = {
   create(context) {
     const check = (node: Node, text: unknown) => {

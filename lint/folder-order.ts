@@ -3,7 +3,7 @@ import { dirname, join, relative, sep } from 'node:path'
 type Import = { source?: { value?: unknown } | null }
 type Context = { filename: string; cwd: string; report(problem: { node: Import; message: string }): void }
 
-/** The folders of src/server, the lowest first: each may import those before it alone, types included. */
+/** Lowest first: each may import only those before it, types included. */
 export const serverFolders = [
   'network',
   'log',
@@ -33,7 +33,7 @@ export const serverFolders = [
   'operator',
 ]
 
-/** The rooms of src/domain, likewise. */
+/** Lowest first, as above. */
 export const domainRooms = [
   'slicing',
   'change',
@@ -58,7 +58,6 @@ export const domainRooms = [
   'site-search',
 ]
 
-/** Folders of the server with nothing but tests and what they need. */
 export const serverTestFolders = ['fuzz', 'strangers', 'testing']
 
 type Order = { readonly root: string; readonly alias: string; readonly folders: ReadonlyArray<string> }
@@ -69,7 +68,6 @@ const orders: ReadonlyArray<Order> = [
 ]
 const isTest = (path: string) => /\.(test|testing)\.ts$/.test(path)
 
-/** The folder of a file; null for a file that stands at the root. */
 const folderOf = (path: string, root: string) => {
   const [folder, ...rest] = path.slice(root.length).split('/')
   return rest.length === 0 ? null : (folder ?? null)
@@ -87,7 +85,6 @@ function judge(here: string, reached: string, { root, folders }: Order): string 
   return `${root}${from} may not import ${root}${to}, which stands above it in lint/folder-order.ts: move what both need below them, or take it as an argument.`
 }
 
-/** Lets a folder import only folders that stand below it; tests may import all. */
 export const folderOrder = {
   create(context: Context) {
     const here = relative(context.cwd, context.filename).split(sep).join('/')

@@ -9,7 +9,6 @@ import { runsTheClock } from './pause-rules.ts'
 type Plant = { path: string; code: string }
 type Diagnostic = { filename: string; message: string; help?: string }
 
-/** What the lint says about each file, planted in a project of its own; one run of the lint for all of them. */
 function lintAll(plants: Plant[]): string[][] {
   const project = mkdtempSync(join(tmpdir(), 'layers-'))
   const untyped = { ...JSON.parse(readFileSync('.oxlintrc.json', 'utf8')), options: {} }
@@ -41,7 +40,6 @@ function runLint(project: string): Diagnostic[] {
   }
 }
 
-/** Plants `code(case)` at each case's path and pairs the case with what the lint says. */
 function pairWithFindings<Case extends readonly [path: string, ...rest: string[]]>(
   cases: readonly Case[],
   code: (planted: Case) => string,

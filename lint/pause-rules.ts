@@ -1,6 +1,5 @@
 import { relative, sep } from 'node:path'
 
-/** A node of a syntax tree; which parts it has depends on its type. */
 type Node = { readonly type: string } & Readonly<Record<string, unknown>>
 type Context = {
   readonly filename: string
@@ -9,7 +8,6 @@ type Context = {
 }
 type Rule = { create(context: Context): Record<string, (node: Node) => void> }
 
-/** Where a test lets the clock run, and why. */
 export const runsTheClock: ReadonlyMap<string, string> = new Map([
   ['steps/harness/sees.ts', 'It looks again and again until something is so.'],
   ['steps/worlds/browser-connection.ts', 'It gives up a call that never comes.'],
@@ -27,7 +25,7 @@ const named = (node: unknown): string => {
   return type === 'MemberExpression' ? named(property) : (name ?? '')
 }
 
-/** Whether a call lets the clock run: without a delay, a timer is only the next turn. */
+/** A timer without a delay only defers to the next turn, so it is allowed. */
 function runsClock({ callee, arguments: given }: Node): boolean {
   const [, delay] = given as ReadonlyArray<{ readonly value?: unknown }>
   const name = named(callee)
@@ -41,7 +39,6 @@ const measures = ({ callee }: Node) => {
   return named(object ?? {}) === 'performance' && named(property) === 'now'
 }
 
-/** Lets no test wait for the clock, or read from it how long something took. */
 const noPauses: Rule = {
   create(context) {
     if (runsTheClock.has(relative(context.cwd, context.filename).split(sep).join('/'))) return {}

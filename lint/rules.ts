@@ -22,7 +22,6 @@ const clock =
 
 const notClean = 'Only src/app/sanitise-html.ts may call HTML clean: take it from a `sanitise` that is handed in.'
 
-/** Allows `../` only inside one top folder; each folder of src is one, and so is each page. */
 const stayInFolder: Rule = {
   create(context) {
     const here = relative(context.cwd, context.filename).split(sep).join('/')
@@ -47,7 +46,7 @@ function topFolder(path: string): string {
   return parts.slice(0, depth).join('/')
 }
 
-/** Allows `new Date(instant)` alone: without an argument it reads the clock, with several the local time zone. */
+/** Allows only `new Date(instant)`: without an argument it reads the clock, with several the local time zone. */
 const noClock: Rule = {
   create(context) {
     return {
@@ -62,7 +61,6 @@ const noClock: Rule = {
   },
 }
 
-/** Lets nothing be called clean HTML that nobody has cleaned. */
 const cleanHtml: Rule = {
   create(context) {
     return {
@@ -76,7 +74,6 @@ const cleanHtml: Rule = {
 const bareImport =
   'Fetch it with late(() => import(…)): a file that fails is tried again there, and nobody loses the page she is on.'
 
-/** Lets code be fetched later by `late` alone. */
 const lateFiles: Rule = {
   create(context) {
     return {

@@ -9,14 +9,12 @@ type Context = {
 }
 type Rule = { create(context: Context): Record<string, (node: Node) => void> }
 
-/** The words that once stood for something here, and the field's word for it. */
 const oneWord: ReadonlyMap<string, string> = new Map([
   ['deed', 'activity'],
   ['fate', 'outcome'],
   ['wear', 'apply'],
 ])
 
-/** The same for comments, which have some that no identifier has. */
 const plainWord: ReadonlyMap<string, string> = new Map([...oneWord, ['anew', 'again'], ['whoever', 'anyone who']])
 
 const singular = (word: string) => word.replace(/s$/, '')
@@ -30,7 +28,6 @@ const adviceOn = (text: string, known: ReadonlyMap<string, string>): ReadonlyArr
     return better === undefined ? [] : [`One word for one thing, the field's: ${better}, not ${word} (docs/style.md).`]
   })
 
-/** Lets nothing go by a word that the field has another for: in names of files, identifiers and comments. */
 const fieldWords: Rule = {
   create(context) {
     const check = (node: object, text: string, known: ReadonlyMap<string, string>) => {

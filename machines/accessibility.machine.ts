@@ -16,20 +16,16 @@ import { unprovidedAction, unprovidedListener } from './unprovided.ts'
 export type AccessibilityEvent =
   | ({ type: 'option.chosen' } & SettingChoice)
   | { type: 'settings.reset' }
-  /** `stored` is the text that now stands on the device; null when nothing does. */
   | { type: 'device.changed'; stored: string | null }
   | { type: 'device.refused' }
   | { type: 'system.changed'; wishes: SystemWishes }
 
 type Context = {
   readonly settings: AccessibilitySettings
-  /** What the system asks for; null until it has been asked. */
   readonly system: SystemWishes | null
-  /** Whether the device keeps what the visitor chooses. */
   readonly device: 'keeps' | 'refuses'
 }
 
-/** What a visitor is told when the settings will not outlast the visit. */
 export const notKept: Notice = {
   tone: 'warning',
   title: 'Your browser could not keep your accessibility settings.',
@@ -37,14 +33,12 @@ export const notKept: Notice = {
   key: 'accessibility-settings',
 }
 
-/** The settings as the page must show them. */
 export const shownSettings = ({ settings, system }: Context) => settingsInEffect(settings, system)
 
-/** Whether what moves by itself may move (C4.3-14, C4.3-16); false until device and system have been asked. */
+/** False until the device and the system have reported. */
 export const autoplayIsAllowed = (context: Context) =>
   context.system !== null && shownSettings(context).stopAnimations !== true
 
-/** How a visitor reads this site best, kept on the device (C4.3, C3.8-11, C3.8-12). */
 export const accessibilityMachine = setup({
   types: {
     context: {} as Context,
@@ -52,9 +46,7 @@ export const accessibilityMachine = setup({
     meta: {} as Meta,
   },
   actors: {
-    /** Sends `device.changed` with what is stored at first, and whenever another tab has changed it. */
     watchDevice: unprovidedListener<AccessibilityEvent>('watchDevice'),
-    /** Sends `system.changed` with what the system asks for at first, and whenever that changes. */
     watchSystem: unprovidedListener<AccessibilityEvent>('watchSystem'),
   },
   guards: {
@@ -68,9 +60,8 @@ export const accessibilityMachine = setup({
     takeOver: assign({ settings: (_, stored: string | null) => readSettings(stored) }),
     keepWishes: assign({ system: (_, wishes: SystemWishes) => wishes }),
     holdForVisit: assign({ device: 'refuses' }),
-    /** Gives the page the look these settings ask for. */
     show: unprovidedAction<AccessibilitySettings>('show'),
-    /** Asks the device to store a text; sends `device.refused` when it does not. */
+    /** Must send `device.refused` when the text cannot be stored. */
     keepOnDevice: unprovidedAction<string>('keepOnDevice'),
     tell: unprovidedAction<Notice>('tell'),
   },

@@ -4,49 +4,38 @@ import type { Meta } from './meta.ts'
 import type { Notice } from './toast-queue.machine.ts'
 import { unprovided, unprovidedAction, unprovidedListener } from './unprovided.ts'
 
-/** What is read of an account of its e-mail and the job alerts to it. */
 export type AlertsOfAccount = Pick<AccountData, 'Email' | 'EmailConfirmedAt' | 'JobAlerts' | 'FormerEmails'>
 
 type JobAlert = AlertsOfAccount['JobAlerts'][number]
 
-/** The account was read. */
 type AccountRead = { type: 'account.read'; account: AlertsOfAccount }
 
 export type AccountAlertsEvent =
-  /** One job alert is to end. */
   | { type: 'end.wanted'; key: string }
-  /** One that has ended is to begin once more. */
   | { type: 'start.wanted'; key: string }
-  /** Those of the former e-mails are to move along. */
   | { type: 'move.wanted' }
-  /** They are to be loaded once more. */
   | { type: 'load.wanted' }
   | AccountRead
 
 type Context = {
-  /** Null while it is not known. */
   readonly account: AlertsOfAccount | null
-  /** The keys of those that have ended here, and can begin once more. */
   readonly ended: ReadonlyArray<string>
-  /** The one that is being ended or begun, or `all` while they move; null when nothing is under way. */
   readonly busy: { readonly key: string } | 'all' | null
 }
 
 const alertsIn = (account: AlertsOfAccount | null) => account?.JobAlerts ?? []
 
-/** The e-mails that the account had before and to which alerts still go; they move to a confirmed e-mail alone. */
+/** Former e-mails that alerts still go to; alerts can move only to a confirmed e-mail. */
 const withAlerts = (account: AlertsOfAccount | null) =>
   account?.EmailConfirmedAt ? account.FormerEmails.filter(({ JobAlerts }) => JobAlerts > 0) : []
 
 const stillGo = (count: number) => (count === 1 ? '1 job alert still goes' : `${count} job alerts still go`)
 
-/** What is said of alerts that still go to former e-mails, a sentence for each. */
 export const offersIn = ({ account }: Pick<Context, 'account'>): ReadonlyArray<string> =>
   withAlerts(account).map(({ Email, JobAlerts }) => `${stillGo(JobAlerts)} to your former e-mail ${Email}.`)
 
 const busyKey = ({ busy }: Context) => (busy !== null && busy !== 'all' ? busy.key : '')
 
-/** Names the notices of the job alerts: one takes the place of the other. */
 export const accountAlertsNotice = 'account alerts'
 
 const success = (title: string) => ({
@@ -71,7 +60,6 @@ const moving = {
   meta: { description: 'the applicant takes the job alerts of her former e-mails along' },
 } as const
 
-/** The job alerts to the e-mail of an account: how they end, begin once more, and move along to another e-mail. */
 export const accountAlertsMachine = setup({
   types: {
     context: {} as Context,
@@ -79,15 +67,11 @@ export const accountAlertsMachine = setup({
     meta: {} as Meta,
   },
   actors: {
-    /** Sends `account.read` with what the page knows of the account, at first and at each change. */
     watchAccount: unprovidedListener<AccountRead>('watchAccount'),
-    /** What is kept of the account; rejects with words for the applicant. */
     loadAlerts: unprovided<AlertsOfAccount>('loadAlerts'),
-    /** Ends one by its key; rejects with words for the applicant. */
     endAlert: unprovided<void, string>('endAlert'),
-    /** Begins one once more. @returns its key from now on; rejects with words for the applicant */
+    /** @returns the new key; rejects with a message for the applicant */
     startAlert: unprovided<string, JobAlert | undefined>('startAlert'),
-    /** Moves those of former e-mails; rejects with words for the applicant. */
     moveAlerts: unprovided<void>('moveAlerts'),
   },
   guards: {
@@ -115,7 +99,6 @@ export const accountAlertsMachine = setup({
         ),
       },
     })),
-    /** Tells the applicant at the edge of the screen. */
     showNotice: unprovidedAction<Notice>('showNotice'),
   },
 }).createMachine({

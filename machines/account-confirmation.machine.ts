@@ -2,29 +2,23 @@ import { assign, setup } from 'xstate'
 import type { Meta } from './meta.ts'
 import { unprovided, unprovidedAction, unprovidedListener } from './unprovided.ts'
 
-/** How it ends that another mail is asked for; `lost` when nobody can tell. `message` says why it was refused, in words. */
+/** `lost`: no answer, so the mail may be on its way. `message` says why it was refused. */
 export type ConfirmationReply = {
   readonly kind: 'sent' | 'confirmed' | 'refused' | 'lost'
   readonly message: string
 }
 
-/** The account was read, and has this e-mail. */
 type AccountRead = { type: 'account.read'; email: string }
 
-export type AccountConfirmationEvent =
-  /** Another mail with a link that confirms the e-mail is to be sent. */
-  { type: 'confirmation.wanted' } | AccountRead
+export type AccountConfirmationEvent = { type: 'confirmation.wanted' } | AccountRead
 
 type Context = {
-  /** The e-mail of the account; null while it is not known. */
   readonly email: string | null
-  /** Why no mail was sent; null when there is nothing to say. */
   readonly told: { readonly title: string; readonly message: string } | null
 }
 
 const again = { target: 'sending', meta: { description: 'the applicant asks for another mail' } } as const
 
-/** How an applicant gets another mail that confirms her e-mail. */
 export const accountConfirmationMachine = setup({
   types: {
     context: {} as Context,
@@ -32,9 +26,8 @@ export const accountConfirmationMachine = setup({
     meta: {} as Meta,
   },
   actors: {
-    /** Sends `account.read`, at first and when the account has another e-mail. */
     watchAccount: unprovidedListener<AccountRead>('watchAccount'),
-    /** Asks the firm for another mail. Never rejects. */
+    /** Never rejects. */
     sendConfirmation: unprovided<ConfirmationReply>('sendConfirmation'),
   },
   guards: {
@@ -47,7 +40,6 @@ export const accountConfirmationMachine = setup({
     keepEmail: assign({ email: (_, email: string) => email }),
     tell: assign({ told: (_, message: string) => ({ title: 'No mail was sent.', message }) }),
     forgetTold: assign({ told: null }),
-    /** Has the account loaded again. */
     loadAccount: unprovidedAction<undefined>('loadAccount'),
   },
 }).createMachine({

@@ -1,11 +1,9 @@
 import type { LinkKind } from '#contract/account-operations.ts'
 
-/** What can be said of a link in words of its own. */
 export type Topic = 'asks' | 'done' | 'used' | 'expired'
 
 export type Told = { readonly title: string; readonly message: string }
 
-/** What a reader is told of a link, by what it is for. */
 export const linkWords: Readonly<Record<LinkKind, Readonly<Record<Topic, Told>>>> = {
   confirm: {
     asks: {

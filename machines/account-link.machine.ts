@@ -5,25 +5,19 @@ import { linkWords, type Told, type Topic } from './account-link-words.ts'
 import type { Meta } from './meta.ts'
 import { unprovided, unprovidedAction, unprovidedListener } from './unprovided.ts'
 
-/** The token of a link was read; empty when there is none. */
 type LinkRead = {
   type: 'link.read'
   token: string
-  /** Names what is done with it, so that pressing again after a lost answer does it once. */
+  /** Idempotency key: pressing again after a lost answer acts only once. */
   key: string
-  /** Whether its reader has pressed the button before she was asked to sign in. */
   isPressed: boolean
 }
 
-export type AccountLinkEvent =
-  | LinkRead
-  /** The reader presses the button of the page. */
-  | { type: 'button.pressed' }
+export type AccountLinkEvent = LinkRead | { type: 'button.pressed' }
 
 type Link = { readonly kind: LinkKind; readonly token: string; readonly key: string }
 
 type Context = Link & {
-  /** What is said of this kind of link; null where the state says it. */
   readonly told: Told | null
 }
 
@@ -37,7 +31,6 @@ const press = {
   meta: { description: 'its reader presses the button', requirements: ['J6-07'] },
 } as const
 
-/** The page behind a link in a mail about an account: nothing happens before its reader presses a button. */
 export const accountLinkMachine = setup({
   types: {
     input: {} as Pick<Link, 'kind'>,
@@ -46,9 +39,9 @@ export const accountLinkMachine = setup({
     meta: {} as Meta,
   },
   actors: {
-    /** Tells the token of each link that is opened, and leaves nothing of it in the address. */
+    /** Must also remove the token from the address. */
     watchLink: unprovidedListener<LinkRead, LinkKind>('watchLink'),
-    /** Does what a link is for; rejects with words for the reader. */
+    /** Rejects with a message for the reader. */
     useLink: unprovided<LinkReply, Link>('useLink'),
   },
   guards: {
@@ -62,7 +55,7 @@ export const accountLinkMachine = setup({
   },
   actions: {
     keepLink: assign((_, { token, key }: LinkRead) => ({ token, key })),
-    /** What was done with the link was told; what is done next is something else. */
+    /** The old key has its answer; the next use needs a new one. */
     nameAnew: assign({ key: ({ context }) => `${context.key}+` }),
     tell: assign({ told: ({ context }, topic: Topic) => linkWords[context.kind][topic] }),
     tellFailure: assign({
@@ -72,9 +65,7 @@ export const accountLinkMachine = setup({
       }),
     }),
     fallSilent: assign({ told: null }),
-    /** Keeps the link in this tab until its reader comes back from signing in. */
     keepForSignIn: unprovidedAction<Link>('keepForSignIn'),
-    /** Has the site find out again who visits: the link may have ended her session. */
     renewSession: unprovidedAction<void>('renewSession'),
   },
 }).createMachine({

@@ -6,15 +6,14 @@ import { formMachine } from './form.machine.ts'
 import type { Meta } from './meta.ts'
 import { unprovided, unprovidedAction, unprovidedListener } from './unprovided.ts'
 
-/** Who visits: nobody the site knows, an applicant, or one who must set another password first (J4.12-07). */
 export type Standing = 'stranger' | 'applicant' | 'mustChange'
 
 type Context = {
   readonly asked: AskedForm
   readonly standing: Standing
-  /** Names who is signed in, the same in every session of hers; null for nobody, or while it is not known. */
+  /** The same in every session of an applicant; null for nobody, or while unknown. */
   readonly visitor: string | null
-  /** The password that was just used to sign in, where another must be set (J4.12-03); else empty. */
+  /** The password just used to sign in, kept only while another must be set; else empty. */
   readonly currentPassword: string
 }
 
@@ -24,7 +23,6 @@ type AccountLoginEvent =
 
 type View = 'signIn' | 'createAccount' | 'recovery' | 'updatePassword' | 'updateEmail' | 'signedIn'
 
-/** What an applicant or a stranger is shown who asks for this (J2.9-08, J2.9-11, J2.9-12). */
 function viewOf({ asked, standing }: Pick<Context, 'asked' | 'standing'>): View {
   if (standing === 'mustChange') return 'updatePassword'
   if (standing === 'applicant') {
@@ -35,12 +33,10 @@ function viewOf({ asked, standing }: Pick<Context, 'asked' | 'standing'>): View 
   return asked === 'recovery' ? 'recovery' : 'signIn'
 }
 
-/** What the page does with a form: it shows it, and hears when the firm has taken it. */
 const shows = (form: FormName) => ({ id: 'form', src: 'form', input: { form } }) as const
 
 const ended = { params: ({ event }: { event: { output: Taken } }) => event.output }
 
-/** Which of the forms of an account is shown (J2.9), and where its end leads. */
 export const accountLoginMachine = setup({
   types: {
     input: {} as Pick<Context, 'asked' | 'standing' | 'visitor'>,
@@ -49,11 +45,9 @@ export const accountLoginMachine = setup({
     meta: {} as Meta,
   },
   actors: {
-    /** Sends `address.changed` with what the address asks for, at first and at each change. */
     watchAddress: unprovidedListener<AccountLoginEvent>('watchAddress'),
-    /** Sends `session.changed` with who visits, at first and at each change. */
     watchSession: unprovidedListener<AccountLoginEvent>('watchSession'),
-    /** Leads the visitor to the page she wanted, else to her account (J2.9-03, J4.14-06); done when it is there, or will not come. */
+    /** Resolves when the page is open, or will not open. */
     openWanted: unprovided<void>('openWanted'),
     form: formMachine,
   },
@@ -71,11 +65,8 @@ export const accountLoginMachine = setup({
     keepSession: assign((_, { standing, visitor }: Pick<Context, 'standing' | 'visitor'>) => ({ standing, visitor })),
     keepPassword: assign({ currentPassword: (_, { password }: Taken) => password }),
     forgetPassword: assign({ currentPassword: '' }),
-    /** Begins the session of the visit with the token of a reply (J4.12-02, J4.12-04, J4.13-01). */
     beginSession: unprovidedAction<Taken>('beginSession'),
-    /** Reads once more who the applicant is, after what she has changed. */
     refreshApplicant: unprovidedAction<undefined>('refreshApplicant'),
-    /** Leads the visitor to the form that signs in, from where she can go on to what she wanted (J4.14-01). */
     openSignIn: unprovidedAction<undefined>('openSignIn'),
   },
 }).createMachine({

@@ -5,42 +5,32 @@ import type { Notice } from './toast-queue.machine.ts'
 import { unprovided, unprovidedAction, unprovidedListener } from './unprovided.ts'
 import { isAnotherPerson, type VisitorChanged } from './visitor-changed.ts'
 
-/** How an applicant takes her data along: as a page to read, or as JSON. */
 export type DataFormat = 'page' | 'JSON'
 
-/** How the deletion of an account ends; `lost` when nobody can tell. `message` says why, in words. */
+/** `lost`: no answer, so the account may be deleted. `message` says why. */
 export type Deletion = { readonly kind: 'deleted' | 'wrong' | 'refused' | 'lost'; readonly message: string }
 
 export type AccountPageEvent =
-  /** What is kept of her is to be loaded once more. */
   | { type: 'load.wanted' }
-  /** Something of it has changed beside this page. */
   | { type: 'account.changed' }
-  /** Another of her sessions is to end. */
   | { type: 'end.wanted'; id: string }
   | { type: 'file.wanted'; format: DataFormat }
-  /** Her account is to be deleted. The password goes with the call and is kept nowhere. */
+  /** The password is passed to the call and stored nowhere. */
   | { type: 'deletion.wanted'; password: string }
   | VisitorChanged
 
 type Told = { readonly title: string; readonly message: string }
 
 type Context = {
-  /** Names whose account it is, the same in every session of hers; null while it is not known. */
   readonly visitor: string | null
-  /** What is kept of the applicant; null until it has arrived. */
   readonly data: AccountData | null
-  /** The session that is being ended; null when none is. */
   readonly ending: string | null
-  /** How the file is made that is being prepared; null when none is. */
   readonly format: DataFormat | null
-  /** Why the account was not deleted; null when there is nothing to say. */
   readonly told: Told | null
 }
 
 const nothing: Context = { visitor: null, data: null, ending: null, format: null, told: null }
 
-/** Names the notices of the page: one takes the place of the other. */
 export const accountPageNotice = 'account page'
 
 const notice = (tone: Notice['tone'], title: string, message?: string): Notice => ({
@@ -71,7 +61,6 @@ const toldOf = ({ kind, message }: Deletion): Told => {
 const isOther = (data: AccountData | null, id: string) =>
   data !== null && data.Sessions.some(({ Session_ID, IsThis }) => Session_ID === id && !IsThis)
 
-/** An applicant's account: where she is signed in, what is kept of her, and how all of it is deleted. */
 export const accountPageMachine = setup({
   types: {
     context: {} as Context,
@@ -79,13 +68,11 @@ export const accountPageMachine = setup({
     meta: {} as Meta,
   },
   actors: {
-    /** Sends `visitor.changed` with who is signed in, at first and at each change. */
     watchVisitor: unprovidedListener<VisitorChanged>('watchVisitor'),
-    /** What is kept of the applicant, and where a file is made of it what writes that; rejects with words for her. */
     loadData: unprovided<AccountData, { readonly isForFile: boolean }>('loadData'),
-    /** Ends a session of hers; rejects with words for her. */
+    /** Rejects with a message for the applicant. */
     endSession: unprovided<void, string>('endSession'),
-    /** Deletes her account, by her password. Never rejects. */
+    /** Never rejects. */
     deleteAccount: unprovided<Deletion, string>('deleteAccount'),
   },
   guards: {
@@ -96,7 +83,6 @@ export const accountPageMachine = setup({
   },
   actions: {
     keepVisitor: assign({ visitor: (_, visitor: string) => visitor }),
-    /** Forgets all that was of the one before. */
     beginAnew: assign((_, visitor: string) => ({ ...nothing, visitor })),
     keepData: assign({ data: (_, data: AccountData) => data }),
     beginEnding: assign({ ending: (_, id: string) => id }),
@@ -109,11 +95,8 @@ export const accountPageMachine = setup({
     finishFile: assign({ format: null }),
     tell: assign({ told: (_, told: Told) => told }),
     forgetTold: assign({ told: null }),
-    /** Hands the applicant her data as a file. */
     offerFile: unprovidedAction<{ readonly data: AccountData; readonly format: DataFormat | null }>('offerFile'),
-    /** Ends the session of an account that is no more, in all tabs, and goes home. */
     leaveAccount: unprovidedAction<undefined>('leaveAccount'),
-    /** Tells the visitor at the edge of the screen. */
     showNotice: unprovidedAction<Notice>('showNotice'),
   },
 }).createMachine({

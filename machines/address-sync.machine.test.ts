@@ -3,7 +3,6 @@ import { expect, test } from 'vitest'
 import { addressSyncMachine, type AddressSyncEvent, type AddressTold } from './address-sync.machine.ts'
 import { deaf } from './deaf.testing.ts'
 
-/** An address that shows this query, with what is done to it and what its search is told, in their order. */
 function watch(query: string) {
   const done: string[] = []
   const clock = new SimulatedClock()

@@ -2,38 +2,26 @@ import { assign, sendTo, setup, type AnyActorRef } from 'xstate'
 import type { Meta } from './meta.ts'
 import { unprovidedAction, unprovidedListener } from './unprovided.ts'
 
-/** What the search that it keeps the address of tells it, and what the page does. */
 export type AddressSyncEvent =
-  /** The search is another. @param query the one that keeps it; `isTyping` when more of it may follow at once */
   | { type: 'search.changed'; query: string; isTyping: boolean }
-  /** The page stands at an address with this query. */
   | { type: 'place.changed'; query: string }
-  /** A link of the site is followed; the page still stands at its address. */
   | { type: 'link.followed' }
 
-/** What the search is told. */
-export type AddressTold =
-  /** Another search is asked for as a whole. */
-  | { type: 'address.changed'; query: string }
-  /** Nothing was typed for a while. */
-  | { type: 'typing.rested' }
+export type AddressTold = { type: 'address.changed'; query: string } | { type: 'typing.rested' }
 
 type Context = {
-  /** The query that keeps the search as it stands. */
   readonly wanted: string
-  /** The query that the address bar was last asked to show, or came to show by itself. */
+  /** The query that the address bar was last asked to show, or showed by itself. */
   readonly shown: string
-  /** The query that the page was last told to stand at: another than `shown` as long as the address could not follow. */
+  /** The query last reported by the page; differs from `shown` while the address cannot follow. */
   readonly told: string
 }
 
-/** The same for queries that say the same. */
 const normal = (query: string) => new URLSearchParams(query).toString()
 
-/** The search that is told; where none has invoked it, as when its paths are made, it tells itself, which does nothing. */
+/** Without a parent, as when paths are generated, it sends to itself, which does nothing. */
 const searchOf = ({ self }: { readonly self: AnyActorRef }): AnyActorRef => self._parent ?? self
 
-/** Keeps an address in step with a search: the search is shown in it, and what else comes to stand there is searched for. */
 export const addressSyncMachine = setup({
   types: {
     input: {} as { readonly query: string },
@@ -42,13 +30,11 @@ export const addressSyncMachine = setup({
     meta: {} as Meta,
   },
   actors: {
-    /** Sends `place.changed` with the query of the page, at first and whenever its address changes. */
     watchPlace: unprovidedListener<AddressSyncEvent>('watchPlace'),
-    /** Sends `link.followed` for each link of the site that is followed. */
     watchLinks: unprovidedListener<AddressSyncEvent>('watchLinks'),
   },
   delays: {
-    /** How long the typing must rest before the address follows it, in ms; browsers limit how often it may change. */
+    /** In ms; browsers limit how often the address may change. */
     typingRest: 250,
   },
   guards: {
@@ -60,7 +46,6 @@ export const addressSyncMachine = setup({
     keepWanted: assign({ wanted: (_, query: string) => query }),
     keepShown: assign({ shown: (_, query: string) => normal(query) }),
     keepTold: assign({ told: (_, query: string) => normal(query) }),
-    /** Puts a query into the address bar, in the place of the one that stands there (J4.6-04, J2.8-03). */
     showAddress: unprovidedAction<string>('showAddress'),
     tellAddress: sendTo(searchOf, (_, query: string): AddressTold => ({ type: 'address.changed', query })),
     tellRest: sendTo(searchOf, { type: 'typing.rested' } satisfies AddressTold),

@@ -6,10 +6,6 @@ export const taken: Answer = { kind: 'taken', reply: 'true', verdict: '', reason
 export const refused = (reason: string): Answer => ({ kind: 'refused', reply: '', verdict: '', reason })
 export const broken = (reason: string): Answer => ({ kind: 'broken', reply: '', verdict: '', reason })
 
-/**
- * A sending whose calls get these answers, or none, one after the other; its proofs and keys are numbered.
- * @param note is told each call.
- */
 export function sendingThatGets<Payload>(
   answers: ReadonlyArray<Answer | Error>,
   note: (call: Pending<Payload>) => void,

@@ -54,7 +54,6 @@ const sending = (words: SendingWords, payload: (context: WholeContext) => WholeP
 
 const applicationId = (context: WholeContext) => applicationIn(context)?.Application_ID ?? ''
 
-/** What becomes of what must be saved first. */
 const settling = (words: { readonly conflict: WholeTold; readonly heldUp: WholeTold }, target: string) =>
   [
     {
@@ -73,7 +72,6 @@ const settling = (words: { readonly conflict: WholeTold; readonly heldUp: WholeT
     { target, meta: { description: 'all of it is saved' } },
   ] as const
 
-/** The form of an application, from the first look to what was submitted (J2.1-23, J2.9-34.c). */
 export const applicationFormMachine = wholeSetup.createMachine({
   id: 'applicationForm',
   context: ({ input }) => blankForm(input),

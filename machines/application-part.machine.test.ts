@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import { createActor, createEmptyActor } from 'xstate'
 import { applicationPartMachine } from './application-part.machine.ts'
 
-/** A Social Security number that is being written, of which the device keeps what it is told. */
 function openNumber() {
   const place = { applicationId: '7', section: 'ssn', entry: '' } as const
   const machine = applicationPartMachine.provide({ actions: { keepOnDevice: () => {} } })

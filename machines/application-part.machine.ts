@@ -19,7 +19,6 @@ import {
 import { notRead, notReadBack, notRemoved, notRestored, removedAgain, removedThere } from './part-words.ts'
 import { outcome } from './stage.ts'
 
-/** A section of an application, or an entry of one that is a list: kept as far as it is written, right or wrong (J2.1-23). */
 export const applicationPartMachine = partSetup.createMachine({
   id: 'applicationPart',
   context: ({ input }) => partFrom(input),

@@ -7,22 +7,16 @@ import { unprovided, unprovidedListener } from './unprovided.ts'
 type Applications = ReadonlyArray<ApplicationPosting>
 
 export type AppliedJobsEvent =
-  /** Somebody else visits; null: nobody is signed in. */
   | { type: 'visitor.changed'; visitor: string | null }
-  /** A page is entered; `isWanted`: it shows for which jobs she has applied. */
   | { type: 'page.entered'; isWanted: boolean }
-  /** An application was begun, submitted, withdrawn or discarded on this device. */
   | { type: 'applications.changed' }
 
 type Context = {
-  /** Names who is signed in; null while nobody is. */
   readonly visitor: string | null
   readonly isWanted: boolean
-  /** Her applications; null while they are not known. */
   readonly applications: Applications | null
 }
 
-/** What the page of a job offers: the button has these two texts and no other (J2.5-41). */
 export const offerFor = (applications: Applications | null, jobId: string) => {
   const applied = appliedFor(applications, jobId)
   return {
@@ -37,21 +31,15 @@ const leads: Readonly<Record<AppliedFor, string>> = {
   applied: 'View application',
 }
 
-/** What a saved job leads to. */
 export const leadFor = (applications: Applications | null, jobId: string): string =>
   leads[appliedFor(applications, jobId)]
 
-/** For which jobs the applicant of a visit has applied (J4.11-02): asked for where it is shown, and only for who is signed in. */
 export const appliedJobsMachine = setup({
   types: { context: {} as Context, events: {} as AppliedJobsEvent, meta: {} as Meta },
   actors: {
-    /** Sends `visitor.changed` with who is signed in, at first and at each change. */
     watchVisitor: unprovidedListener<AppliedJobsEvent>('watchVisitor'),
-    /** Sends `page.entered`, at first and whenever another page is. */
     watchPlace: unprovidedListener<AppliedJobsEvent>('watchPlace'),
-    /** Sends `applications.changed` whenever this tab or another changes one. */
     watchChanges: unprovidedListener<AppliedJobsEvent>('watchChanges'),
-    /** The applications of who is signed in. */
     readApplied: unprovided<Applications>('readApplied'),
   },
   guards: {
@@ -62,7 +50,6 @@ export const appliedJobsMachine = setup({
     mayReadAgain: ({ context }) => context.isWanted && context.visitor !== null,
   },
   actions: {
-    /** Nothing stays of the one before. */
     beginAnew: assign((_, visitor: string | null) => ({ visitor, applications: null })),
     keepPage: assign({ isWanted: (_, isWanted: boolean) => isWanted }),
     keepApplied: assign({ applications: (_, applications: Applications) => applications }),

@@ -9,27 +9,20 @@ import type { ApplyTold } from './apply-words.ts'
 import type { attachmentMachine, AttachmentInput, FileStanding } from './attachment.machine.ts'
 import { noStage, type Stage } from './stage.ts'
 
-/** What kind of document a file is. */
 export type DocumentType = { readonly AttachmentType_ID: string; readonly Description: string }
 
-/** What the page finds of a job, and of the application that the visitor has for it. */
 export type Found = {
-  /** The posting as it is now, or as it stood; null for no job in particular, and for one that nobody knows. */
+  /** As it is now or last was; null for no job in particular and for an unknown one. */
   readonly posting: JobPostingHeader | null
-  /** Whether it is no job in particular. */
   readonly isGeneric: boolean
-  /** Whether it can be applied for now. */
   readonly isOpen: boolean
   readonly application: ApplicantApplication | null
   readonly types: ReadonlyArray<DocumentType>
-  /** What was written as a note on this device and not submitted; empty when nothing was. */
   readonly note: string
 }
 
-/** A file that was chosen, with the id that it is sent under. */
 export type PickedFile = { readonly id: string; readonly file: File }
 
-/** A file of the application that is not submitted yet, with the actor that brings it there. */
 export type ApplicationFile = {
   readonly id: string
   readonly typeId: string
@@ -37,39 +30,30 @@ export type ApplicationFile = {
   readonly standing: FileStanding
 }
 
-/** What is sent to the firm. */
 export type ApplyPayload =
   | { readonly kind: 'start'; readonly postingId: string }
   | { readonly kind: 'submit'; readonly applicationId: string; readonly note: string }
 
 export type ApplyContext = {
-  /** What the address names; empty where it names no job. */
   readonly id: string
-  /** Names who is signed in; null while it is not known. */
   readonly visitor: string | null
-  /** Null until it has arrived. */
   readonly found: Found | null
   readonly files: ReadonlyArray<ApplicationFile>
-  /** What the next files are; null: what is missing first. */
   readonly typeId: string | null
   readonly note: string
-  /** How often was asked whether the files have been checked. */
   readonly tries: number
   readonly told: ApplyTold | null
-  /** How often the visitor has begun here; each time what she goes on with gets the focus. */
   readonly begun: number
-  /** How many times the visitor has been told what became of something; each moves the focus there. */
+  /** Each increment moves the focus to the message. */
   readonly refusals: number
   readonly stage: Stage<ApplyPayload>
 }
 
 const atHand: ReadonlyArray<FileStanding> = ['uploading', 'broken', 'there']
 
-/** The files that count: not those that are not taken, or were removed. */
 export const filesAtHand = ({ files }: Pick<ApplyContext, 'files'>) =>
   files.filter(({ standing }) => atHand.includes(standing))
 
-/** Where a file is in the way of submitting. */
 const inTheWay: ReadonlyArray<FileStanding> = ['unfit', 'broken', 'harmful', 'uploading']
 
 export const filesInTheWay = ({ files }: Pick<ApplyContext, 'files'>) =>
@@ -82,13 +66,11 @@ export const roomIsLeft = (context: ApplyContext, more: number) => filesAtHand(c
 
 type Typed = Pick<ApplyContext, 'files' | 'found' | 'typeId'>
 
-/** Whether a resume is among the files. */
 export function hasResume({ files, found }: Pick<Typed, 'files' | 'found'>): boolean {
   const resume = resumeType(found?.types ?? [])
   return filesAtHand({ files }).some(({ typeId }) => resume === null || typeId === resume)
 }
 
-/** What the next files are: what was chosen, else a resume while there is none, else the next kind of the list. */
 export function typeOfNext({ files, found, typeId }: Typed): string {
   const types = found?.types ?? []
   const resume = resumeType(types)
@@ -103,22 +85,17 @@ export const isEnded = (context: Pick<ApplyContext, 'found'>) => {
   return state !== null && endedStates.includes(state)
 }
 
-/** Whether the visitor may begin once more where she has withdrawn, or where it is no job in particular. */
 export const mayBeginAgain = (context: Pick<ApplyContext, 'found'>) =>
   stateOf(context) === 'withdrawn' || context.found?.isGeneric === true
 
-/** What the job demands, in sentences. */
 export const demandsIn = ({ found }: Pick<ApplyContext, 'found'>) => demandsOf(found?.posting ?? null)
 
-/** The files that were submitted. */
 export const sentFiles = ({ found }: Pick<ApplyContext, 'found'>): ReadonlyArray<Attachment> =>
   found?.application?.Attachments.filter(({ SentAt }) => SentAt !== null) ?? []
 
-/** The files that are there and not submitted. */
 export const unsentFiles = ({ found }: Pick<ApplyContext, 'found'>): ReadonlyArray<Attachment> =>
   found?.application?.Attachments.filter(({ SentAt }) => SentAt === null) ?? []
 
-/** What the actor of a file begins with that was chosen. */
 export const inputOfPicked = (
   context: ApplyContext,
   { id, file }: PickedFile,
@@ -134,7 +111,6 @@ export const inputOfPicked = (
   page,
 })
 
-/** What the actor of a file begins with that is there. */
 export const inputOfStored = (
   context: ApplyContext,
   attachment: Attachment,
@@ -150,7 +126,6 @@ export const inputOfStored = (
   page,
 })
 
-/** What is known before anything is. */
 export const blankApplication: Omit<ApplyContext, 'id'> = {
   visitor: null,
   found: null,

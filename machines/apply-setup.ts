@@ -26,23 +26,20 @@ import { unprovided, unprovidedAction, unprovidedListener } from './unprovided.t
 import { isAnotherPerson, type VisitorChanged } from './visitor-changed.ts'
 
 export type ApplyEvent =
-  /** What is known of the job and the application is to be loaded once more. */
   | { type: 'load.wanted' }
   | { type: 'start.wanted' }
   | { type: 'note.changed'; note: string }
   | { type: 'type.chosen'; typeId: string }
   | { type: 'files.chosen'; files: ReadonlyArray<PickedFile> }
   | { type: 'submit.wanted' }
-  /** While the files are checked the applicant goes on with her application. */
   | { type: 'writing.resumed' }
   | FileChanged
   | VisitorChanged
 
-/** How often it is asked whether the files have been checked, and how long the rest between is, in milliseconds. */
+/** In all two minutes, as `checkingWords` promises; the pause is in milliseconds. */
 export const mostTries = 24
 export const scanPause = 5_000
 
-/** What the flow of applying is made of: its effects, and what it decides by. */
 export const applySetup = setup({
   types: {
     input: {} as { id: string },
@@ -52,15 +49,11 @@ export const applySetup = setup({
     tags: {} as 'busy' | 'shown',
   },
   actors: {
-    /** Sends `visitor.changed` with who is signed in, at first and at each change. */
     watchVisitor: unprovidedListener<VisitorChanged>('watchVisitor'),
-    /** Takes back at its end that the page has changed. */
+    /** When stopped, reports the page as unchanged. */
     holdPage: unprovidedListener<ApplyEvent>('holdPage'),
-    /** Finds the job that an address names, and what the visitor has for it; rejects with words for her. */
     loadApplication: unprovided<Found, string>('loadApplication'),
-    /** Starts, or submits. */
     sending: sendingFor<ApplyPayload>(),
-    /** A file of the application. */
     attachment: attachmentMachine,
   },
   delays: { scanPause },
@@ -83,7 +76,6 @@ export const applySetup = setup({
   },
   actions: {
     keepVisitor: assign({ visitor: (_, visitor: string) => visitor }),
-    /** Forgets all that was of the one before. */
     beginAnew: assign(({ context }, visitor: string) => ({ ...blankApplication, id: context.id, visitor })),
     keepFound: assign(({ context, self, spawn }, found: Found) => {
       const known = { ...context, found }
@@ -106,14 +98,12 @@ export const applySetup = setup({
         ],
       }
     }),
-    /** Tells the files what was found in them. */
     tellFiles: ({ context }) => {
       for (const attachment of unsentFiles(context))
         context.files
           .find(({ id }) => id === attachment.Attachment_ID)
           ?.ref.send({ type: 'attachment.told', attachment })
     },
-    /** Of several files at once each has the kind that it would have after those before it. */
     addFiles: assign(({ context, self, spawn }, picked: ReadonlyArray<PickedFile>) => ({
       files: picked.reduce((files, each) => {
         const input = inputOfPicked({ ...context, files }, each, self)
@@ -134,15 +124,12 @@ export const applySetup = setup({
     countBeginning: assign({ begun: ({ context }) => context.begun + 1 }),
     countTry: assign({ tries: ({ context }) => context.tries + 1 }),
     forgetTries: assign({ tries: 0 }),
-    /** Whatever is told takes the focus: of nothing else would anybody hear who does not see it. */
+    /** Every message takes the focus, or screen reader users would miss it. */
     tell: assign(({ context }, told: ApplyTold) => ({ told, refusals: context.refusals + 1 })),
     forgetTold: assign({ told: null }),
     ...stageActions<ApplyContext, ApplyEvent, ApplyPayload>(),
-    /** Keeps on the device what is written, for a reload; nothing when it is empty. */
     keepNote: unprovidedAction<undefined>('keepNote'),
-    /** Says whether leaving would lose something: a note, or a file on its way. */
     tellGuard: unprovidedAction<undefined>('tellGuard'),
-    /** Thanks the applicant. */
     showThanks: unprovidedAction<undefined>('showThanks'),
   },
 })

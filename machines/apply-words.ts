@@ -2,12 +2,10 @@ import type { SubmitOutcome } from '#contract/application-operations.ts'
 import { fileProblems } from '#contract/upload.ts'
 import type { SendingWords } from './sending.ts'
 
-/** What became of what the applicant wanted. */
 export type ApplyTold = {
   readonly tone: 'success' | 'info' | 'danger'
   readonly title: string
   readonly message: string
-  /** Whether it is about the files of the application. */
   readonly isOfFiles?: boolean
 }
 
@@ -17,11 +15,9 @@ const ofFiles = (title: string, message: string): ApplyTold => ({ ...danger(titl
 export const startWords: SendingWords = { proving: 'Please Wait...', submitting: 'Starting your application...' }
 export const submitWords: SendingWords = { proving: 'Please Wait...', submitting: 'Submitting your application...' }
 
-/** What is said while files are checked, also each time that it is asked once more. */
 export const checkingWords =
   'Your files are being checked for anything harmful. Please stay on this page: if the check takes two minutes or less, your application will be submitted automatically.'
 
-/** What is said of each end of a submission but its success. */
 export const outcomeWords: { readonly [Outcome in Exclude<SubmitOutcome, 'submitted'>]: ApplyTold } = {
   closed: danger(
     'This job has closed.',

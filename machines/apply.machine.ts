@@ -66,7 +66,6 @@ const filesEvents = {
   },
 } as const
 
-/** Applying for a job, or for none in particular: from the first look to what was submitted (J1-19, J1-20, J2.1-27). */
 export const applyMachine = applySetup.createMachine({
   id: 'apply',
   context: ({ input: { id } }) => ({ ...blankApplication, id }),

@@ -3,32 +3,23 @@ import type { Meta } from './meta.ts'
 import { unprovidedAction, unprovidedListener } from './unprovided.ts'
 
 export type ArrivalEvent =
-  /** Another page is here, asked for as a whole. */
   | { type: 'page.opened' }
-  /** A page is here again by a step in the history. @param entry names that entry */
   | { type: 'page.returned'; entry: string }
-  /** A section is asked for, on the page that is here or on another one. */
   | { type: 'section.asked'; fragment: string }
-  /** The visitor moved the page by hand. */
   | { type: 'page.moved' }
 
-/** Where a visitor begins to read after each navigation (C2.1-54 to C2.1-58). */
 export const arrivalMachine = setup({
   types: { context: {} as { fragment: string }, events: {} as ArrivalEvent, meta: {} as Meta },
   delays: { beforeSection: 300 },
   actors: {
-    /** Sends what each navigation means, that to the section with which a visit begins among them. */
+    /** Includes `section.asked` for a section in the first address of a visit. */
     watchPlaces: unprovidedListener<ArrivalEvent>('watchPlaces'),
-    /** Sends `page.moved` whenever the visitor moves the page by hand. */
     watchMoves: unprovidedListener<ArrivalEvent>('watchMoves'),
   },
   actions: {
     keepFragment: assign((_, fragment: string) => ({ fragment })),
-    /** Shows the page from its top, with the focus on its heading. */
     showTop: unprovidedAction<void>('showTop'),
-    /** Shows the page as it was left, with the focus where it was. */
     showEntry: unprovidedAction<string>('showEntry'),
-    /** Shows a section 80 px below the edge, with the focus on its heading. */
     showSection: unprovidedAction<string>('showSection'),
   },
 }).createMachine({

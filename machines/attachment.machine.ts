@@ -5,43 +5,38 @@ import { assign, setup, type ActorRef, type EventObject, type Snapshot } from 'x
 import type { Meta } from './meta.ts'
 import { unprovided, unprovidedAction } from './unprovided.ts'
 
-/** Where a file is: on its way, held up, refused, with the application, taken away, removed for what was found in it, or gone for good. */
+/**
+ * `broken`: upload failed; `unfit`: not accepted; `harmful`: removed by the scan; `removed` can be undone, `gone`
+ * cannot.
+ */
 export type FileStanding = 'uploading' | 'broken' | 'unfit' | 'there' | 'removed' | 'harmful' | 'gone'
 
-/** How an upload ends; the message is in words for its owner. */
 export type Uploaded =
   | { readonly kind: 'taken'; readonly attachment: Attachment }
   | { readonly kind: 'refused' | 'lost'; readonly message: string }
 
-/** How it ends that a file is taken away or brought back; `gone`: it is not there any more. */
 export type FileChange = { readonly kind: 'done' | 'gone' } | { readonly kind: 'failed'; readonly message: string }
 
 type ProgressTold = { type: 'progress.told'; sent: number }
 
 export type AttachmentEvent =
-  /** So many bytes have left. */
   | ProgressTold
-  /** The file is not to be sent after all. */
   | { type: 'upload.cancelled' }
   | { type: 'retry' }
   | { type: 'removal.wanted' }
   | { type: 'undo.wanted' }
   | { type: 'open.wanted' }
-  /** The file was read again, with what has been found in it. */
   | { type: 'attachment.told'; attachment: Attachment }
 
 type Listener<Event extends EventObject> = ActorRef<Snapshot<unknown>, Event>
 
-/** What the page of the file is told. */
 export type FileChanged = { type: 'file.changed'; id: string; standing: FileStanding }
 
 export type AttachmentInput = UploadAsked & {
   /** In bytes. */
   readonly size: number
-  /** What was chosen; null for a file that is there already. */
   readonly file: File | null
   readonly attachment: Attachment | null
-  /** Who is told of each change; null: nobody. */
   readonly page: Listener<FileChanged> | null
 }
 
@@ -52,9 +47,7 @@ export type UploadInput = {
 }
 
 type Context = AttachmentInput & {
-  /** How many bytes have left. */
   readonly sent: number
-  /** What went wrong, in words. */
   readonly told: { readonly title: string; readonly message: string } | null
 }
 
@@ -76,7 +69,6 @@ const failed = (title: string) => ({
   }),
 })
 
-/** A file of an application, from when it is chosen until it is there, or taken away. */
 export const attachmentMachine = setup({
   types: {
     input: {} as AttachmentInput,
@@ -85,13 +77,13 @@ export const attachmentMachine = setup({
     meta: {} as Meta,
   },
   actors: {
-    /** Sends the bytes; tells `progress` how many have left. Never rejects. */
+    /** Reports sent bytes to `progress`. Never rejects. */
     upload: unprovided<Uploaded, UploadInput>('upload'),
-    /** Takes a file away, by its id. Never rejects. */
+    /** Never rejects. */
     removeFile: unprovided<FileChange, string>('removeFile'),
-    /** Brings it back. Never rejects. */
+    /** Never rejects. */
     restoreFile: unprovided<FileChange, string>('restoreFile'),
-    /** Hands a file to the visitor, by its id; rejects with words for her. */
+    /** Rejects with a message for the applicant. */
     openFile: unprovided<void, string>('openFile'),
   },
   guards: {
@@ -118,7 +110,7 @@ export const attachmentMachine = setup({
     }),
     tell: assign({ told: (_, told: NonNullable<Context['told']>) => told }),
     forgetTold: assign({ told: null }),
-    /** Takes away what may have arrived of a file that is not wanted any more; nobody waits for it. */
+    /** Deletes what may have arrived of a cancelled upload; nothing waits for it. */
     dropFile: unprovidedAction<string>('dropFile'),
     tellPage: ({ context }, standing: FileStanding) =>
       context.page?.send({ type: 'file.changed', id: context.attachmentId, standing }),

@@ -3,9 +3,8 @@ import type { Meta } from './meta.ts'
 import { unprovidedListener } from './unprovided.ts'
 
 export type CarouselInput = {
-  /** How many slides there are. */
   readonly count: number
-  /** Milliseconds until the next slide comes by itself; 5 s unless said (C2.17-03). */
+  /** In milliseconds; 5 s by default (C2.17-03). */
   readonly interval?: number
 }
 
@@ -18,20 +17,16 @@ export type CarouselEvent =
   | { type: 'focus.entered' }
   | { type: 'rotation.started' }
   | { type: 'rotation.stopped' }
-  /** A dot was pressed or a slide was swiped into place; `index` counts from 0. */
   | { type: 'slide.chosen'; index: number }
   | { type: 'slide.turned'; by: 1 | -1 }
 
 type Context = {
-  /** The slide that shows, from 0. */
   index: number
   count: number
   interval: number
-  /** Neither the accessibility setting nor the system asks for stillness (C2.17-07). */
   isAllowed: boolean
   isHovered: boolean
   isTabHidden: boolean
-  /** The visitor stopped the rotation, or came in with the keyboard. */
   isStopped: boolean
 }
 
@@ -39,7 +34,7 @@ const mayTurn = ({ isAllowed, count }: Context) => isAllowed && count > 1
 const isHeld = ({ isHovered, isTabHidden }: Context) => isHovered || isTabHidden
 const wrap = (index: number, count: number) => (count === 0 ? 0 : ((index % count) + count) % count)
 
-/** Slides that turn by themselves until someone reads them (C2.17, the carousel pattern of the ARIA Authoring Practices). */
+/** Follows the carousel pattern of the ARIA Authoring Practices Guide. */
 export const carouselMachine = setup({
   types: {
     context: {} as Context,
@@ -48,7 +43,6 @@ export const carouselMachine = setup({
     meta: {} as Meta,
   },
   actors: {
-    /** Sends `autoplay.changed` with whether what moves by itself may move, at first and at each change. */
     watchAutoplay: unprovidedListener<CarouselEvent>('watchAutoplay'),
   },
   delays: { interval: ({ context }) => context.interval },
@@ -65,7 +59,7 @@ export const carouselMachine = setup({
     hover: assign((_, isHovered: boolean) => ({ isHovered })),
     hideTab: assign((_, isTabHidden: boolean) => ({ isTabHidden })),
     stop: assign({ isStopped: true }),
-    /** Who asks for the rotation gets it, although the pointer still rests on what was pressed. */
+    /** The pointer is still on the pressed button, so hovering must not hold the slides. */
     start: assign({ isStopped: false, isHovered: false }),
   },
 }).createMachine({

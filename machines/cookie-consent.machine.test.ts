@@ -9,7 +9,6 @@ import {
 
 type Start = { stored?: string | null; signal?: boolean; refuses?: boolean }
 
-/** The machine in a browser with this cookie, all that it asks to be kept, and all that the visitor is told. */
 function start({ stored = null, signal = false, refuses = false }: Start = {}) {
   const kept: string[] = []
   const told: string[] = []

@@ -13,7 +13,6 @@ import type { Notice } from './toast-queue.machine.ts'
 import { unprovidedAction, unprovidedListener } from './unprovided.ts'
 
 export type CookieConsentEvent =
-  /** `stored` is what the cookie says; null when there is none. */
   | { type: 'cookie.read'; stored: string | null }
   | { type: 'cookie.refused' }
   | { type: 'all.disabled' }
@@ -24,17 +23,13 @@ export type CookieConsentEvent =
   | { type: 'choice.saved' }
 
 type Context = {
-  /** Whether the browser sends the global privacy control. */
+  /** Global Privacy Control; it overrides any choice. */
   readonly signal: boolean
-  /** What was chosen; null while nobody has. */
   readonly choice: CookiePreferences | null
-  /** What the toggles of the panel say. */
   readonly draft: CookiePreferences
-  /** Whether the browser has refused to keep the cookie during this visit. */
   readonly refused: boolean
 }
 
-/** Said once in a visit whose browser keeps no cookies. */
 const refusalNotice: Notice = {
   tone: 'warning',
   title: 'Your browser could not keep your choice about cookies.',
@@ -42,7 +37,6 @@ const refusalNotice: Notice = {
   key: 'cookie refused',
 }
 
-/** What visitors allow the site to keep and to count, and how they are asked (C4.2). */
 export const cookieConsentMachine = setup({
   types: {
     context: {} as Context,
@@ -52,11 +46,9 @@ export const cookieConsentMachine = setup({
     meta: {} as Meta,
   },
   actors: {
-    /** Sends `cookie.read` with what the cookie says at first, and whenever that may have changed. */
     watchCookie: unprovidedListener<CookieConsentEvent>('watchCookie'),
   },
   delays: {
-    /** How long a choice that is saved can be seen before what asked for it closes (C4.2-11). */
     closing: 500,
   },
   guards: {
@@ -73,7 +65,7 @@ export const cookieConsentMachine = setup({
     draftChoice: assign(({ context }) => ({ draft: context.choice ?? onlyNecessary })),
     toggle: assign(({ context }, kind: OptionalCookieKind) => ({ draft: togglePreference(context.draft, kind) })),
     noteRefusal: assign({ refused: true }),
-    /** Asks the browser to keep the cookie for 180 days; sends `cookie.refused` when it does not (C3.8-08). */
+    /** Keeps the cookie for 180 days (C3.8-08); must send `cookie.refused` when the browser does not. */
     keepCookie: unprovidedAction<string>('keepCookie'),
     notify: unprovidedAction<Notice>('notify'),
   },
@@ -264,15 +256,12 @@ export const cookieConsentMachine = setup({
 type Snapshot = SnapshotFrom<typeof cookieConsentMachine>
 type Allowing = { readonly context: { readonly signal: boolean; readonly choice: ReadonlyArray<string> | null } }
 
-/** Whether visits may be counted now; never against the signal (C4.2-03, C7.2-15). */
 export const allowsAnalytics = ({ context: { signal, choice } }: Allowing): boolean =>
   !signal && choice?.includes('analytical') === true
 
-/** Whether the feeds of other companies may be loaded; never against the signal (C2.13-22, C4.2-03). */
 export const allowsSocialFeeds = ({ context: { signal, choice } }: Allowing): boolean =>
   !signal && choice?.includes('social') === true
 
-/** Whether the notice stands on the page: also behind the panel, until a choice is made (C4.2-07). */
 export const asksForChoice = (snapshot: Snapshot): boolean =>
   snapshot.matches('unanswered') ||
   snapshot.matches('closingNotice') ||

@@ -3,7 +3,6 @@ import { expect, test } from 'vitest'
 import { countedSoFar, counterMachine } from './counter.machine.ts'
 import { deaf } from './deaf.testing.ts'
 
-/** A counter to 200 whose time a test lets pass in steps of 10 ms. */
 function start(autoplay = true) {
   const clock = new SimulatedClock()
   const actor = createActor(counterMachine.provide({ actors: { watchAutoplay: deaf() } }), {

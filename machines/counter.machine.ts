@@ -3,24 +3,19 @@ import type { Meta } from './meta.ts'
 import { unprovidedListener } from './unprovided.ts'
 
 export type CounterEvent =
-  /** The number has come into view, or left it. */
   | { type: 'number.seen' }
   | { type: 'number.hidden' }
-  /** The final number was in view before the page was hydrated. */
+  /** Already in view before hydration, so it must not count. */
   | { type: 'number.read' }
-  /** What moves by itself may move, or may no longer. */
   | { type: 'autoplay.changed'; isAllowed: boolean }
-  /** It is time to show the next number. */
   | { type: 'tick' }
 
 type Input = {
-  /** The number to count up to. */
   readonly value: number
   readonly autoplay: boolean
 }
 
 type Context = Input & {
-  /** How often the number has moved on. */
   readonly ticks: number
 }
 
@@ -29,7 +24,6 @@ const delays = { startDelay: 500, total: 2000, tick: 10 } as const
 
 const most = delays.total / delays.tick
 
-/** The number a counter has come to: it rises from 0 quickly, then ever more slowly. */
 export const countedSoFar = ({ value, ticks }: Context) => Math.round(value * (1 - (1 - ticks / most) ** 3))
 
 const stillness = {
@@ -56,7 +50,6 @@ const counter = setup({
   },
   delays,
   actors: {
-    /** Sends `autoplay.changed` with whether what moves by itself may move, at first and at each change. */
     watchAutoplay: unprovidedListener<CounterEvent>('watchAutoplay'),
   },
   guards: {
@@ -74,7 +67,6 @@ const counter = setup({
 
 const nextTick = counter.raise({ type: 'tick' }, { id: 'tick', delay: 'tick' })
 
-/** A number that counts up from 0 once it is seen (C2.6-29 to C2.6-33). */
 export const counterMachine = counter.createMachine({
   id: 'counter',
   context: ({ input }) => ({ ...input, ticks: 0 }),
@@ -132,7 +124,6 @@ export const counterMachine = counter.createMachine({
   },
 })
 
-/** The number that stands in the place of the final one while it counts; null where the final one shows (C2.6-30). */
 export function numberWhileCounting(snapshot: SnapshotFrom<typeof counterMachine>): number | null {
   return snapshot.matches('counting') ? countedSoFar(snapshot.context) : null
 }

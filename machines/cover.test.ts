@@ -14,7 +14,6 @@ import { idsOf } from './transition-ids.testing.ts'
 
 type Fault = 'none' | 'dropped guard' | 'swallowed error' | 'dropped delay' | 'guards in the wrong order'
 
-/** A parcel locker; a fault makes it a copy that is broken in one place. */
 const makeLocker = (fault: Fault = 'none') =>
   setup({
     types: {
@@ -178,7 +177,6 @@ test('a path is ended rather than made longer than asked for', () => {
   expect(paths.map(({ steps }) => steps.length)).toEqual([3, 4, 3, 3, 0, 1])
 })
 
-/** Walks a machine along a path and says where it leaves it. */
 function leaves(machine: AnyStateMachine, { start, initial, steps }: Path) {
   let [snapshot] = initialTransition(machine, cases.starts[start as keyof typeof cases.starts] as never)
   if (snapshot.value !== initial) return [`${start}: ${snapshot.value} and not ${initial}`]
@@ -201,7 +199,6 @@ test.each<[Fault, string[]]>([
   expect(paths.flatMap((path) => leaves(makeLocker(fault), path))).toEqual(found)
 })
 
-/** A pedometer; with a goal it tells whether that is reached. */
 const makePedometer = (goal: number) =>
   setup({
     types: { context: {} as { steps: number }, events: {} as { type: 'step' } | { type: 'rest' } },

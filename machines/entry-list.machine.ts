@@ -8,16 +8,12 @@ import { applicationPartMachine } from './application-part.machine.ts'
 import type { Meta } from './meta.ts'
 import type { PartChanged, PartStanding } from './part-context.ts'
 
-/** An entry with what it begins with. */
 export type GivenEntry = { readonly id: string; readonly values: FormValues }
 
-/** What is wrong with the entries of a section, by their ids and the names of their fields. */
 export type ProblemsOfEntries = Readonly<Record<string, FormProblems>>
 
 export type EntryListEvent =
-  /** The applicant adds an entry, with an id that nobody else has. */
   | { type: 'entry.wanted'; id: string }
-  /** A resume was read that names entries. */
   | { type: 'entries.given'; entries: ReadonlyArray<GivenEntry> }
   | { type: 'save.wanted' }
   | { type: 'problems.told'; problems: ProblemsOfEntries }
@@ -26,11 +22,8 @@ export type EntryListEvent =
 export type EntryListInput = {
   readonly applicationId: string
   readonly section: SectionName
-  /** The entries as they were read. */
   readonly parts: ReadonlyArray<ApplicationPart>
-  /** What was written on this device and has not reached the firm, by the ids of entries. */
   readonly drafts: Readonly<Record<string, PartDraft>>
-  /** Who is told of each change of an entry. */
   readonly page: ActorRef<Snapshot<unknown>, PartChanged>
 }
 
@@ -42,15 +35,12 @@ export type Entry = {
 
 type Context = Pick<EntryListInput, 'applicationId' | 'section' | 'page'> & {
   readonly entries: ReadonlyArray<Entry>
-  /** What the list begins with. */
   readonly input: EntryListInput
-  /** How often the applicant has added an entry; each time it gets the focus. */
   readonly added: number
 }
 
 const standing = ({ entries }: Pick<Context, 'entries'>) => entries.filter((entry) => entry.standing !== 'removed')
 
-/** Those that were read, the newest first, and after them those that only this device has. */
 function firstEntries({ section, parts, drafts }: EntryListInput) {
   const known = newestFirst(section, parts).map((part) => ({ id: part.Entry, part, draft: drafts[part.Entry] ?? null }))
   const isKnown = (id: string) => parts.some(({ Entry: entry }) => entry === id)
@@ -58,7 +48,6 @@ function firstEntries({ section, parts, drafts }: EntryListInput) {
   return [...known, ...others.map(([id, draft]) => ({ id, part: null, draft }))]
 }
 
-/** The entries of a section that is a list: each is kept by itself, added, removed, and brought back. */
 export const entryListMachine = setup({
   types: {
     input: {} as EntryListInput,

@@ -33,7 +33,6 @@ const listing = listingOf(
 const board = openJobBoard(listing.postings, listing.locations)
 const found = (query: string) => answerJobs(board, { search: query, savedIds: [], nearby: noNearby })
 
-/** The states on the paths of a cover and those that an exploration of another make reaches, each in order. */
 function compare<Machine extends AnyStateMachine>(machine: Machine, { starts, events, key }: Cases<Machine>) {
   const { paths, missing } = coverTransitions(machine, { starts, events, key })
   const walked = paths.flatMap(({ initial, steps }) => [initial, ...steps.map(({ state }) => state)])

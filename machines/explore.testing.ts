@@ -4,18 +4,12 @@ import type { CoverEvent } from './cover.testing.ts'
 
 type Options<Machine extends AnyStateMachine> = {
   readonly input: InputFrom<Machine>
-  /** The cases to try: one or several per event type, and the ways effects settle. */
   readonly events: ReadonlyArray<CoverEvent<Machine>>
-  /** What makes two snapshots the same; keep it small. */
   readonly key: (snapshot: AnyMachineSnapshot) => string
-  /** How many events may be tried in all, so that a machine without end is told and does not hang. */
   readonly limit?: number
 }
 
-/**
- * One snapshot of each state that a machine reaches by the events it is offered.
- * @throws when the limit is reached.
- */
+/** @throws {Error} when the limit is reached */
 export function explore<Machine extends AnyStateMachine>(
   machine: Machine,
   { input, events, key, limit = 10_000 }: Options<Machine>,

@@ -3,11 +3,11 @@ import type { Meta } from './meta.ts'
 import { unprovidedListener } from './unprovided.ts'
 
 export type FireworksEvent =
-  /** What moves by itself may move, or may not. */
-  { type: 'autoplay.changed'; isAllowed: boolean } | { type: 'stop.wanted' } | { type: 'again.wanted' }
+  | { type: 'autoplay.changed'; isAllowed: boolean }
+  | { type: 'stop.wanted' }
+  | { type: 'again.wanted' }
 
 type Context = {
-  /** They have burnt once, and begin by themselves no more. */
   readonly isOver: boolean
 }
 
@@ -19,15 +19,12 @@ const forbidden = {
   meta: { description: 'animations are stopped', requirements: ['C2.12-14', 'C4.3-14'] },
 } as const
 
-/** The fireworks for anyone who comes to celebrate fifty years of the firm (C2.12-12 to C2.12-14). */
 export const fireworksMachine = setup({
   types: { context: {} as Context, events: {} as FireworksEvent, meta: {} as Meta },
   actors: {
-    /** Sends `autoplay.changed` with whether what moves by itself may move, once that is known and at each change. */
     watchAutoplay: unprovidedListener<FireworksEvent>('watchAutoplay'),
   },
   delays: {
-    /** How long the fireworks last (C2.12-13). */
     show: 12_000,
   },
   guards: {

@@ -12,7 +12,6 @@ const good = {
   Remember: [],
 }
 
-/** The problems of a new account after each of these events. */
 function problemsAfter(...events: ReadonlyArray<FormEvent>) {
   let [snapshot] = initialTransition(formMachine, { form: 'createAccount' })
   return events.map((event) => {

@@ -2,21 +2,16 @@ import type { FormName } from '#contract/forms.ts'
 import type { SendingOutcome, SendingWords } from './sending.ts'
 import type { Notice } from './toast-queue.machine.ts'
 
-/** What a visitor is told of what became of a form. */
 export type Told = Pick<Notice, 'tone'> & {
   readonly title: string
   readonly message: string
-  /** Why the firm does not take it, in its own words. */
   readonly reason?: string
-  /** Whether she is locked out, and may ask to be let try again (J4.12-08). */
   readonly isLocked?: true
 }
 
-/** What a form says while it is sent, and when it is not taken. */
 type Outcomes = {
   readonly sending: SendingWords
   readonly failed: Told
-  /** What is told beside the word that a reply says no with, such as `duplicate`. */
   readonly turnedDown?: Readonly<Record<string, Told>>
 }
 
@@ -33,7 +28,6 @@ const message: Outcomes = {
 
 const somethingWentWrong: Told = { tone: 'danger', title: 'Something went wrong', message: 'Please try again later' }
 
-/** What is said of a visitor who was locked out, and showed that she is no robot. */
 export const unlocked: Told = {
   tone: 'success',
   title: 'You may sign in again.',
@@ -47,7 +41,6 @@ export const stillLocked: Told = {
   isLocked: true,
 }
 
-/** What could not be changed (J8-10, J8-12, J8-15). */
 const unable = (title: string, what: string): Told => ({
   tone: 'danger',
   title,
@@ -109,14 +102,11 @@ const outcomes: Readonly<Record<FormName, Outcomes>> = {
   },
 }
 
-/** What a form says while it is sent. */
 export const sendingWordsOf = (form: FormName): SendingWords => outcomes[form].sending
 
-/** Whether the reply says no to a form with a word that it knows. */
 export const isTurnedDown = (form: FormName, { kind, verdict }: SendingOutcome) =>
   kind === 'refused' && outcomes[form].turnedDown?.[verdict] !== undefined
 
-/** What a visitor is told of a form that was not taken: by the word of the reply, else that it failed, and why if the firm says so. */
 export const toldOf = (form: FormName, { kind, verdict, reason }: SendingOutcome): Told =>
   outcomes[form].turnedDown?.[verdict] ?? { ...outcomes[form].failed, ...(kind === 'refused' && reason && { reason }) }
 
@@ -124,10 +114,8 @@ const everyForm = Object.values(outcomes)
 
 const unique = (texts: ReadonlyArray<string>) => [...new Set(texts)].filter((text) => text !== '')
 
-/** The words that some form says while it is sent. */
 export const wordsOfSending = unique(everyForm.flatMap(({ sending }) => Object.values(sending)))
 
-/** The words with which some form says that it failed, and that the firm said no. */
 export const wordsOfFailures = unique(everyForm.flatMap(({ failed }) => [failed.title, failed.message]))
 export const wordsOfRefusals = unique(
   [...everyForm.flatMap(({ turnedDown = {} }) => Object.values(turnedDown)), unlocked, stillLocked].flatMap(

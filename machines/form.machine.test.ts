@@ -21,7 +21,6 @@ const values = {
 const no = refused('Too many messages were sent from your network.')
 const againstRule = broken('The message cannot be sent. A CAGE code has 5 letters and digits.')
 
-/** A form whose calls get these answers, or none, one after the other; what it does is written into the log. */
 function open(answers: Array<Answer | Error>, form: 'contact' | 'profile' = 'contact') {
   const log: unknown[] = []
   const drafts: unknown[] = []
@@ -77,7 +76,6 @@ test('[C4.6-05][C4.6-08][C4.6-09][C8-07.a][C8-08] a refusal is told as a failure
   expect(log).toEqual([waiting, call(1), failure, waiting, call(2), 'withdraw form', 'to the thanks'])
 })
 
-/** Sends it and waits until the form is at rest in this state. */
 async function send(
   actor: ReturnType<typeof open>['actor'],
   written: typeof values,

@@ -34,25 +34,19 @@ import { brokenRule, formNotice, noticeOf, pleaseWait, waiting } from './form-no
 import type { Notice } from './toast-queue.machine.ts'
 import { unprovided, unprovidedAction, unprovidedListener } from './unprovided.ts'
 
-/** What a visitor does with a form. The values are those of all its controls. */
+/** `values` are those of all controls, not only of the changed one. */
 export type FormUserEvent =
   | ({ type: 'values.changed' } & Writing)
-  /** She goes on from a field that she has written into. */
   | { type: 'field.left'; field: string; values: FormValues }
   | { type: 'form.submitted'; values: FormValues }
-  /** She is locked out, and wants to try again now. */
   | { type: 'unlock.asked' }
 
 export type FormEvent =
   | FormUserEvent
-  /** The device has what was written before the page was reloaded. */
   | { type: 'draft.found'; values: FormValues }
-  /** The most common passwords are here (J5-25). */
   | { type: 'passwords.known'; guessable: Guessable }
-  /** The visitor has read which rules are broken. */
   | { type: 'rules.read' }
 
-/** What watches over common passwords hears: a field is written into. */
 export type FieldWritten = { type: 'field.written'; field: string | null }
 
 const written = { params: ({ event }: { event: Writing }) => event }
@@ -61,7 +55,6 @@ const submitted = { params: ({ event }: { event: { values: FormValues } }) => ({
 
 type Now = { context: FormContext }
 
-/** Tells the page and the device whether something would be lost, and what. */
 const tellChange = [
   { type: 'tellGuard', params: ({ context }: Now) => context.isChanged },
   { type: 'keepDraft', params: ({ context }: Now) => (context.isChanged ? context.values : null) },
@@ -69,7 +62,6 @@ const tellChange = [
 
 const write = [{ type: 'keepValues', ...written }, 'watchField', ...tellChange] as const
 
-/** What submitting does wherever the form is not under way. */
 const submission = [
   {
     guard: { type: 'isInvalid', ...given },
@@ -90,7 +82,6 @@ const submission = [
   },
 ] as const
 
-/** The flow of a form that is filled in and sent (C4.6, J5). */
 export const formMachine = setup({
   types: {
     input: {} as { form: FormName },
@@ -100,17 +91,14 @@ export const formMachine = setup({
     meta: {} as Meta,
   },
   actors: {
-    /** Gives the page free at the end of the form, and takes back what the form told at the edge of the screen. */
+    /** When stopped, releases the page and withdraws the notice of the form. */
     holdPage: unprovidedListener<FormEvent>('holdPage'),
-    /** Sends `draft.found` when the device has one; forgets it at the end of the form. */
+    /** Sends `draft.found` if the device has a draft; deletes it when stopped. */
     watchDraft: unprovidedListener<FormEvent, FormName>('watchDraft'),
-    /** Sends `passwords.known` some time after a new password is first written. */
     watchPasswords: unprovidedListener<FormEvent, FormName, FieldWritten>('watchPasswords'),
-    /** Sends `rules.read` once nothing stands in the way of the visitor. */
     watchRules: unprovidedListener<FormEvent>('watchRules'),
-    /** Lets an e-mail be tried again that is locked, after a proof that no robot asks. Rejects when it does not. */
+    /** Unlocks the e-mail after a captcha. Rejects when it stays locked. */
     unlock: unprovided<void, string>('unlock'),
-    /** Sends what is written. */
     sending: sendingFor<Submission>(),
   },
   guards: {
@@ -118,7 +106,7 @@ export const formMachine = setup({
       Object.keys(problemsIn(form, values, guessable)).length > 0,
     rulesAreBroken: ({ context }, values: FormValues) => brokenRulesIn(context.form, values).length > 0,
     problemsAreLeft: ({ context }, writing: Writing) => problemsAreLeft(context, writing),
-    /** A field that is passed by is not judged before the form is submitted. */
+    /** A field left empty is judged only on submit. */
     holdsSomething: (_, { values, field }: Writing) => field !== null && String(values[field] ?? '') !== '',
     isLocked: ({ context }) => context.told?.isLocked === true,
     isTurnedDown: ({ context }, ended: SendingOutcome) => isTurnedDown(context.form, ended),
@@ -146,16 +134,12 @@ export const formMachine = setup({
       type: 'field.written',
       field: event.type === 'values.changed' ? event.field : null,
     })),
-    /** Tells the visitor at the edge of the screen. */
     showNotice: unprovidedAction<Notice>('showNotice'),
     withdrawNotice: unprovidedAction<string>('withdrawNotice'),
-    /** Tells the guard of the page whether something would be lost (C4.6-10). */
     tellGuard: unprovidedAction<boolean>('tellGuard'),
-    /** Has the device keep what is written until the page is left; null: there is nothing to lose. */
+    /** Kept until the page is left; null: nothing to keep. */
     keepDraft: unprovidedAction<FormValues | null>('keepDraft'),
-    /** Lists the rules that are broken where they cannot be missed (C2.4-02). */
     explainRules: unprovidedAction<ReadonlyArray<string>>('explainRules'),
-    /** Does what follows once the firm has it (C4.6-07, J8-04). */
     complete: unprovidedAction<SendingOutcome>('complete'),
   },
 }).createMachine({

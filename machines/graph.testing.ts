@@ -1,13 +1,11 @@
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
 import { keyOfChildren, takenFrom, type Standing, type Taken } from './standing.testing.ts'
 
-/** One step of a path: the event, the transitions it takes, and the state that is reached. */
 export type Step = {
   readonly event: AnyEventObject
   readonly taken: ReadonlyArray<string>
   readonly state: string
   readonly context: unknown
-  /** Whether the machine, which takes text elsewhere, takes none in this state. */
   readonly refusesText: boolean
 }
 
@@ -18,16 +16,12 @@ function refusesText({ machine, _nodes: nodes }: AnyMachineSnapshot): boolean {
   return takes(machine.events) && !takes(nodes.flatMap(({ transitions }) => [...transitions.keys()]))
 }
 
-/** An event that is offered, or one that depends on where the machine stands; null where there is none. */
 export type Case = AnyEventObject | ((snapshot: never) => AnyEventObject | null)
 
-/** A step, the case it comes of, and where it leads. */
 export type Move = { readonly step: Step; readonly each: Case; readonly next: Standing }
 
-/** The transitions and the cases that are still to be taken. */
 export type Todo = { readonly transitions: Set<string>; readonly cases: Set<Case> }
 
-/** What may happen to a machine, and what makes two of its snapshots the same. */
 export type Offer = {
   readonly events: ReadonlyArray<Case>
   readonly atOnce?: (snapshot: never) => AnyEventObject | null
@@ -36,21 +30,17 @@ export type Offer = {
 
 type Edge = { readonly from: Node; readonly move: Move; readonly to: Node }
 
-/** All standings that have one key, and one of them. */
 type Node = { readonly standing: Standing; edges: ReadonlyArray<Edge> | null }
 
-/** Where a machine gets by what is offered; what has the same key is looked at once. */
 export type Graph = {
   readonly offer: Offer
   readonly nodes: Map<string, Node>
-  /** @throws when too much has been tried */
   readonly countTry: () => void
 }
 
-/** How many events are tried for a cover: 15 to 35 µs each, and 200 where jobs are searched. */
 const mostTried = 30_000
 
-/** Counts tries. @throws when there have been too many */
+/** @throws {Error} after `mostTried` tries */
 export function limitTries(machine: string): () => void {
   let tries = 0
   return () => {
@@ -66,14 +56,12 @@ export function limitTries(machine: string): () => void {
 export const nameOf = (snapshot: AnyMachineSnapshot) =>
   typeof snapshot.value === 'string' ? snapshot.value : JSON.stringify(snapshot.value)
 
-/** What happens next, before anyone can look. */
 function goOn({ taken, next }: Taken, atOnce: Offer['atOnce']): Taken {
   const more = atOnce?.(next.snapshot as never) ?? null
   const [then] = more === null ? [] : takenFrom(next, more)
   return then ? goOn({ taken: [...taken, ...then.taken], next: then.next }, atOnce) : { taken, next }
 }
 
-/** The moves that a case makes from where a machine stands, each with every transition it takes on its way. */
 function movesBy(each: Case, from: Standing, { offer: { atOnce }, countTry }: Graph): Move[] {
   countTry()
   const event = typeof each === 'function' ? each(from.snapshot as never) : each
@@ -103,7 +91,6 @@ function edgesOf(graph: Graph, node: Node): ReadonlyArray<Edge> {
   return node.edges
 }
 
-/** The edges by which a search has come to a node. */
 function wayTo(node: Node, cameBy: ReadonlyMap<Node, Edge | null>): ReadonlyArray<Edge> {
   const last = cameBy.get(node)
   return last ? [...wayTo(last.from, cameBy), last] : []
@@ -123,16 +110,12 @@ function search(graph: Graph, from: Node, todo: Todo): ReadonlyArray<Edge> {
   return []
 }
 
-/** The same move from where the machine really stands; undefined when its case does something else there. */
 const repeat = (graph: Graph, { move, to }: Edge, from: Standing) =>
   movesBy(move.each, from, graph).find(
     ({ step, next }) => step.taken.join() === move.step.taken.join() && nodeOf(graph, next) === to,
   )
 
-/**
- * The shortest way from where a machine stands to a transition or a case that is still to be taken: empty when there is none, null
- * when the machine does something else there than where it stood before with the same key.
- */
+/** Empty when nothing is left; null when a step acts differently here than in the explored state with the same key. */
 export function nearest(graph: Graph, from: Standing, todo: Todo): ReadonlyArray<Move> | null {
   const moves: Move[] = []
   for (const edge of search(graph, nodeOf(graph, from), todo)) {

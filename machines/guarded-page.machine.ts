@@ -2,17 +2,12 @@ import { assign, setup } from 'xstate'
 import type { Meta } from './meta.ts'
 import { unprovidedAction, unprovidedListener } from './unprovided.ts'
 
-/** Who visits: an applicant who is signed in, somebody else, or nobody knows yet. */
 export type Visitor = 'applicant' | 'stranger' | 'unknown'
 
-type GuardedPageEvent =
-  | { type: 'visitor.changed'; visitor: Visitor }
-  /** The applicant has ended the session here: her way leads home. */
-  | { type: 'signed.out' }
+type GuardedPageEvent = { type: 'visitor.changed'; visitor: Visitor } | { type: 'signed.out' }
 
 const wait = ['Please Wait...']
 
-/** A page for applicants alone (C6-06, C6-07): everybody else is led to the sign-in, which brings them back. */
 export const guardedPageMachine = setup({
   types: {
     input: {} as { visitor: Visitor },
@@ -21,7 +16,6 @@ export const guardedPageMachine = setup({
     meta: {} as Meta,
   },
   actors: {
-    /** Sends `visitor.changed` with who visits, at first and at each change; `signed.out` when the visitor ends the session. */
     watchSession: unprovidedListener<GuardedPageEvent>('watchSession'),
   },
   guards: {
@@ -31,7 +25,6 @@ export const guardedPageMachine = setup({
   },
   actions: {
     keepVisitor: assign({ visitor: (_, visitor: Visitor) => visitor }),
-    /** Leads the visitor to the sign-in, which knows where she wanted to go. */
     openSignIn: unprovidedAction<undefined>('openSignIn'),
   },
 }).createMachine({

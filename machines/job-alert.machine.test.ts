@@ -13,7 +13,6 @@ const againstRule = broken('Nobody may ask for this.')
 const email = 'ada@engine.example'
 const cost = { query: 'category=cost', words: 'Cost jobs' }
 
-/** A sign-up that gets these answers, or none, one after the other; what it does is written into the log. */
 function open(answers: Array<Answer | Error>) {
   const log: unknown[] = []
   const machine = jobAlertMachine.provide({

@@ -8,32 +8,24 @@ import { followStage, noStage, outcome, reason, stageActions, stageGuards, type 
 import type { Notice } from './toast-queue.machine.ts'
 import { unprovidedAction, unprovidedListener } from './unprovided.ts'
 
-/** A search of current opportunities: the query that finds its jobs, without '?', and what they are in words. */
+/** `query` is without '?'; `words` describes it. */
 export type AlertSearch = { readonly query: string; readonly words: string }
 
 export type JobAlertEvent =
   | { type: 'email.changed'; email: string }
   | { type: 'alerts.asked'; email: string }
-  /** The page finds other jobs. */
   | { type: 'search.changed'; search: AlertSearch }
 
 type Context = {
   readonly email: string
-  /** What stands for the posting of alerts in general (J7-29). */
   readonly genericId: string
-  /** The search of the page. */
   readonly search: AlertSearch
-  /** What is wrong, or why the firm does not accept it, in words; a broken rule is not about the address. */
   readonly problem: string | null
-  /** How often it was sent with a problem, or refused; each time the address gets the focus. */
   readonly refusals: number
-  /** How far the sign-up is, and what of it got no answer. */
   readonly stage: Stage<WantedAlerts>
-  /** The search that is or was asked for last. */
   readonly asked: AlertSearch
 }
 
-/** Names the notices of the sign-up: one takes the place of the other. */
 export const jobAlertNotice = 'job alert'
 
 const key = jobAlertNotice
@@ -69,7 +61,6 @@ const keepSearch = {
   params: ({ event }: { event: { search: AlertSearch } }) => event.search,
 } as const
 
-/** Signing up for alerts of the jobs that a search finds (J2.6, J4.10). */
 export const jobAlertMachine = setup({
   types: {
     input: {} as { genericId: string; search: AlertSearch },
@@ -79,11 +70,9 @@ export const jobAlertMachine = setup({
     tags: {} as 'busy',
   },
   actors: {
-    /** Sends `search.changed` with the search of the page, at first and whenever it finds other jobs. */
     watchSearch: unprovidedListener<JobAlertEvent>('watchSearch'),
-    /** Takes back what the visitor was told when she leaves the page. */
+    /** When stopped, withdraws the notice. */
     withdrawAtEnd: unprovidedListener<JobAlertEvent>('withdrawAtEnd'),
-    /** Asks for the alerts. */
     sending: sendingFor<WantedAlerts>(),
   },
   guards: {
@@ -102,7 +91,6 @@ export const jobAlertMachine = setup({
     noteSearch: assign({ asked: ({ context }) => context.search }),
     ...stageActions<Context, JobAlertEvent, WantedAlerts>(),
     keepReason: assign({ problem: (_, why: string) => why }),
-    /** Tells the visitor at the edge of the screen. */
     showNotice: unprovidedAction<Notice>('showNotice'),
   },
 }).createMachine({

@@ -12,7 +12,7 @@ import { unprovided, unprovidedListener } from './unprovided.ts'
 
 type Input = {
   id: string
-  /** The raw query of the address; its parameter `test` asks for a preview (J2.5-09). */
+  /** Raw query; its parameter `test` asks for a preview (J2.5-09). */
   query: string
   listing: JobListing | null
   /** Decides the order of related jobs within a tier (J9-13). */
@@ -21,7 +21,6 @@ type Input = {
 
 type Shown = {
   job: JobPostingHeader | null
-  /** City and state; '' when neither is known. */
   place: string
   facts: ReadonlyArray<JobFact>
   office: Location | null
@@ -46,7 +45,6 @@ function preview(query: string): Shown {
   return job ? { ...nothing, job, place: placeOf(job), facts: jobFacts(job) } : nothing
 }
 
-/** Whether the jobs that are here are those that the page needs. */
 const suffices = ({ listing, id }: Input) => listing !== null && (listing.of === undefined || listing.of === id)
 
 function lookUp(input: Input): Shown {
@@ -57,10 +55,8 @@ function lookUp(input: Input): Shown {
   return job ? showing(job, listing, seed) : nothing
 }
 
-/** Another job is asked for while the page stands, or the loading is tried again. */
 export type JobPageEvent = { type: 'retry' } | { type: 'job.requested'; id: string }
 
-/** The page of one job: loading, found, not found (J4.11-01), a preview (J2.5-09), or not to be loaded. */
 export const jobPageMachine = setup({
   types: {
     input: {} as Input,
@@ -70,9 +66,7 @@ export const jobPageMachine = setup({
     tags: {} as 'shown',
   },
   actors: {
-    /** The jobs that the page of the one with this id needs. */
     loadJobs: unprovided<JobListing, string>('loadJobs'),
-    /** Sends `job.requested` with the job that the address names, at first and whenever it names another. */
     watchAddress: unprovidedListener<JobPageEvent>('watchAddress'),
   },
   guards: {

@@ -8,52 +8,39 @@ import { noCriteria, type GroupId, type JobCriteria } from '#domain/jobs/job-cri
 import { noNearby, type NearbyPage, type NearbyPaging } from '#domain/jobs/nearby-jobs.ts'
 import { noteOfSearch } from './search-note.ts'
 
-/** What is known of a search of the jobs: all that the page shows. */
 export type JobSearchContext = {
-  /** The query of the address that the search began with. */
   readonly begun: string
-  /** The query of an address that is still to be read; null once the criteria are those it names. */
+  /** null once it has been read into `criteria`. */
   query: string | null
-  /** The saved jobs of the visitor's device; null while nobody has asked the device. */
+  /** null until the device has been asked. */
   savedIds: ReadonlyArray<string> | null
   criteria: JobCriteria
-  /** The criteria of what is shown, while other jobs may be asked for already. */
+  /** Criteria of the result that is shown; `criteria` may be ahead. */
   answered: JobCriteria
-  /** What is said about the keyword; '' when there is nothing to say. */
   note: string
   open: GroupId | null
   result: JobResult | null
-  /** What can be filtered by. */
   catalogue: JobCatalogue
-  /** The first slide of the featured jobs, and how many there are in all. */
   featured: ReadonlyArray<JobPostingHeader>
   featuredCount: number
-  /** The nearby jobs that are shown; their page is in no address (J4.8-07). */
   nearby: NearbyPage
-  /** The page of the nearby jobs that is asked for. */
   nearbyPaging: NearbyPaging
-  /** The query of the address that keeps this search (J4.6). */
   address: string
-  /** Whether the last change was one of the keyword, after which more may follow. */
   isTyping: boolean
 }
 
-/** What a search of the jobs begins with. */
 export type JobSearchInput = {
   readonly query: string
   readonly savedIds: ReadonlyArray<string> | null
-  /** What this query finds, when it is known already. */
   readonly answer: JobAnswer | null
 }
 
-/** What is asked for a search as it stands. */
 export const questionOf = ({ query, criteria, savedIds, nearbyPaging }: JobSearchContext): JobQuestion => ({
   search: query ?? criteria,
   savedIds: savedIds ?? [],
   nearby: nearbyPaging,
 })
 
-/** What is shown of an answer, in which all that was shown before is the same; a group that an address opened stays open. */
 export const showing = (
   answer: JobAnswer,
   before: Pick<JobSearchContext, 'query' | 'open'> & Partial<JobSearchContext>,
@@ -68,7 +55,6 @@ export const showing = (
     note: noteOfSearch(answer.criteria.keyword),
   })
 
-/** A change of the search shows the nearby jobs from their first on, and at once what is chosen. */
 export const changed = ({ nearbyPaging, result }: JobSearchContext, criteria: JobCriteria) => ({
   criteria,
   isTyping: false,
@@ -90,7 +76,6 @@ const nothingFound = {
   address: '',
 }
 
-/** Where a search begins. */
 export const beginSearch = ({ query, savedIds, answer }: JobSearchInput): JobSearchContext => ({
   begun: query,
   query,

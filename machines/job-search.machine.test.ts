@@ -17,11 +17,9 @@ const board = openJobBoard(fixtureA, fixtureOffices)
 const answerIn = (given: JobBoard, query: string, savedIds: ReadonlyArray<string> = []) =>
   answerJobs(given, { search: query, savedIds, nearby: noNearby })
 
-/** A search that is shown already. */
 const start = (query = '', savedIds: ReadonlyArray<string> = [], given = board) =>
   initialTransition(jobSearchMachine, { query, savedIds, answer: answerIn(given, query, savedIds) })[0]
 
-/** A search of which nothing is known yet. */
 const loading = (query = '', savedIds: ReadonlyArray<string> = []) =>
   initialTransition(jobSearchMachine, { query, savedIds, answer: null })[0]
 
@@ -33,11 +31,9 @@ type Settled =
 const pass = (snapshot: Snapshot, event: JobSearchEvent | Settled): Snapshot =>
   transition(jobSearchMachine, snapshot, event as JobSearchEvent)[0]
 
-/** What is found among these jobs for what is asked. */
 const answered = (snapshot: Snapshot, given = board) =>
   pass(snapshot, { type: 'xstate.done.actor.findJobs', output: answerJobs(given, questionOf(snapshot.context)) })
 
-/** After these events, each answered from these jobs as soon as it asks for some. */
 const afterIn = (given: JobBoard, snapshot: Snapshot, ...events: ReadonlyArray<JobSearchEvent>) =>
   events.reduce<Snapshot>((current, event) => {
     const next = pass(current, event)
@@ -218,7 +214,6 @@ test('[J7-46] a job that is saved elsewhere while the jobs are loading counts, a
   expect(more.children.findJobs).not.toBe(empty.children.findJobs)
 })
 
-/** A search that runs, with what it does to the address bar. */
 function watchAddress(query: string) {
   const clock = new SimulatedClock()
   const shown: string[] = []
@@ -239,7 +234,6 @@ function watchAddress(query: string) {
 
 const settle = () => new Promise<void>((resolve) => setImmediate(resolve))
 
-/** What is done to the address bar on the way through these events, until 200 ms after the last and until 250 ms after. */
 async function shownAfter(query: string, ...events: ReadonlyArray<JobSearchEvent>) {
   const { actor, clock, shown } = watchAddress(query)
   for (const event of events) {

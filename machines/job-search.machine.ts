@@ -30,7 +30,7 @@ export type { GroupId }
 
 export type JobSearchEvent =
   | { type: 'keyword.changed'; keyword: string }
-  /** A choice is asked to be as a box says, or where nothing says how, other than it is. */
+  /** `checked` undefined: toggles. */
   | { type: 'filter.toggled'; group: GroupId; value: string; checked?: boolean }
   | { type: 'state.toggled'; state: string; checked?: boolean }
   | { type: 'saved.toggled'; checked?: boolean }
@@ -41,14 +41,12 @@ export type JobSearchEvent =
   | { type: 'nearbyPage.turned'; page: number }
   | { type: 'nearbyPageSize.chosen'; pageSize: number }
   | { type: 'suggestion.applied' }
-  /** Another search is asked for as a whole. */
   | { type: 'address.changed'; query: string }
   | { type: 'savedJobs.changed'; ids: ReadonlyArray<string> }
   | { type: 'retry' }
 
 const loadingWords = ['Loading current opportunities...', 'Searching all open positions...']
 
-/** Whether these saved jobs change nothing of what is shown. */
 const isSearchedWith = ({ savedIds, criteria }: JobSearchContext, ids: ReadonlyArray<string>) =>
   (savedIds !== null || !criteria.saved) && JSON.stringify(ids) === JSON.stringify(savedIds ?? [])
 
@@ -61,9 +59,7 @@ const jobSearch = setup({
     tags: {} as 'ready',
   },
   actors: {
-    /** What a question finds, no matter who searches: the page, or the server where the jobs are too many to send. */
     findJobs: unprovided<JobAnswer, JobQuestion>('findJobs'),
-    /** Sends `savedJobs.changed` once the device has been asked, and whenever they change. */
     watchSavedJobs: unprovidedListener<JobSearchEvent>('watchSavedJobs'),
     addressSync: addressSyncMachine,
   },
@@ -112,9 +108,7 @@ const jobSearch = setup({
       nearbyPaging: ({ context }, size: number) => setNearbyPageSize(context.nearbyPaging, size),
     }),
     keepAnswer: assign(({ context }, answer: JobAnswer) => showing(answer, context)),
-    /** Tells the rest of the site which jobs an answer shows. */
     tellJobs: unprovidedAction<JobAnswer>('tellJobs'),
-    /** Has the address follow the search (J4.6-04). */
     tellAddress: sendTo('addressSync', ({ context: { address, isTyping } }): AddressSyncEvent => ({
       type: 'search.changed',
       query: address,
@@ -123,7 +117,6 @@ const jobSearch = setup({
   },
 })
 
-/** The jobs are looked for, until somebody asks for others. */
 const finding = jobSearch.createStateConfig({
   invoke: {
     id: 'findJobs',
@@ -140,7 +133,6 @@ const finding = jobSearch.createStateConfig({
   },
 })
 
-/** Current opportunities: keyword, filters, sort, pages, and what to say when nothing matches (J2.3, J4.4 to J4.8). */
 export const jobSearchMachine = jobSearch.createMachine({
   id: 'jobSearch',
   context: ({ input }) => beginSearch(input),

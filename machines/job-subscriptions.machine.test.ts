@@ -13,7 +13,6 @@ const rowOf = (PrimaryKey: string): JobPostingSubscription => ({
   Search: null,
 })
 
-/** The page of two subscriptions, whose ends come when they are let, and what is told meanwhile. */
 function start() {
   const asked: Ended[] = []
   const told: Notice[] = []

@@ -8,24 +8,18 @@ import { unprovided, unprovidedAction } from './unprovided.ts'
 type Rows = ReadonlyArray<JobPostingSubscription>
 
 export type JobSubscriptionsEvent =
-  /** One subscription is to end. */
   | { type: 'end.wanted'; key: string }
-  /** All that are listed are to end. */
   | { type: 'end.ofAllWanted' }
-  /** The subscriptions are to be loaded once more. */
   | { type: 'load.wanted' }
 
 type Input = {
-  /** The subscription id, which the address names (J2.1-13). */
   readonly id: string
-  /** The subscriptions that came with the page; null when they are to be loaded. */
   readonly rows: Rows | null
 }
 
 type Context = Input & {
-  /** What is being deleted, one or all; null when nothing is (J2.7-14, J2.7-15). */
   readonly deleting: Ended | null
-  /** Whether the last deletion succeeded; null before the first, and while one is under way (C4.4-05). */
+  /** null before the first deletion and while one is running. */
   readonly deleteSuccess: boolean | null
 }
 
@@ -33,11 +27,9 @@ const explanation = [
   'We may send you periodic emails about related job openings and other updates. Here you choose which of them end.',
 ]
 
-/** Whether a subscription is being deleted: by itself or with all others (J2.7-14, J2.7-15). */
 export const isDeleting = ({ PrimaryKey }: JobPostingSubscription, deleting: Ended | null): boolean =>
   deleting !== null && ('id' in deleting || deleting.key === PrimaryKey)
 
-/** Names the notices of the page: one takes the place of the other. */
 export const jobSubscriptionsNotice = 'job subscriptions'
 
 const attempt: Notice = {
@@ -79,7 +71,6 @@ const ending = {
   },
 } as const
 
-/** The job alerts of one e-mail address, and how they end (J2.7). */
 export const jobSubscriptionsMachine = setup({
   types: {
     input: {} as Input,
@@ -88,9 +79,8 @@ export const jobSubscriptionsMachine = setup({
     meta: {} as Meta,
   },
   actors: {
-    /** Every subscription of the address behind a subscription id; rejects with words for the visitor. */
     loadSubscriptions: unprovided<Rows, string>('loadSubscriptions'),
-    /** Ends one or all; rejects with words for the visitor. */
+    /** Rejects with a message for the visitor. */
     endSubscriptions: unprovided<void, Ended>('endSubscriptions'),
   },
   guards: {
@@ -106,7 +96,6 @@ export const jobSubscriptionsMachine = setup({
       rows: ({ context: { rows, deleting } }) => (rows ?? []).filter((row) => !isDeleting(row, deleting)),
     }),
     endDeleting: assign({ deleting: null, deleteSuccess: (_, isSuccess: boolean) => isSuccess }),
-    /** Tells the visitor at the edge of the screen. */
     showNotice: unprovidedAction<Notice>('showNotice'),
   },
 }).createMachine({

@@ -9,39 +9,30 @@ import { isAnotherPerson, type VisitorChanged } from './visitor-changed.ts'
 
 type KeptJobs = ReadonlyArray<KeptJob>
 
-/** Why something was not done, in words; `lost` when nobody can tell whether it was. */
+/** `lost`: no answer, so it may have been done. */
 export type NotDone = { readonly kind: 'refused' | 'lost'; readonly message: string }
-/** How it ends that the jobs of device and account are brought together, with those that the account keeps now. */
 export type Merge = { readonly kind: 'merged'; readonly jobs: KeptJobs } | NotDone
-/** How it ends that the account is to forget its jobs. */
 export type Forgetting = { readonly kind: 'forgotten' } | NotDone
 
-/** What is saved on the device, and which jobs are open; null while that is not known. */
 type OnDevice = {
   readonly saved: ReadonlyArray<SavedJob>
   readonly open: ReadonlyArray<NamedJob> | null
-  /** How many of the saved jobs are shown and counted. */
   readonly shown: number
 }
 
-/** `isKept`: whether the device keeps what is saved, or only this visit does. */
+/** `isKept` false: the jobs are saved only for this visit. */
 type SavedJobsChanged = { type: 'savedJobs.changed'; isKept: boolean } & OnDevice
 
 export type KeptJobsEvent =
-  /** What is kept with the account is to be loaded once more. */
   | { type: 'load.wanted' }
-  /** The jobs of the device and those of the account are to be brought together. */
   | { type: 'merge.wanted' }
-  /** The account is to forget its jobs; that is asked once more. */
   | { type: 'forgetting.wanted' }
   | { type: 'forgetting.confirmed' }
   | { type: 'forgetting.cancelled' }
   | SavedJobsChanged
   | VisitorChanged
 
-/** What became of what the applicant wanted; `reason` tells of a device that keeps nothing. */
 type Told = {
-  /** Whether it tells that the jobs are together. */
   readonly isMerged?: boolean
   readonly tone: 'success' | 'danger'
   readonly title: string
@@ -50,16 +41,13 @@ type Told = {
 }
 
 type Context = OnDevice & {
-  /** Names whose account it is, the same in every session of hers; null while it is not known. */
   readonly visitor: string | null
-  /** The jobs that are kept with the account; null until they have arrived. */
   readonly kept: KeptJobs | null
   readonly told: Told | null
 }
 
 const unkept = 'Your browser could not keep them: on this device they stay until you close or reload this page.'
 
-/** Where the applicant reads on after a lost answer. */
 const pressAgain = 'Nothing is counted twice if you press again.'
 
 function wordsOfMerge({ saved, open, kept }: Context, jobs: KeptJobs): string {
@@ -100,7 +88,7 @@ const forgotten: Told = {
 
 const nothing: Pick<Context, 'visitor' | 'kept' | 'told'> = { visitor: null, kept: null, told: null }
 
-/** The saved jobs of a device and those that are kept with an account (J1-07, J1-08): nothing is merged unasked. */
+/** Never merges the jobs of device and account unasked. */
 export const keptJobsMachine = setup({
   types: {
     context: {} as Context,
@@ -108,15 +96,12 @@ export const keptJobsMachine = setup({
     meta: {} as Meta,
   },
   actors: {
-    /** Sends `visitor.changed` with who is signed in, at first and at each change. */
     watchVisitor: unprovidedListener<VisitorChanged>('watchVisitor'),
-    /** Sends `savedJobs.changed` with what is saved on the device, at first and whenever it changes. */
     watchSavedJobs: unprovidedListener<SavedJobsChanged>('watchSavedJobs'),
-    /** The jobs that are kept with the account; rejects with words for the applicant. */
     loadKept: unprovided<KeptJobs>('loadKept'),
-    /** Adds jobs to those of the account. Never rejects. */
+    /** Never rejects. */
     mergeJobs: unprovided<Merge, KeptJobs>('mergeJobs'),
-    /** Deletes the jobs of the account. Never rejects. */
+    /** Never rejects. */
     forgetJobs: unprovided<Forgetting>('forgetJobs'),
   },
   guards: {
@@ -129,7 +114,6 @@ export const keptJobsMachine = setup({
   },
   actions: {
     keepVisitor: assign({ visitor: (_, visitor: string) => visitor }),
-    /** Forgets all that was of the one before. */
     beginAnew: assign((_, visitor: string) => ({ ...nothing, visitor })),
     keepSaved: assign((_, { saved, open, shown }: OnDevice) => ({ saved, open, shown })),
     keepKept: assign({ kept: (_, kept: KeptJobs) => kept }),
@@ -148,7 +132,6 @@ export const keptJobsMachine = setup({
     ),
     tell: assign({ told: (_, told: Told | null) => told }),
     tellUnkept: assign({ told: ({ context: { told } }) => told && { ...told, reason: unkept } }),
-    /** Adds jobs to those that are saved on the device. */
     addToDevice: unprovidedAction<ReadonlyArray<SavedJob>>('addToDevice'),
   },
 }).createMachine({

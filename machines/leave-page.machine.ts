@@ -2,12 +2,11 @@ import { assign, emit, setup } from 'xstate'
 import type { Meta } from './meta.ts'
 import { unprovidedAction, unprovidedListener } from './unprovided.ts'
 
-/** What takes visitors away: a navigation, which stands still until there is an answer, or signing out. */
 export type Departure = 'navigation' | 'sign out'
 
-/** Something that is written is, or is no longer, to be lost: each that writes on a page speaks for itself. */
+/** Each writer on a page reports for itself, named by `by`. */
 export type PageChange =
-  /** `isOnDevice`: the device keeps it, and only signing out would lose it. */
+  /** `isOnDevice`: stored on the device, so only signing out loses it. */
   { type: 'page.changed'; by: string; isOnDevice?: boolean } | { type: 'page.unchanged'; by: string }
 
 export type LeavePageEvent =
@@ -16,22 +15,18 @@ export type LeavePageEvent =
   | { type: 'leaving.refused' }
   | { type: 'leaving.confirmed' }
 
-/** What was written is given up: nobody need keep it any more (C2.4-18). */
 export type LeavePageNews = { type: 'changes.discarded' }
 
 type Change = { readonly by: string; readonly isOnDevice: boolean }
 
 type Context = {
-  /** What is written and not sent. */
   readonly changes: ReadonlyArray<Change>
-  /** What waits for the answer of the visitor; a later wish takes the place of an earlier. */
   readonly departure: Departure | null
 }
 
 const changesWithout = ({ changes }: Pick<Context, 'changes'>, name: string) => changes.filter(({ by }) => by !== name)
 const isLost = ({ isOnDevice }: Change) => !isOnDevice
 
-/** What leaving in this way would lose. */
 const lostBy = (changes: Context['changes'], departure: Departure | null) =>
   departure === 'sign out' ? changes : changes.filter(isLost)
 
@@ -44,7 +39,6 @@ const by = { params: ({ event }: On<'page.unchanged'>) => event.by } as const
 
 const stay = [{ type: 'stay', params: ({ context }: { context: Context }) => context.departure }, 'forget'] as const
 
-/** Keeps a visitor from losing what is written on a page and not sent (C2.4-15 to C2.4-19). */
 export const leavePageMachine = setup({
   types: {
     context: {} as Context,
@@ -53,7 +47,6 @@ export const leavePageMachine = setup({
     meta: {} as Meta,
   },
   actors: {
-    /** Has the browser ask before it reloads or closes the page; sends nothing. */
     warnOnUnload: unprovidedListener<LeavePageEvent>('warnOnUnload'),
   },
   guards: {
@@ -77,9 +70,7 @@ export const leavePageMachine = setup({
     remember: assign({ departure: (_, departure: Departure) => departure }),
     forget: assign({ departure: null }),
     tellDiscarded: emit({ type: 'changes.discarded' as const }),
-    /** Lets those who wanted to leave go. */
     goOn: unprovidedAction<Departure | null>('goOn'),
-    /** Tells those who wanted to leave that they stay. */
     stay: unprovidedAction<Departure | null>('stay'),
   },
 }).createMachine({

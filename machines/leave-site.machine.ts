@@ -2,7 +2,6 @@ import { setup } from 'xstate'
 import type { Meta } from './meta.ts'
 import { unprovidedAction } from './unprovided.ts'
 
-/** Leaving for an external address: nothing happens before the visitor has agreed (C2.1-02, C2.4-10 to C2.4-14, C6-08). */
 export const leaveSiteMachine = setup({
   types: {
     context: {} as { address: string },
@@ -11,9 +10,7 @@ export const leaveSiteMachine = setup({
     meta: {} as Meta,
   },
   actions: {
-    /** Opens the external address in place of the site. */
     openAddress: unprovidedAction<string>('openAddress'),
-    /** Returns to where the visitor was before she was asked; home when that was nowhere. */
     goBack: unprovidedAction<void>('goBack'),
   },
 }).createMachine({

@@ -3,33 +3,25 @@ import type { Meta } from './meta.ts'
 import { unprovidedListener } from './unprovided.ts'
 
 type Context = {
-  /** The group whose entries show. */
   group: string | null
-  /** The group the pointer rests on, which is about to open. */
   next: string | null
-  /** Whether the open group was asked for, not only pointed at. */
   isAskedFor: boolean
 }
 
 export type MainMenuEvent =
-  /** A group is asked for by a press or a key. */
   | { type: 'group.pressed'; group: string }
-  /** The pointer of a mouse came upon a group, or left the one it was on. */
+  /** Sent for a mouse only, not for touch. */
   | { type: 'pointer.entered'; group: string }
   | { type: 'pointer.left' }
-  /** The whole menu of a narrow screen is asked for, or put away. */
   | { type: 'drawer.pressed' }
   | { type: 'escaped' }
-  /** The visitor went elsewhere: with the focus, with a press, or to another page. */
   | { type: 'menu.left' }
 
 const nothingOpen: Context = { group: null, next: null, isAskedFor: false }
 
-/** The main menu: its groups on a wide screen, and the drawer that holds them on a narrow one (C2.2). */
 export const mainMenuMachine = setup({
   types: { context: {} as Context, events: {} as MainMenuEvent, meta: {} as Meta },
   actors: {
-    /** Sends `menu.left` with each arrival at a page or a section. */
     watchPlaces: unprovidedListener<MainMenuEvent>('watchPlaces'),
   },
   delays: { hoverOpen: 120, hoverClose: 240 },

@@ -16,42 +16,31 @@ import { isAnotherPerson, type VisitorChanged } from './visitor-changed.ts'
 
 type Applications = ReadonlyArray<ApplicantApplication>
 
-/** What an applicant wants to do with an application of hers. */
 export type ApplicationWish =
   | { readonly kind: 'withdraw'; readonly id: string; readonly reason: WithdrawalReason }
   | { readonly kind: 'discard'; readonly id: string }
 
 export type MyApplicationsEvent =
-  /** They are to be loaded once more. */
   | { type: 'load.wanted' }
-  /** An application that was submitted is to be withdrawn; that is asked once more. */
   | { type: 'withdrawal.wanted'; id: string }
-  /** A draft is to be deleted; that is asked once more. */
   | { type: 'discarding.wanted'; id: string }
   | { type: 'reason.chosen'; reason: WithdrawalReason }
   | { type: 'wish.confirmed' }
   | { type: 'wish.cancelled' }
-  /** A file is to be opened, by the id of its attachment. */
   | { type: 'file.wanted'; id: string }
   | VisitorChanged
 
-/** What became of what she wanted. */
 type Told = { readonly tone: 'success' | 'info' | 'danger'; readonly title: string; readonly message: string }
 
 type Context = {
-  /** Names whose account it is, the same in every session of hers; null while it is not known. */
   readonly visitor: string | null
-  /** Her applications; null until they have arrived. */
   readonly applications: Applications | null
-  /** What she is asked about, or is being done; null when it is nothing. */
   readonly wish: ApplicationWish | null
-  /** The attachment that is being opened; null when none is. */
   readonly opening: string | null
   readonly told: Told | null
   readonly stage: Stage<ApplicationWish>
 }
 
-/** Her applications as they are listed, by what is to be done with them. */
 export const groupsIn = ({ applications }: Pick<Context, 'applications'>) => groupApplications(applications ?? [])
 
 const nothing: Context = {
@@ -148,15 +137,12 @@ const loading = {
   onError: { target: 'failed', meta: { description: 'they have not arrived' } },
 } as const
 
-/** An applicant's applications: how they stand, what was sent, and how they are withdrawn or, as drafts, deleted (J2.9-34.a). */
 export const myApplicationsMachine = setup({
   types: { context: {} as Context, events: {} as MyApplicationsEvent, meta: {} as Meta, tags: {} as 'busy' },
   actors: {
-    /** Sends `visitor.changed` with who is signed in, at first and at each change. */
     watchVisitor: unprovidedListener<VisitorChanged>('watchVisitor'),
-    /** Her applications; rejects with words for her. */
     loadApplications: unprovided<Applications>('loadApplications'),
-    /** Opens a file by the id of its attachment; rejects with words for her. */
+    /** Rejects with a message for the applicant. */
     openFile: unprovided<void, string>('openFile'),
     sending: sendingFor<ApplicationWish>(),
   },
@@ -174,7 +160,6 @@ export const myApplicationsMachine = setup({
   },
   actions: {
     keepVisitor: assign({ visitor: (_, visitor: string) => visitor }),
-    /** Forgets all that was of the one before. */
     beginAnew: assign((_, visitor: string) => ({ ...nothing, visitor })),
     keepApplications: assign((_, applications: Applications) => ({ applications, wish: null })),
     begin: assign((_, wish: ApplicationWish) => ({ wish, told: null })),
@@ -195,7 +180,6 @@ export const myApplicationsMachine = setup({
       wish: null,
     })),
     ...stageActions<Context, MyApplicationsEvent, ApplicationWish>(),
-    /** Tells all who show something of applications that one may be another now. */
     tellChange: unprovidedAction<undefined>('tellChange'),
   },
 }).createMachine({

@@ -16,7 +16,6 @@ const rows = [
   office('4', 'Annex', { Latitude: 41.223, Longitude: -111.9738 }),
 ]
 
-/** A visit of the page at a query, and the state and the office after each event. */
 function visit(query: string, loaded: { rows: typeof rows | null; hasFailed: boolean } = { rows, hasFailed: false }) {
   const picker = createActor(
     officePickerMachine.provide({

@@ -13,13 +13,10 @@ import { assign, setup } from 'xstate'
 import type { Meta } from './meta.ts'
 import { unprovidedAction, unprovidedListener } from './unprovided.ts'
 
-/** The offices as far as they have come: null while they load. */
 export type OfficesLoaded = { readonly rows: ReadonlyArray<Location> | null; readonly hasFailed: boolean }
 
 export type OfficePickerInput = OfficesLoaded & {
-  /** What stands behind the question mark of the address. */
   readonly query: string
-  /** The states in whose middle offices stand of which no more is known. */
   readonly states: ReadonlyArray<StateOnMap>
 }
 
@@ -27,16 +24,14 @@ export type OfficePickerEvent =
   | ({ type: 'offices.changed' } & OfficesLoaded)
   | { type: 'address.changed'; query: string }
   | { type: 'places.found'; places: FoundPlaces }
-  /** An office of the list, or its marker; `id` is its `Location_ID`. */
   | { type: 'office.chosen'; id: string }
   | { type: 'marker.pressed'; id: string }
-  /** The focus has come to a marker. */
   | { type: 'marker.reached'; id: string }
   | { type: 'window.closed' }
-  /** The map is this large on the screen; `isWide` from 768 px on. */
+  /** `isWide`: from 768 px on. */
   | { type: 'map.measured'; size: MapSize; isWide: boolean }
   | { type: 'map.pushed'; by: MapPoint }
-  /** @param by steps of zoom; `around` stays where it is, in px from the middle */
+  /** @param by in zoom steps; `around` stays fixed, in px from the middle */
   | { type: 'map.zoomed'; by: number; around?: MapPoint }
   | { type: 'map.reset' }
 
@@ -46,23 +41,17 @@ type Context = {
   query: string
   states: ReadonlyArray<StateOnMap>
   found: FoundPlaces
-  /** The id of the office that list, card, map and address agree on; null when there is none. */
   selected: string | null
-  /** Where the selected office was chosen: closing its window brings the focus back there. */
   chosenOn: 'list' | 'map'
-  /** The id of the office whose marker the keyboard came to last, since one was selected; null when it came to none. */
   reached: string | null
-  /** How often a marker was made to bounce: another number, another bounce. */
   bounces: number
-  /** What of the map is looked at; null until the screen has said how large it is. */
   view: MapView | null
   size: MapSize
   isWide: boolean
-  /** Whether the map glides to what it shows, because something was chosen. */
   glides: boolean
 }
 
-/** What a marker with its window takes, and what a marker alone takes. */
+/** In px. */
 const windowRoom: Room = { above: 222, below: 36, beside: 142 }
 const markerRoom: Room = { above: 56, below: 24, beside: 64 }
 
@@ -73,7 +62,6 @@ const hereOf = ({ rows }: OfficesLoaded) => ({ offices: sortOffices(rows ?? []) 
 const selectedIn = (offices: ReadonlyArray<Location>, query: string) =>
   selectOffice(offices, asked(query))?.Location_ID ?? null
 
-/** The marks of the offices as the map is looked at now, in the order of the list. */
 export const marksOf = ({ offices, states, found }: Pick<Context, 'offices' | 'states' | 'found'>, zoom: number) =>
   markOffices(placeOffices(offices, states, found), zoom)
 
@@ -91,7 +79,6 @@ function reveal(context: Context, id: string | null, room: Room): Partial<Contex
 
 const isPlaced = (context: Context, id: string | null) => markOf(context, id, 4) !== undefined
 
-/** The office that is selected: list, card, map and address always name the same one (C2.11-16 to C2.11-26). */
 export const officePickerMachine = setup({
   types: {
     input: {} as OfficePickerInput,
@@ -100,18 +87,15 @@ export const officePickerMachine = setup({
     meta: {} as Meta,
   },
   actors: {
-    /** Sends `offices.changed` with the offices once they are here, or will not come. */
     watchOffices: unprovidedListener<OfficePickerEvent>('watchOffices'),
-    /** Sends `places.found` with the places that a maps service knows of offices without coordinates. */
     findPlaces: unprovidedListener<OfficePickerEvent>('findPlaces'),
-    /** Sends `address.changed` with the query of the address, now and whenever it is another. */
     watchAddress: unprovidedListener<OfficePickerEvent>('watchAddress'),
   },
   guards: {
     officesAreHere: ({ context }) => context.offices.length > 0,
     officesAreLoading: ({ context }) => context.isLoading,
     mapIsThere: ({ context }) => context.view !== null && context.offices.length > 0,
-    /** The address holds a description, which two offices may share: either is what it names. */
+    /** The address holds a description, which two offices may share. */
     namesAnother: ({ context: { offices, selected } }, query: string) =>
       describe(offices, selectedIn(offices, query)) !== describe(offices, selected),
     selectedIsOnMap: ({ context }) => isPlaced(context, context.selected),
@@ -145,7 +129,6 @@ export const officePickerMachine = setup({
       glides: false,
     })),
     reset: assign(({ context }) => ({ view: firstView(context.isWide), glides: false })),
-    /** Puts the query of the context in the place of the one in the address (C2.11-17, C2.11-18). */
     showAddress: unprovidedAction<string>('showAddress'),
   },
 }).createMachine({

@@ -8,7 +8,6 @@ const job = (id: string) => ({ id, day: '2026-11-12', title: 'Cost Analyst', pla
 const changed = (...ids: ReadonlyArray<string>) =>
   ({ type: 'savedJobs.changed', saved: ids.map(job), closed: [], isOpenKnown: true }) as const
 
-/** A sync whose effect goes on until a test settles it, and what became of each. */
 function start(isWanted = true) {
   const clock = new SimulatedClock()
   const syncs: Array<{ signal: AbortSignal } & PromiseWithResolvers<void>> = []

@@ -3,17 +3,14 @@ import { setup } from 'xstate'
 import type { Meta } from './meta.ts'
 import { unprovided, unprovidedAction, unprovidedListener } from './unprovided.ts'
 
-/** What is saved on the device, and what has closed of it. */
 type Saved = {
   readonly saved: ReadonlyArray<SavedJob>
   readonly closed: ReadonlyArray<SavedJob>
-  /** Whether it is known which jobs are open. */
   readonly isOpenKnown: boolean
 }
 
 export type OfflineSyncEvent = { type: 'savedJobs.changed' } & Saved
 
-/** Brings the pages of the saved jobs onto the device for the time without a connection, and takes the others off (J1-08). */
 export const offlineSyncMachine = setup({
   types: {
     input: {} as { isWanted: boolean },
@@ -22,20 +19,17 @@ export const offlineSyncMachine = setup({
     meta: {} as Meta,
   },
   actors: {
-    /** Sends `savedJobs.changed` at first, and whenever a job is saved, unsaved, or known to be open or closed. */
     watchSavedJobs: unprovidedListener<OfflineSyncEvent>('watchSavedJobs'),
-    /** Makes the device keep what is saved, in one tab at a time; gives up when it is stopped. */
+    /** Runs in one tab at a time; must give up when stopped. */
     syncPages: unprovided<void>('syncPages'),
   },
   delays: {
-    /** How long the saved jobs must stay unchanged before their pages are kept, in milliseconds. */
     rest: 2_000,
   },
   guards: {
     pagesAreWanted: ({ context }, { saved }: Saved) => context.isWanted && saved.length > 0,
   },
   actions: {
-    /** Has every tab look again at what the device keeps. */
     announce: unprovidedAction<undefined>('announce'),
   },
 }).createMachine({

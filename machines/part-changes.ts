@@ -4,25 +4,22 @@ import { mergeValues } from '#domain/applications/merge-values.ts'
 import { isSame, untouched, type Newer, type PartContext, type Place } from './part-context.ts'
 import { merged, takenFromThere } from './part-words.ts'
 
-/** How many texts are remembered that were sent and not answered, of the first and of the last ones each. */
+/** This many of the first and of the last unanswered versions are kept. */
 const mostUnanswered = 5
 
 const without = (unanswered: PartContext['unanswered'], values: FormValues | null) =>
   unanswered.filter((sent) => values === null || !isSame(sent, values))
 
-/** The part with what is sent of it now. */
 export function withSent({ values, unanswered }: Pick<PartContext, 'values' | 'unanswered'>): Partial<PartContext> {
   const others = without(unanswered, values)
   const later = others.slice(mostUnanswered).slice(1 - mostUnanswered)
   return { sent: values, unanswered: [...others.slice(0, mostUnanswered), ...later, values] }
 }
 
-/** The part where what was sent last was refused, so that it has not reached the firm. */
 export const withRefused = ({ sent, unanswered }: Pick<PartContext, 'sent' | 'unanswered'>): Partial<PartContext> => ({
   unanswered: without(unanswered, sent),
 })
 
-/** The part with one field as it is now. */
 export function withField(
   { values, problems }: Pick<PartContext, 'values' | 'problems'>,
   field: string,
@@ -32,13 +29,12 @@ export function withField(
   return { values: { ...values, [field]: value }, problems: others, isWritten: true }
 }
 
-/** What the firm said to what was sent, which was read by its schema before: the version that it has now, where it has one. */
+/** `reply` was already validated by its schema. */
 export function savedPartIn(reply: string): { readonly version?: number } {
   const saved = JSON.parse(reply) as SavedPart
   return 'Version' in saved ? { version: saved.Version } : {}
 }
 
-/** What the firm has in all fields of a part; null where it does not say. */
 const writtenIn = ({ section }: Place, { Values, IsRemoved }: Newer): FormValues | null =>
   Values === null || IsRemoved ? null : { ...untouched(section), ...Values }
 
@@ -47,13 +43,12 @@ const isOwn = ({ place, unanswered }: Pick<PartContext, 'place' | 'unanswered'>,
   return written !== null && unanswered.some((sent) => isSame(sent, written))
 }
 
-/** Whether what the firm has meanwhile was sent from here, and only its answer got lost. */
+/** The newer version may be a save of our own whose answer got lost. */
 export function isOwnNewer(context: Pick<PartContext, 'place' | 'unanswered'>, reply: string): boolean {
   const saved = JSON.parse(reply) as SavedPart
   return 'Newer' in saved && isOwn(context, saved.Newer)
 }
 
-/** The part with what was written elsewhere: joined, where no field was changed in both places. */
 export function withNewer(context: PartContext, reply: string): Partial<PartContext> {
   const saved = JSON.parse(reply) as SavedPart
   if (!('Newer' in saved)) return {}
@@ -67,7 +62,6 @@ export function withNewer(context: PartContext, reply: string): Partial<PartCont
   return { ...known, values, note: merged }
 }
 
-/** The part as the firm has it, with what was changed here alone. */
 export function withPart(context: PartContext, part: ApplicationPart | null): Partial<PartContext> {
   const { place, kept: before, values: mine } = context
   const kept = { ...untouched(place.section), ...part?.Values }
@@ -77,7 +71,6 @@ export function withPart(context: PartContext, part: ApplicationPart | null): Pa
   return { ...known, kept, values, version: part?.Version ?? 0, note }
 }
 
-/** A part of which the firm has nothing, and which is written as it was. */
 export const withoutPart = ({ section }: Place): Partial<PartContext> => ({
   kept: untouched(section),
   version: 0,

@@ -50,7 +50,6 @@ export const savingNow = {
 } as const
 
 type Read = { readonly event: { readonly output: ApplicationPart | null } }
-/** Whether what was read is not there any more. */
 export const isRemovedThere = { type: 'isRemovedThere', params: ({ event }: Read) => event.output } as const
 export const keepRead = { type: 'keepRead', params: ({ event }: Read) => event.output } as const
 

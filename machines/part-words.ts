@@ -1,11 +1,9 @@
 import type { SendingWords } from './sending.ts'
 
-/** Nothing of it is told while it goes well. */
 export const quietly: SendingWords = { proving: '', submitting: '' }
 
 export type PartWords = { readonly title: string; readonly message: string }
 
-/** What is said where something could not reach the firm. @param isOnDevice whether the device keeps it meanwhile */
 export const notReached = (isOnDevice: boolean): PartWords => ({
   title: 'This has not been saved yet.',
   message: isOnDevice

@@ -9,17 +9,13 @@ type RowsArrived = { type: 'rows.arrived'; rows: Rows; all: boolean; most?: numb
 
 type ReferenceListEvent =
   | { type: 'needed' }
-  /** One of those who needed the list is gone. */
   | { type: 'released' }
-  /** Rows of this list came with another call; `all` when these are all there are, `most` when only so many are kept. */
+  /** `all`: these are all rows; `most`: keep at most so many. */
   | RowsArrived
 
 const keyOf = (entity: string) => (isEntityName(entity) ? entityKeys[entity] : null)
 
-/**
- * The rows known so far with those that arrived in their places, new ones at the end (C7.1-17); where only so many are kept,
- * those that arrived first, and no more than that.
- */
+/** Replaces known rows in place, appends new ones (C7.1-17); with `most`, arrived rows come first and the rest is cut. */
 function merge(entity: string, known: Rows, { rows: arrived, most }: RowsArrived): Rows {
   const key = keyOf(entity)
   if (key === null) return arrived
@@ -30,16 +26,14 @@ function merge(entity: string, known: Rows, { rows: arrived, most }: RowsArrived
   return [...latest.values(), ...known.filter((row) => !latest.has(idOf(row)))].slice(0, most)
 }
 
-/** A list that loads on first need and is kept (C4.4). `rows` in the input is a list that came with the page. */
 export const referenceListMachine = setup({
   types: {
     input: {} as { entity: string; rows: Rows | null },
-    /** `rows` are those that are here; whether these are all, the tag `allLoaded` says. */
+    /** `rows` may be incomplete: see the tag `allLoaded`. */
     context: {} as {
       entity: string
       rows: Rows | null
       cameWithThePage: boolean
-      /** How many need the list now. */
       needs: number
     },
     events: {} as ReferenceListEvent,

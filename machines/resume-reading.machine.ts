@@ -8,18 +8,15 @@ import type { Meta } from './meta.ts'
 import type { ChosenFile } from './saved-jobs-file.machine.ts'
 import { unprovided, unprovidedAction } from './unprovided.ts'
 
-/** What a resume can fill in, as far as the form asks for it. */
 export type FillableParts = {
   readonly contact: ActorRefFrom<typeof applicationPartMachine> | null
   readonly lists: Readonly<Partial<Record<ResumeList, ActorRefFrom<typeof entryListMachine>>>>
 }
 
-/** What a resume turned out to be. */
 export type ReadOutcome =
   | { readonly kind: 'no text' | 'says nothing' }
   | { readonly kind: 'says'; readonly filling: Filling }
 
-/** What is to be read; nothing is added to a section that is complete. */
 type Given = { readonly from: ChosenFile | string; readonly complete: ReadonlyArray<SectionName> }
 
 export type ReadingInput = Given & { readonly parts: FillableParts }
@@ -29,17 +26,14 @@ type TextGiven = { type: 'text.given'; complete: ReadonlyArray<SectionName> }
 
 export type ResumeReadingEvent =
   | FileGiven
-  /** The applicant writes or pastes the text of her resume. */
   | { type: 'text.changed'; text: string }
   | TextGiven
-  /** What was filled in is to be taken back. */
   | { type: 'undo.wanted' }
 
 export type ResumeReadingContext = {
   readonly parts: FillableParts
   readonly text: string
   readonly outcome: ReadOutcome | null
-  /** All that was filled in and not taken back. */
   readonly filled: ReadonlyArray<Filling>
 }
 
@@ -47,7 +41,6 @@ const unchanged = 'Nothing was filled in.'
 
 const sizeOf = (text: string) => new TextEncoder().encode(text).length
 
-/** A resume fills in what it can of the form of an application, in the browser of its applicant (J2.1-23). */
 export const resumeReadingMachine = setup({
   types: {
     input: {} as FillableParts,
@@ -57,7 +50,6 @@ export const resumeReadingMachine = setup({
     tags: {} as 'refused',
   },
   actors: {
-    /** Reads a resume, and finds what it adds to the form; rejects when the browser cannot read it. */
     readResume: unprovided<ReadOutcome, ReadingInput>('readResume'),
   },
   guards: {
@@ -75,9 +67,8 @@ export const resumeReadingMachine = setup({
       filled: ({ context: { filled, outcome } }) => (outcome?.kind === 'says' ? [...filled, outcome.filling] : filled),
     }),
     forgetFilled: assign({ filled: [] }),
-    /** Writes what is added into the parts of the form. */
     fill: unprovidedAction<ResumeReadingContext>('fill'),
-    /** Takes back what was filled in, where it was not changed since. */
+    /** Leaves what was changed since. */
     takeBack: unprovidedAction<ResumeReadingContext>('takeBack'),
   },
 }).createMachine({

@@ -2,16 +2,10 @@ import { assign, setup } from 'xstate'
 import type { Meta } from './meta.ts'
 
 type RuleAlertEvent =
-  /** Business rules that were broken, one sentence each, before anything was sent. */
   | { type: 'rules.broken'; rules: ReadonlyArray<string> }
-  /** A reply that says no more than that a rule was broken. */
   | { type: 'reply.broken' }
   | { type: 'alert.closed' }
 
-/**
- * What stops a visitor: rules known by their words are listed (C2.4-02, C2.4-07), a reply with the server's mark has a
- * text of its own (C8-04, C8-05). The two never hide each other for good.
- */
 export const ruleAlertMachine = setup({
   types: {
     context: {} as { rules: ReadonlyArray<string> },

@@ -6,7 +6,6 @@ import { savedJobsCheckMachine } from './saved-jobs-check.machine.ts'
 
 const open = [makePosting({ JobPosting_ID: '2' })]
 
-/** A check whose calls a test settles, and the ids that were asked about. */
 function start() {
   const clock = new SimulatedClock()
   const calls: Array<PromiseWithResolvers<void>> = []

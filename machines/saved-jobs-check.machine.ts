@@ -5,27 +5,18 @@ import { unprovided, unprovidedAction, unprovidedListener } from './unprovided.t
 
 type Ids = ReadonlyArray<string>
 
-/** The open ones among the jobs that were asked about. */
 type Found = { readonly open: ReadonlyArray<JobPostingHeader>; readonly asked: Ids }
 
-export type SavedJobsCheckEvent =
-  /** Other jobs are saved now than before. */
-  | { type: 'savedJobs.changed'; ids: Ids }
-  /** The visitor has come to the list of jobs. */
-  | { type: 'list.reached' }
+export type SavedJobsCheckEvent = { type: 'savedJobs.changed'; ids: Ids } | { type: 'list.reached' }
 
-/** Asks the server which saved jobs are open, where a firm has too many jobs to send them all (J3-35, decision 20). */
 export const savedJobsCheckMachine = setup({
   types: { context: {} as { readonly ids: Ids }, events: {} as SavedJobsCheckEvent, meta: {} as Meta },
   actors: {
-    /** Sends `savedJobs.changed`, at first and whenever other jobs are saved. */
     watchSavedJobs: unprovidedListener<SavedJobsCheckEvent>('watchSavedJobs'),
-    /** Sends `list.reached` when the visitor is at the list of jobs, at first and after each navigation to it. */
     watchPlace: unprovidedListener<SavedJobsCheckEvent>('watchPlace'),
     findOpen: unprovided<Found, Ids>('findOpen'),
   },
   delays: {
-    /** How long the saved jobs must stay unchanged before the server is asked, in milliseconds. */
     rest: 1_000,
   },
   guards: {
@@ -33,7 +24,6 @@ export const savedJobsCheckMachine = setup({
   },
   actions: {
     keepIds: assign((_, ids: Ids) => ({ ids })),
-    /** Passes the answer on to the list of saved jobs. */
     tellFound: unprovidedAction<Found>('tellFound'),
   },
 }).createMachine({

@@ -10,7 +10,6 @@ export type SavedJobsClearingEvent =
 
 const cleared = ['Your saved jobs are cleared.', '“Undo” brings them back.']
 
-/** Clearing all saved jobs, which can be undone for as long as the visitor is told of it. */
 export const savedJobsClearingMachine = setup({
   types: {
     context: {} as { readonly jobs: ReadonlyArray<SavedJob> },
@@ -18,18 +17,15 @@ export const savedJobsClearingMachine = setup({
     meta: {} as Meta,
   },
   actors: {
-    /** Sends `jobs.cleared` with what was saved whenever the visitor clears it in this tab. */
+    /** Only for jobs cleared in this tab. */
     watchSavedJobs: unprovidedListener<SavedJobsClearingEvent>('watchSavedJobs'),
-    /** Sends `clearing.undone` or `notice.closed`, as the visitor answers what she is told. */
     watchNotice: unprovidedListener<SavedJobsClearingEvent>('watchNotice'),
   },
   actions: {
-    /** A list that was cleared before, and not yet answered, comes back with this one. */
+    /** Undo also restores an earlier clearing that is still unanswered. */
     keepJobs: assign(({ context }, jobs: ReadonlyArray<SavedJob>) => ({ jobs: joinSaved(context.jobs, jobs) })),
     forgetJobs: assign({ jobs: [] }),
-    /** Tells the visitor a title and how to have the jobs back, until she has answered. */
     tell: unprovidedAction<ReadonlyArray<string>>('tell'),
-    /** Adds jobs to those that are saved. */
     addJobs: unprovidedAction<ReadonlyArray<SavedJob>>('addJobs'),
   },
 }).createMachine({

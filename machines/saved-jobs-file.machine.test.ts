@@ -11,7 +11,6 @@ const textOf = (id: string) => JSON.stringify({ format: 'saved-jobs', version: 1
 
 const fileOf = (text: string): ChosenFile => new File([text], 'jobs.html')
 
-/** The flow over files whose texts come when they are let, and all that it does to the world. */
 function start() {
   const reading: Array<PromiseWithResolvers<string>> = []
   const done: unknown[] = []

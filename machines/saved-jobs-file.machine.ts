@@ -10,25 +10,17 @@ import { assign, setup } from 'xstate'
 import type { Meta } from './meta.ts'
 import { unprovided, unprovidedAction, unprovidedListener } from './unprovided.ts'
 
-/** A file that the visitor chose; only its size is known before it is read. */
 export type ChosenFile = { readonly size: number; readonly arrayBuffer: () => Promise<ArrayBuffer> }
 
-/** What a visitor saved, and which jobs are open; null while that is not known. */
 export type SavedList = { readonly saved: ReadonlyArray<SavedJob>; readonly open: ReadonlyArray<NamedJob> | null }
 
 type FileChosen = { type: 'file.chosen'; file: ChosenFile }
 
-export type SavedJobsFileEvent =
-  | FileChosen
-  /** The visitor wants her saved jobs as a file. */
-  | { type: 'file.asked' }
-  | ({ type: 'savedJobs.changed' } & SavedList)
+export type SavedJobsFileEvent = FileChosen | { type: 'file.asked' } | ({ type: 'savedJobs.changed' } & SavedList)
 
 type Context = SavedList & {
-  /** The origin of the site. */
   readonly site: string
   readonly file: SavedJobsFile | null
-  /** What became of the jobs of the file, in a sentence. */
   readonly told: string
 }
 
@@ -38,7 +30,6 @@ const isOfKind = ({ file }: Context, kind: SavedJobsFile['kind']) => file?.kind 
 
 const jobsOf = ({ file }: Context) => (file?.kind === 'jobs' ? file.jobs : [])
 
-/** Saved jobs travel as a file: out to the visitor, and in from another device (J1-08, J3-33). */
 export const savedJobsFileMachine = setup({
   types: {
     input: {} as { site: string },
@@ -48,9 +39,7 @@ export const savedJobsFileMachine = setup({
     tags: {} as 'refused',
   },
   actors: {
-    /** The text of a file; rejects when the browser cannot read it. */
     readFile: unprovided<string, ChosenFile>('readFile'),
-    /** Sends `savedJobs.changed` with what is saved, at first and whenever it changes. */
     watchSavedJobs: unprovidedListener<SavedJobsFileEvent>('watchSavedJobs'),
   },
   guards: {
@@ -67,9 +56,7 @@ export const savedJobsFileMachine = setup({
     countJobs: assign({
       told: ({ context }) => additionWords(countAddition(context.saved, context.open, jobsOf(context))),
     }),
-    /** Adds jobs to those that are saved. */
     addJobs: unprovidedAction<ReadonlyArray<SavedJob>>('addJobs'),
-    /** Hands the visitor her saved jobs as a file. */
     offerFile: unprovidedAction<SavedList>('offerFile'),
   },
 }).createMachine({

@@ -2,14 +2,11 @@ import { setup } from 'xstate'
 import type { Meta } from './meta.ts'
 import { unprovidedListener } from './unprovided.ts'
 
-/** It is known whether the device would show the saved jobs without a connection. */
 export type SavedJobsOfflineEvent = { type: 'offline.changed'; isReadable: boolean }
 
-/** Whether the saved view promises to be there without a connection (J1-08). */
 export const savedJobsOfflineMachine = setup({
   types: { events: {} as SavedJobsOfflineEvent, meta: {} as Meta },
   actors: {
-    /** Sends `offline.changed`, at first and whenever that may be otherwise. */
     watchOffline: unprovidedListener<SavedJobsOfflineEvent>('watchOffline'),
   },
   guards: {

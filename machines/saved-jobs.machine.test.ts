@@ -9,7 +9,6 @@ const idsOf = (jobs: ReadonlyArray<{ readonly id: string }>) => jobs.map(({ id }
 
 const named = (id: string) => ({ id, title: `Job ${id}`, place: 'Dayton, Ohio' })
 
-/** The machine over a device on which `stored` stands, and all that it asks the device to keep. */
 function start(stored: string | null) {
   const kept: string[] = []
   const machine = savedJobsMachine.provide({

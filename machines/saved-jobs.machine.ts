@@ -21,46 +21,34 @@ import type { Meta } from './meta.ts'
 import { unprovidedAction, unprovidedListener } from './unprovided.ts'
 
 export type SavedJobsEvent =
-  /** `day` is the one that it is where the visitor is, as yyyy-mm-dd. */
+  /** `day`: the local date of the visitor, yyyy-mm-dd. */
   | { type: 'job.toggled'; id: string; day: string }
-  /** `stored` is the text that now stands on the device; null when nothing does. */
   | { type: 'device.changed'; stored: string | null }
   | { type: 'device.refused' }
   | { type: 'postings.arrived'; open: ReadonlyArray<NamedJob> }
-  /**
-   * Jobs are known to be open, where not all are: those that a page shows, or the open ones among those that were `asked`
-   * about.
-   */
+  /** Where not all open jobs are known: those on a page, or the open ones among `asked`. */
   | { type: 'jobs.seen'; open: ReadonlyArray<NamedJob>; asked: ReadonlyArray<string> }
   | { type: 'closedJobs.dismissed' }
   | { type: 'jobs.cleared' }
-  /** Jobs come from elsewhere: from a file, or from an account. */
   | { type: 'jobs.added'; jobs: ReadonlyArray<SavedJob> }
   | { type: 'notice.closed' }
 
-/** What the visitor has done in this tab; what comes from the device or another tab is none of it. */
+/** Only what the visitor did in this tab, not what comes from the device or other tabs. */
 export type SavedJobsActivity =
   | { type: 'job.saved' | 'job.unsaved'; id: string }
   | { type: 'jobs.cleared'; jobs: ReadonlyArray<SavedJob> }
 
 type Context = {
-  /** Everything saved, also what may be gone (J3-35). */
   saved: ReadonlyArray<SavedJob>
-  /** The jobs that are open; null until their postings have arrived. */
   open: ReadonlyArray<NamedJob> | null
-  /** What is known of some jobs, where it is never known which are open. */
   seen: SeenJobs
-  /** The ids of the saved jobs that are shown and counted, the latest last (J3-34). */
+  /** Saved jobs that are shown and counted, newest last (J3-34). */
   ids: ReadonlyArray<string>
-  /** The saved jobs that have closed since, which are told until they are dismissed. */
   closed: ReadonlyArray<SavedJob>
-  /** Whether the device has been asked what is saved. */
   isKnown: boolean
-  /** What became of the last list the device was asked to keep. */
   device: 'not asked' | 'keeps' | 'refuses'
 }
 
-/** The context with what has changed and what follows from that; whatever says the same as before is the same object. */
 function showing(before: Context, changes: Partial<Context>): Context {
   const context = { ...before, ...changes }
   const open = openAmong(context.saved, context)
@@ -81,7 +69,6 @@ const nothingSaved: Context = {
 
 const notKept = ['Your browser could not keep your saved jobs.', 'They stay saved until you close or reload this page.']
 
-/** The jobs a visitor saved on this device, in every place that shows them (J3-33 to J3-35, J4.3, J7-46). */
 export const savedJobsMachine = setup({
   types: {
     context: {} as Context,
@@ -90,11 +77,8 @@ export const savedJobsMachine = setup({
     emitted: {} as SavedJobsActivity,
   },
   actors: {
-    /** Sends `device.changed` with what is stored at first, and whenever another tab has changed it. */
     watchDevice: unprovidedListener<SavedJobsEvent>('watchDevice'),
-    /** Sends `postings.arrived` with the open jobs, once these are known and whenever they change. */
     watchPostings: unprovidedListener<SavedJobsEvent>('watchPostings'),
-    /** Sends `notice.closed` once what was told of the device does not show any more. */
     watchNotice: unprovidedListener<SavedJobsEvent>('watchNotice'),
   },
   guards: {
@@ -136,9 +120,8 @@ export const savedJobsMachine = setup({
       showing(context, { seen: addSeen(context.seen, jobs) }),
     ),
     keepForThisVisit: assign({ device: 'refuses' }),
-    /** Asks the device to store a text; sends `device.refused` when it does not. */
+    /** Must send `device.refused` when the text cannot be stored. */
     keepOnDevice: unprovidedAction<string>('keepOnDevice'),
-    /** Tells the visitor a title and what follows from it, for as long as it is so. */
     tell: unprovidedAction<ReadonlyArray<string>>('tell'),
     withdraw: unprovidedAction<undefined>('withdraw'),
   },

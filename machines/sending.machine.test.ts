@@ -12,7 +12,6 @@ const lost = new Error('The connection was lost.')
 const no = refused('Enough for today.')
 const againstRule = broken('Nobody may write this.')
 
-/** Sends the letter, whose calls get these answers; says how it ended, what was called, and what is still pending. */
 async function send(answers: ReadonlyArray<Answer | Error>, input: Partial<SendingInput<Letter>> = {}) {
   const calls: Array<Pending<Letter>> = []
   const machine = sendingThatGets<Letter>(answers, (call) => void calls.push(call))

@@ -15,7 +15,6 @@ import {
 import { unprovided } from './unprovided.ts'
 
 type Context<Payload> = SendingInput<Payload> & {
-  /** Whether it is sent once more as it was. */
   readonly isRepeated: boolean
   readonly outcome: SendingOutcome
 }
@@ -29,9 +28,8 @@ const make = <Payload>() =>
       meta: {} as Meta,
     },
     actors: {
-      /** Proves that no robot sends it, and names the sending; the input is the operation the proof is for. */
       prove: unprovided<Sending, string>('prove'),
-      /** Sends it under its key; rejects when there is no answer. */
+      /** Rejects only when no answer came. */
       submit: unprovided<Answer, Pending<Payload>>('submit'),
     },
     guards: {
@@ -141,8 +139,7 @@ const make = <Payload>() =>
     },
   })
 
-/** One thing that is sent to the firm after a proof that no robot sends it, until what became of it is known (C6-03, C8-03). */
 export const sendingMachine = make<unknown>()
 
-/** The machine as a flow invokes it that sends such a payload: another flow's sending does not fit. */
+/** The same machine, typed so that flows cannot mix up their payloads. */
 export const sendingFor = <Payload>() => sendingMachine as unknown as ReturnType<typeof make<Payload>>

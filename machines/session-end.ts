@@ -1,6 +1,5 @@
 import { Unauthorized } from '#contract/site-api.ts'
 
-/** What a visitor is told when her session has ended. */
 export const sessionEnded = [
   'Your session has ended.',
   'Please sign in again to use your account. Your saved jobs are still on this device.',
@@ -11,7 +10,6 @@ const accountDeleted = [
   'You are signed out, and nothing of your account is left. Your saved jobs are still on this device.',
 ]
 
-/** What can tell that a session has ended because its account was deleted. */
 type Sign = {
   readonly isDeleted?: boolean
   readonly deletedFor?: string | null
@@ -19,7 +17,6 @@ type Sign = {
   readonly output?: unknown
 }
 
-/** Whether the event that ends a session says that its account was deleted. */
 export function saysDeleted(event: object): boolean {
   const { isDeleted = false, deletedFor = null, error, output }: Sign = event
   if (isDeleted || deletedFor !== null) return true
@@ -27,5 +24,4 @@ export function saysDeleted(event: object): boolean {
   return typeof output === 'object' && output !== null && 'isDeleted' in output && output.isDeleted === true
 }
 
-/** What the visitor is told after the event that ends her session. */
 export const endOf = (event: object): ReadonlyArray<string> => (saysDeleted(event) ? accountDeleted : sessionEnded)

@@ -21,13 +21,10 @@ const first = tokenOf('ada', 'first')
 const told: unknown[] = []
 
 type Visit = {
-  /** What the device says at first. */
   readonly read?: SessionEvent
-  /** What the token is refreshed to, each time. */
   readonly renewals?: ReadonlyArray<string>
 }
 
-/** A visit whose time stands still, and for which tokens the name was asked in it. */
 function visit({ read, renewals = [] }: Visit) {
   const asked: string[] = []
   const waiting = [...renewals]
@@ -60,7 +57,6 @@ function visit({ read, renewals = [] }: Visit) {
 
 const reading = (token: string): SessionEvent => ({ type: 'token.read', stored: { token, remember: true }, now: 0 })
 
-/** For which tokens the name is asked in a visit whose token is refreshed at its start and an hour later. */
 async function namesAsked(renewals: ReadonlyArray<string>) {
   const { actor, clock, asked } = visit({ read: reading(first), renewals })
   await waitFor(actor, ({ value }) => value === 'signedIn')

@@ -8,13 +8,11 @@ import { endOf, saysDeleted, sessionEnded } from './session-end.ts'
 import { tokenRefreshMachine, type RefreshOutcome } from './token-refresh.machine.ts'
 import { unprovided, unprovidedAction, unprovidedDelay, unprovidedListener } from './unprovided.ts'
 
-/** What stands on the device at a moment, in milliseconds. */
 type Reading = {
   readonly stored: StoredToken | null
   readonly now: number
-  /** Whose session has ended on this device since, without being signed out of (the subject of the token). */
+  /** Token subject of a session that ended here without being signed out of. */
   readonly endedFor?: string | null
-  /** Whose account was deleted in this browser. */
   readonly deletedFor?: string | null
 }
 
@@ -22,34 +20,25 @@ export type SessionEvent =
   | ({ type: 'token.read' } & Reading)
   | { type: 'signed.in'; stored: StoredToken }
   | { type: 'sign.out' }
-  /** The server answered 401 to this token. */
   | { type: 'token.refused'; token: string; isDeleted?: boolean }
   | { type: 'device.refused' }
-  /** A copy of this tab has refreshed a token. */
   | ({ type: 'copy.refreshed' } & Renewal)
-  /** A copy of this tab asks what a token was refreshed to. */
   | { type: 'copy.asked'; from: string }
 
 type Visitor = {
-  /** The token that says who is signed in; null when nobody is. */
   readonly stored: StoredToken | null
-  /** Who is signed in, known no longer than the session lasts (C4.1-04, C4.1-05). */
   readonly applicant: Applicant | null
-  /** False when the device would not keep the token. */
   readonly isKept: boolean
-  /** The token of a session that is being left. */
   readonly leaving: StoredToken | null
 }
 
 type Context = Visitor & {
-  /** What tokens of this tab and its copies were refreshed to. */
   readonly renewals: Renewals
 }
 
 const nobody: Visitor = { stored: null, applicant: null, isKept: true, leaving: null }
 const none: StoredToken = { token: '', remember: false }
 
-/** Who is known already, when another token stands for the same person. */
 const stillKnown = ({ stored, applicant }: Context, next: StoredToken | null) =>
   tokenSubject(stored?.token ?? '') === tokenSubject(next?.token ?? '') ? applicant : null
 
@@ -65,7 +54,6 @@ const notKept = [
   'You stay signed in until you close or reload this page.',
 ]
 
-/** Who visits: from the token on the device to its end (C4.1, C7.2). The tag `signedIn` opens what is for applicants. */
 export const sessionMachine = setup({
   types: {
     context: {} as Context,
@@ -74,18 +62,14 @@ export const sessionMachine = setup({
     tags: {} as 'signedIn',
   },
   actors: {
-    /** Sends `token.read` at first, and whenever another tab may have changed the token. */
     watchToken: unprovidedListener<SessionEvent>('watchToken'),
-    /** Sends `copy.refreshed` and `copy.asked` for what the copies of this tab say. */
     watchCopies: unprovidedListener<SessionEvent>('watchCopies'),
     refreshToken: tokenRefreshMachine,
-    /** Fails with `Unauthorized` when the server does not know the token. */
+    /** @throws {Unauthorized} when the server does not know the token */
     readApplicant: unprovided<Applicant, StoredToken>('readApplicant'),
-    /** Tells the server that the token is not to count any more. */
     revokeToken: unprovided<void, StoredToken>('revokeToken'),
   },
   delays: {
-    /** Until the token ends, by the clock of the device. */
     expiry: unprovidedDelay('expiry'),
     refreshInterval: 3_600_000,
   },
@@ -96,10 +80,10 @@ export const sessionMachine = setup({
     tokenCountsNoMore: ({ context }, { stored, now }: Reading) =>
       context.stored !== null && stored !== null && (tokenExpiry(stored.token) ?? 0) <= now,
     tokenIsMissing: (_, { stored }: Reading) => stored === null,
-    /** On a device that keeps nothing nothing is missing. */
+    /** Without storage, a missing token is no sign-out. */
     tokenWasTakenAway: ({ context }, { stored }: Reading) =>
       stored === null && context.stored !== null && context.isKept,
-    /** It was not signed out of in another tab: it had ended, and that tab has found it out first. */
+    /** Another tab found the session ended and removed the token: not a sign-out. */
     tokenHadEnded: ({ context }, { stored, endedFor = null, deletedFor = null }: Reading) => {
       const subject = tokenSubject(context.stored?.token ?? '')
       return stored === null && context.isKept && subject !== null && [endedFor, deletedFor].includes(subject)
@@ -120,7 +104,6 @@ export const sessionMachine = setup({
   },
   actions: {
     take: assign((_, stored: StoredToken | null): Visitor => ({ ...nobody, stored })),
-    /** Takes what another tab has put on the device. */
     takeOver: assign(({ context }, stored: StoredToken | null): Visitor => ({
       ...nobody,
       stored,
@@ -138,15 +121,12 @@ export const sessionMachine = setup({
     leave: assign(({ context }): Visitor => ({ ...nobody, leaving: context.stored })),
     forget: assign(nobody),
     keepForThisVisit: assign({ isKept: false }),
-    /** Asks the device to store a token; sends `device.refused` when it does not. */
+    /** Must send `device.refused` when the token cannot be stored. */
     keepOnDevice: unprovidedAction<StoredToken>('keepOnDevice'),
-    /** Takes a token off the device, and no other that may stand there by now. */
+    /** Removes only this token: another one may be stored by now. */
     clearDevice: unprovidedAction<StoredToken | null>('clearDevice'),
-    /** The same for a token that counts no more; other tabs learn why it has gone. */
     endOnDevice: unprovidedAction<{ readonly stored: StoredToken | null; readonly isDeleted: boolean }>('endOnDevice'),
-    /** Tells the copies of this tab what a token was refreshed to. */
     tellCopies: unprovidedAction<Renewal>('tellCopies'),
-    /** Tells the visitor a title and what follows from it. */
     tell: unprovidedAction<ReadonlyArray<string>>('tell'),
   },
 }).createMachine({

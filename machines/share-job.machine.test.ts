@@ -13,7 +13,6 @@ const no = refused('There is no such open job.')
 const againstRule = broken('Nobody may ask for this.')
 const lost = new Error('The site cannot be reached.')
 
-/** The dialogs, whose calls get these answers, or none, one after the other; what they do is written into the log. */
 function visit(answers: ReadonlyArray<Answer | Error>) {
   const log: string[] = []
   const calls: Array<{ payload: unknown; key: string; proof: string }> = []

@@ -29,15 +29,11 @@ type Context = {
   readonly dialog: ShareDialog
   readonly job: SharedJob
   readonly email: string
-  /** Whether she wants to hear about jobs like it as well (J5-06). */
   readonly subscribe: boolean
-  /** What is wrong, in words that stand at the e-mail address. */
   readonly problem: string | null
-  /** How often something was wrong with what was sent; each time the e-mail address gets the focus. */
   readonly refusals: number
-  /** Null while there is no answer; true closes the dialog (J7-33, C4.4-04). */
+  /** null while there is no answer; true closes the dialog. */
   readonly saveSuccess: boolean | null
-  /** How far what she asks for is, and what of it got no answer. */
   readonly stage: Stage<WantedAlerts>
 }
 
@@ -57,7 +53,6 @@ const tellProgress = { type: 'showNotice', params: ({ context }: About) => progr
 
 type Failed = About & { readonly event: { readonly output: { readonly reason: string } } }
 
-/** Tells that it did not work, and why. */
 const tellFailure = {
   type: 'showNotice',
   params: ({ context, event }: Failed) => failureOf(context, event.output.reason),
@@ -93,7 +88,6 @@ const sendAgain = {
 
 const mark = ['findProblem', 'countRefusal'] as const
 
-/** Mails a job to the visitor, or signs her up for jobs like it, in a dialog on its page (J2.5-48 to J2.5-58). */
 export const shareJobMachine = setup({
   types: {
     context: {} as Context,
@@ -102,9 +96,8 @@ export const shareJobMachine = setup({
     tags: {} as 'open' | 'busy',
   },
   actors: {
-    /** Closes the dialog when she goes to another page, and at the end takes back what is told of a sending under way. */
+    /** Closes the dialog on navigation; when stopped, withdraws the notice of a sending under way. */
     holdPage: unprovidedListener<ShareJobEvent>('holdPage'),
-    /** Asks the server for what is wanted. */
     sending: sendingFor<WantedAlerts>(),
   },
   guards: {
@@ -131,10 +124,8 @@ export const shareJobMachine = setup({
     noteSuccess: assign({ saveSuccess: true }),
     noteFailure: assign({ saveSuccess: false }),
     ...stageActions<Context, ShareJobEvent, WantedAlerts>(),
-    /** Tells the visitor at the edge of the screen. */
     showNotice: unprovidedAction<Notice>('showNotice'),
     withdrawNotice: unprovidedAction<string>('withdrawNotice'),
-    /** Has it counted that a job was shared, and by which dialog (J2.5-57). */
     tellShare: unprovidedAction<{ readonly dialog: ShareDialog; readonly id: string }>('tellShare'),
   },
 }).createMachine({

@@ -7,7 +7,6 @@ import { deaf } from './deaf.testing.ts'
 import type { SourcesAsked } from './site-search-context.ts'
 import { siteSearchMachine, type SiteSearchEvent } from './site-search.machine.ts'
 
-/** A search at this query, with what it asks of those who watch its sources. */
 function search(query: string) {
   const asked: string[] = []
   const clock = new SimulatedClock()

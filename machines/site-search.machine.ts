@@ -22,12 +22,10 @@ export type SiteSearchEvent =
   | { type: 'search.submitted'; words: string }
   | { type: 'page.turned'; page: number }
   | { type: 'pageSize.chosen'; pageSize: number }
-  /** A source has come, or cannot. */
   | ({ type: 'source.settled' } & SourceSettled)
   | { type: 'retry' }
   | AddressTold
 
-/** What is said when a search has found nothing, also where no script runs (J8-27). */
 export const nothingFoundWords: ReadonlyArray<string> = [
   'Could not find any search results. Try different search criteria',
 ]
@@ -40,12 +38,10 @@ const siteSearch = setup({
     meta: {} as Meta,
   },
   actors: {
-    /** Sends `source.settled` for each source that comes, and for each that cannot. */
     watchSources: unprovidedListener<SiteSearchEvent, string, SourcesAsked>('watchSources'),
     addressSync: addressSyncMachine,
   },
   delays: {
-    /** After this a search counts as finished, in ms (J2.8-15). */
     finish: 2000,
   },
   guards: {
@@ -75,7 +71,6 @@ const siteSearch = setup({
     search: assign(({ context }) => searched(context)),
     askWords: sendTo('watchSources', ({ context }): SourcesAsked => ({ type: 'words.asked', words: wordsIn(context) })),
     askAgain: sendTo('watchSources', { type: 'sources.retried' } satisfies SourcesAsked),
-    /** Has the address follow the search (J2.8-03). */
     tellAddress: sendTo('addressSync', ({ context }, isTyping: boolean): AddressSyncEvent => ({
       type: 'search.changed',
       query: writeSiteSearch(context.query),
@@ -86,7 +81,6 @@ const siteSearch = setup({
 
 const showNow = [{ type: 'tellAddress', params: false }, 'askWords'] as const
 
-/** The search of the whole site: what is asked, what comes in, and what was found (J2.8). */
 export const siteSearchMachine = siteSearch.createMachine({
   id: 'siteSearch',
   context: ({ input }) => beginSearch(input),
@@ -206,6 +200,5 @@ export const siteSearchMachine = siteSearch.createMachine({
   },
 })
 
-/** Whether something is searched for, and a part of the site is still awaited (J2.8-14). */
 export const isUnderWay = (snapshot: SnapshotFrom<typeof siteSearchMachine>): boolean =>
   snapshot.hasTag('asked') && awaitedSources(snapshot.context).length > 0

@@ -3,24 +3,20 @@ import { assign, setup, type SnapshotFrom } from 'xstate'
 import type { Meta } from './meta.ts'
 import { unprovidedAction, unprovidedListener } from './unprovided.ts'
 
-/** What a visitor lets the networks learn: that she reads the page, nothing, or nothing because her browser says so. */
 export type SocialConsent = 'given' | 'refused' | 'overruled'
 
 export type SocialFeedsEvent =
   | { type: 'consent.told'; consent: SocialConsent }
-  /** What a network shows stands in its frame. */
   | { type: 'feed.loaded'; feed: FeedName }
   | { type: 'preferences.wanted' }
   | { type: 'refresh.wanted' }
 
 type Input = {
-  /** The feeds that the firm has. */
   readonly feeds: ReadonlyArray<FeedName>
 }
 
 type Context = Input & {
   readonly loaded: ReadonlyArray<FeedName>
-  /** Feeds that have not come are waited for no longer. */
   readonly isGivenUp: boolean
 }
 
@@ -57,7 +53,7 @@ const refresh = {
   },
 } as const
 
-/** The feeds of LinkedIn, X and Facebook, which nobody is asked for before a visitor agrees (C2.13-17 to C2.13-24). */
+/** Requests nothing from the networks before the visitor agrees. */
 export const socialFeedsMachine = setup({
   types: {
     context: {} as Context,
@@ -67,11 +63,9 @@ export const socialFeedsMachine = setup({
     meta: {} as Meta,
   },
   actors: {
-    /** Sends `consent.told` with what the visitor has chosen, once that is known and at each change. */
     watchConsent: unprovidedListener<SocialFeedsEvent>('watchConsent'),
   },
   delays: {
-    /** How long a feed is waited for. */
     patience: 10_000,
   },
   guards: {
@@ -86,7 +80,6 @@ export const socialFeedsMachine = setup({
     forgetFeeds: assign({ loaded: [], isGivenUp: false }),
     giveUp: assign({ isGivenUp: true }),
     openPreferences: unprovidedAction<void>('openPreferences'),
-    /** Reloads the page. */
     refresh: unprovidedAction<void>('refresh'),
   },
 }).createMachine({
@@ -213,7 +206,6 @@ export const socialFeedsMachine = setup({
 
 type Snapshot = SnapshotFrom<typeof socialFeedsMachine>
 
-/** What is seen of a feed: its frame, that it did not come, or neither. */
 export function feedLook(snapshot: Snapshot, feed: FeedName): 'frame' | 'missing' | 'none' {
   const { feeds, loaded, isGivenUp } = snapshot.context
   if (!snapshot.hasTag('feeds') || !feeds.includes(feed)) return 'none'

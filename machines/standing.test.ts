@@ -5,7 +5,6 @@ import { idsOf } from './transition-ids.testing.ts'
 
 type Drink = 'tea' | 'steam'
 
-/** A kettle that is filled and heated, unless it is full to begin with. */
 const kettleMachine = setup({
   types: {
     input: {} as { isFull: boolean },
@@ -34,7 +33,6 @@ const kettleMachine = setup({
   },
 })
 
-/** A guest who asks for tea, may go while the kettle is heated, and pays only for tea. */
 const guestMachine = setup({
   types: {
     context: {} as { isHot: boolean; isFull: boolean },
@@ -112,7 +110,6 @@ test('what an invoked machine cannot hear is on no path', () => {
   ])
 })
 
-/** A host who sits down once the water of the guest is hot. */
 const hostMachine = setup({
   actors: { guest: guestMachine },
   guards: { isHot: (_, isHot: boolean) => isHot },
@@ -145,7 +142,6 @@ test('what an invoked machine has invoked is walked as well, and so is what is t
   ])
 })
 
-/** A child that sleeps in a house, and knows who wakes it. */
 const childMachine = setup({
   types: { input: {} as { ward: AnyActorRef }, context: {} as { ward: AnyActorRef } },
 }).createMachine({

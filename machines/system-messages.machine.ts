@@ -6,13 +6,8 @@ import { unprovided, unprovidedAction } from './unprovided.ts'
 
 type Messages = ReadonlyArray<SystemMessage>
 
-/** How long a system message shows, in milliseconds (C4.5-04). */
 export const systemMessageDuration = 8000
 
-/**
- * Messages of the firm to everyone who comes: read at the start of a visit and told one at a time (C4.5-03).
- * `seen` in the input are the messages this browser has shown since it was opened: they do not come again.
- */
 export const systemMessagesMachine = setup({
   types: {
     input: {} as { seen: ReadonlyArray<string> },
@@ -24,7 +19,7 @@ export const systemMessagesMachine = setup({
     loadMessages: unprovided<Messages>('loadMessages'),
   },
   delays: {
-    /** From the start of one message to the start of the next, in milliseconds (C4.5-05, C4.5-07, C9-02). */
+    /** From the start of one message to the start of the next, in ms (C4.5-05). */
     spacing: 10_000,
   },
   guards: {
@@ -33,9 +28,7 @@ export const systemMessagesMachine = setup({
   actions: {
     keepUnseen: assign({ waiting: ({ context }, messages: Messages) => unseenMessages(messages, context.seen) }),
     takeNext: assign({ waiting: ({ context }) => context.waiting.slice(1) }),
-    /** Shows a message to the visitor. */
     tell: unprovidedAction<SystemMessage | undefined>('tell'),
-    /** Has the browser remember that a message was shown. */
     keepSeen: unprovidedAction<SystemMessage | undefined>('keepSeen'),
   },
 }).createMachine({

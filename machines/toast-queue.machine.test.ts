@@ -2,7 +2,6 @@ import { createActor, SimulatedClock } from 'xstate'
 import { expect, test } from 'vitest'
 import { toastQueueMachine, type Notice } from './toast-queue.machine.ts'
 
-/** A queue on a clock of its own, with what it shows. */
 function start() {
   const clock = new SimulatedClock()
   const actor = createActor(toastQueueMachine, { clock }).start()

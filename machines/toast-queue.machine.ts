@@ -1,30 +1,22 @@
 import { assign, cancel, emit, enqueueActions, setup } from 'xstate'
 import type { Meta } from './meta.ts'
 
-/** Something a visitor is told without being interrupted. */
 export type Notice = {
   readonly tone: 'info' | 'success' | 'warning' | 'danger'
   readonly title: string
   readonly message?: string
-  /** Milliseconds until it goes by itself; null keeps it until it is closed. Left out, its tone decides. */
+  /** Milliseconds; null: until closed; undefined: depends on `tone`. */
   readonly duration?: number | null
-  /** Names what the notice is about: a later one with the same key takes its place, and it can be withdrawn by it. */
+  /** A later notice with the same key replaces it; it can also be withdrawn by its key. */
   readonly key?: string
-  /** Says that work is under way; such a notice is of no interest later. */
   readonly busy?: boolean
-  /** Offers to take back what it tells of, which is of no interest later either. */
   readonly undo?: boolean
 }
 
 export type Toast = Notice & { readonly id: number }
 
-/** A notice that was told; `at` is the moment in milliseconds. */
 export type PastNotice = Toast & { readonly at: number }
 
-/**
- * Why toasts stay for now: the visitor points at them, is among them with the keyboard, or looks at another tab, or what
- * draws them has not come.
- */
 export type Hold = 'pointer' | 'focus' | 'other tab' | 'not drawn'
 
 type ToastEvent =
@@ -37,30 +29,25 @@ type ToastEvent =
   | { type: 'toasts.released'; by: Hold }
   | { type: 'past.cleared' }
 
-/** The visitor takes back what the notice with this key told of. */
 type Undone = { type: 'undone'; key: string | undefined }
 
 type Context = {
-  /** What shows, the latest last. */
+  /** Newest last. */
   toasts: ReadonlyArray<Toast>
-  /** The number of the next toast. */
   next: number
-  /** What was told during this visit, the latest first. */
+  /** Newest first; this visit only. */
   past: ReadonlyArray<PastNotice>
   holds: ReadonlyArray<Hold>
 }
 
-/** How many toasts show at once (C2.4-26, C4.5-01). */
 export const mostToasts = 5
 
-/** How long a toast shows that says nothing else, in milliseconds (C4.5-02). */
 export const toastDuration = 5000
 
-/** In milliseconds; null: until it is closed. What went wrong or may be lost stays until it is read (decision 31). */
+/** In ms; null: until closed. Errors and warnings stay until they are read. */
 const durationOf = ({ tone, duration }: Notice) =>
   duration !== undefined ? duration : tone === 'danger' || tone === 'warning' ? null : toastDuration
 
-/** Whether a hold is hers who is among the toasts; it ends with the last of them. */
 const isOfHand = (by: Hold) => by === 'pointer' || by === 'focus'
 
 const timerOf = (id: number) => `toast ${id}`
@@ -71,14 +58,10 @@ const latestUnlessHeld = ({ context: { toasts, holds } }: { context: Context }) 
 const isSame = (one: Notice, other: Notice) =>
   one.key === other.key && one.title === other.title && one.message === other.message
 
-/** What was told, with a new notice that is of interest later; the same words about the same thing stand there once. */
 const remember = (past: Context['past'], told: PastNotice) =>
   told.busy || told.undo ? past : [told, ...past.filter((earlier) => told.key === undefined || !isSame(earlier, told))]
 
-/**
- * What visitors are told at the edge of the screen (C4.5). Toasts that are held get their whole time again once they are
- * let go: nobody who stopped to read is hurried.
- */
+/** Released toasts get their full time again. */
 export const toastQueueMachine = setup({
   types: { context: {} as Context, events: {} as ToastEvent, meta: {} as Meta, emitted: {} as Undone },
   guards: {
@@ -103,7 +86,7 @@ export const toastQueueMachine = setup({
       next: next + 1,
       past: remember(past, { ...notice, id: next, at }),
     })),
-    /** One that offers to take something back goes last: it cannot be asked for again. */
+    /** Toasts with undo go last: the offer cannot be made again. */
     dropOldest: assign(({ context: { toasts } }) => {
       const oldest = toasts.find(({ undo }) => !undo) ?? toasts[0]
       return { toasts: toasts.filter((toast) => toast !== oldest) }

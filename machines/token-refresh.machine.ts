@@ -4,29 +4,23 @@ import { assign, setup } from 'xstate'
 import type { Meta } from './meta.ts'
 import { unprovided, unprovidedListener } from './unprovided.ts'
 
-export type TokenRefreshEvent =
-  /** No other tab refreshes a token now; with what stands on the device then. */
-  { type: 'turn.came'; stored: StoredToken | null } | { type: 'turn.refused' }
+export type TokenRefreshEvent = { type: 'turn.came'; stored: StoredToken | null } | { type: 'turn.refused' }
 
-/** What came of a refresh. */
 export type RefreshOutcome =
-  /** `stands` says whether the old token still stood on the device when the new one came. */
+  /** Whether the old token was still stored on the device when the new one came. */
   | { readonly kind: 'refreshed'; readonly token: string; readonly stands: boolean }
-  /** Another tab had done it: this is what it has stored. */
   | { readonly kind: 'taken over'; readonly token: string }
-  /** The server does not know the token. */
   | { readonly kind: 'unknown'; readonly isDeleted?: boolean }
   | { readonly kind: 'lost' }
 
-/** @param error says whether the token counts no more because its account was deleted */
 const unknownOf = (error: unknown): RefreshOutcome =>
   error instanceof Unauthorized && error.isDeleted ? { kind: 'unknown', isDeleted: true } : { kind: 'unknown' }
 
 type Refreshed = { readonly token: string; readonly stands: boolean }
 
 /**
- * Refreshes a token, in one tab of the browser at a time: a tab whose turn comes when another has done it takes what is stored,
- * for a token that is refreshed twice ends its session (decision 10).
+ * Runs in one tab at a time: refreshing a token twice ends its session, so a later tab takes what is stored (decision
+ * 10).
  */
 export const tokenRefreshMachine = setup({
   types: {
@@ -37,11 +31,10 @@ export const tokenRefreshMachine = setup({
     meta: {} as Meta,
   },
   actors: {
-    /** Sends `turn.came` when no other tab refreshes a token, and holds the others off until it is stopped. */
+    /** Sends `turn.came` once no other tab is refreshing, and blocks the others until it is stopped. */
     holdTurn: unprovidedListener<TokenRefreshEvent>('holdTurn'),
-    /** Asks the copies of this tab for a newer token, and is over when they had the time to answer. */
     askCopies: unprovided<void, string>('askCopies'),
-    /** Gives the new token; fails with `Unauthorized` when the server does not know the old one. */
+    /** @throws {Unauthorized} when the server does not know the old token */
     refreshToken: unprovided<Refreshed, string>('refreshToken'),
   },
   guards: {

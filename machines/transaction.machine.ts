@@ -9,29 +9,24 @@ import { unprovided } from './unprovided.ts'
 export type TransactionOutcome = {
   readonly kind: 'succeeded' | 'refused' | 'broken' | 'unauthorized' | 'failed' | 'abandoned'
   readonly reply: TransactionReply | null
-  /** What the visitor is told of it; empty when there is nothing to tell. */
   readonly message: string
-  /** What came back instead of a reply, if anything (C8-03). */
   readonly body: string | null
-  /** The rows that came with the reply, by entity. */
   readonly rows: Partial<Rows>
 }
 
-/** What is sent: a batch of operations, by whom, and under which intent. */
 export type Call = {
   readonly operations: ReadonlyArray<Operation>
   readonly token?: string | null
-  /** Names one intent, so that a write can be repeated without acting twice. */
+  /** Same key for all retries of an intent; without it no write is retried. */
   readonly idempotencyKey?: string
 }
 
-/** A readable reply with its rows decoded. */
 export type Arrival = { readonly reply: TransactionReply; readonly rows: Partial<Rows> }
 
 type Context = {
   readonly call: Call
   readonly outcome: TransactionOutcome
-  /** How long the call rests before it is repeated, in milliseconds; null until it has failed once. */
+  /** Delay before the retry in milliseconds; null until the call has failed once. */
   readonly pause: number | null
 }
 
@@ -42,7 +37,6 @@ const mayBeRepeated = ({ operations, idempotencyKey }: Call) => idempotencyKey !
 const failureIn = (event: object): TransportFailure | null =>
   'error' in event && event.error instanceof TransportFailure ? event.error : null
 
-/** One call of `data/post_transaction`, from the moment it leaves until its outcome is known (C7.1, C8). */
 export const transactionMachine = setup({
   types: {
     input: {} as Call,

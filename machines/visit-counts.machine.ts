@@ -8,35 +8,23 @@ export type VisitCountsEvent =
   | { type: 'page.reached'; page: CountedPage }
   | { type: 'counting.allowed' }
   | { type: 'counting.refused' }
-  /** The visitor did something with a job of this title, other than reading its page. */
   | { type: 'activity.done'; activity: Activity; title: string }
-  /** The title of the job whose page is open is known. */
   | { type: 'title.known'; title: string }
 
 type Context = {
-  /** The page that is open; null until one is. */
   readonly here: CountedPage | null
-  /** The page as it was counted last; null when none was since the visitor allowed it. */
   readonly counted: CountedPage | null
 }
 
 const isNew = ({ here, counted }: Context) => here !== null && here.path !== counted?.path
 
-/**
- * Counts pages and what is done on them, for the firm's own counts (C7.2-14, J7-53 to J7-57, J2.5-57): without a cookie, without a
- * query, and only while the visitor allows it (C7.2-15, J7-58). What happened before consent, or after it was withdrawn,
- * is never counted; the page on which it is given is.
- */
+/** Never counts anything before consent or after its withdrawal, except the page on which consent is given. */
 export const visitCountsMachine = setup({
   types: { context: {} as Context, events: {} as VisitCountsEvent, meta: {} as Meta },
   actors: {
-    /** Sends `page.reached` for the page that is open, and after each navigation. */
     watchPages: unprovidedListener<VisitCountsEvent>('watchPages'),
-    /** Sends `counting.allowed` or `counting.refused`, at first and whenever that changes. */
     watchConsent: unprovidedListener<VisitCountsEvent>('watchConsent'),
-    /** Sends `activity.done` for what is done in this tab with a job whose title is known. */
     watchActivities: unprovidedListener<VisitCountsEvent>('watchActivities'),
-    /** Sends `title.known` once the title of the job with this id is known. */
     watchTitle: unprovidedListener<VisitCountsEvent, string>('watchTitle'),
   },
   guards: {
@@ -51,7 +39,6 @@ export const visitCountsMachine = setup({
     keepPage: assign((_, here: CountedPage) => ({ here })),
     keepCounted: assign({ counted: ({ context }) => context.here }),
     forgetCounted: assign({ counted: null }),
-    /** Sends a count to the site without waiting for an answer. */
     report: unprovidedAction<VisitEvent | null>('report'),
   },
 }).createMachine({

@@ -1,7 +1,6 @@
-/** Somebody is signed in, in this tab or by another; `visitor` names her, the same in every session of hers. */
+/** `visitor` identifies a person and is the same in all her sessions. */
 export type VisitorChanged = { type: 'visitor.changed'; visitor: string }
 
-/** Whether that is somebody else than it was; nobody was known at first. */
 export const isAnotherPerson = (
   { context }: { readonly context: { readonly visitor: string | null } },
   visitor: string,

@@ -33,16 +33,13 @@ import {
 } from './whole-context.ts'
 import { sectionHasProblems, sectionIsComplete, wholeOutcomeWords, type WholeTold } from './whole-words.ts'
 
-/** The address shows another part of the form. */
 export type ViewChanged = { type: 'view.changed'; view: ViewOfForm }
 
 export type WholeEvent =
   | { type: 'load.wanted' }
   | { type: 'start.wanted' }
-  /** The applicant calls a section complete, which is judged now. */
   | { type: 'complete.wanted'; section: SectionName }
   | { type: 'submit.wanted' }
-  /** While the files are checked the applicant goes on with her application. */
   | { type: 'writing.resumed' }
   | ViewChanged
   | PartChanged
@@ -50,7 +47,6 @@ export type WholeEvent =
 
 const mostTries = 24
 
-/** What the form of an application is made of: its effects, and what it decides by (J2.9-34.c). */
 export const wholeSetup = setup({
   types: {
     input: {} as Pick<WholeContext, 'id' | 'asksSsn'>,
@@ -60,13 +56,10 @@ export const wholeSetup = setup({
     tags: {} as 'busy' | 'shown',
   },
   actors: {
-    /** Sends `visitor.changed` with who is signed in, at first and at each change. */
     watchVisitor: unprovidedListener<VisitorChanged>('watchVisitor'),
-    /** Sends `view.changed` with what the address shows, at first and at each change. */
     watchView: unprovidedListener<ViewChanged>('watchView'),
-    /** Finds the job that an address names, and what the visitor has for it; rejects with words for her. */
+    /** Rejects with a message for the visitor. */
     loadForm: unprovided<FoundForm, string>('loadForm'),
-    /** Starts, has a section judged, or submits. */
     sending: sendingFor<WholePayload>(),
     part: applicationPartMachine,
     list: entryListMachine,
@@ -98,7 +91,6 @@ export const wholeSetup = setup({
   },
   actions: {
     keepVisitor: assign({ visitor: (_, visitor: string) => visitor }),
-    /** Forgets all that was of the one before. */
     beginAnew: assign(({ context }, visitor: string) => ({ ...blankForm(context), view: context.view, visitor })),
     keepView: assign(({ context }, view: ViewOfForm) => lookingAt(context, view)),
     keepFound: assign(({ context, spawn, self }, found: FoundForm) => {
@@ -122,7 +114,6 @@ export const wholeSetup = setup({
       })
       return { ...known, written, resume: spawn('resume', { id: 'resume', input: fillableIn(written) }) }
     }),
-    /** How far the sections are, as the firm says; what is written goes on as it is. */
     keepSections: assign(({ context }, { application }: FoundForm) => ({
       sections: application?.Sections ?? context.sections,
       found: context.found && { ...context.found, application },
@@ -132,7 +123,7 @@ export const wholeSetup = setup({
       sections: sectionsWith(context, changed),
     })),
     want: assign({ wanted: (_, section: SectionName | null) => section, told: null, problems: null, lacking: [] }),
-    /** What was held up is tried again, so nobody counts it as held up until that has ended. */
+    /** Counts held-up parts as moving before the retry, until it has ended. */
     expectSaving: assign(({ context: { standings, wanted } }) => ({
       standings: standings.map((each) =>
         (wanted === null || each.section === wanted) && each.standing === 'held up'
@@ -155,7 +146,6 @@ export const wholeSetup = setup({
       problems: context.wanted && { section: context.wanted, lines: (JSON.parse(reply) as JudgedSection).Problems },
       ...toldIn(context, sectionHasProblems),
     })),
-    /** Tells each part what is wrong with it, or that nothing is any more. */
     tellProblems: ({ context: { written, wanted, problems } }) => {
       const one = written.find(({ section }) => section === wanted)
       const all = problemsByEntry(problems?.lines ?? [])
@@ -176,18 +166,14 @@ export const wholeSetup = setup({
     forgetTold: assign({ told: null }),
     refuse: assign(({ context }, told: WholeTold) => toldIn(context, told)),
     ...stageActions<WholeContext, WholeEvent, WholePayload>(),
-    /** Says whether leaving would lose something: what the device does not keep, and has not reached the firm. */
     tellGuard: unprovidedAction<undefined>('tellGuard'),
-    /** Shows the applicant her account, where her applications are. */
     openAccount: unprovidedAction<undefined>('openAccount'),
-    /** Leads from a section that is complete back to where it was opened from. */
     showOrigin: unprovidedAction<undefined>('showOrigin'),
-    /** Thanks the applicant. */
     showThanks: unprovidedAction<undefined>('showThanks'),
   },
 })
 
-/** Ends what saves itself: of the one before nothing is told to the form of the next one. */
+/** Stops what saves by itself: nothing of the former form may reach the next one. */
 export const stopWriting = [...sectionNames, 'resume'].map((name) =>
   stopChild<WholeContext, WholeEvent, undefined, WholeEvent>(name),
 )

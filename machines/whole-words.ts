@@ -2,7 +2,6 @@ import type { WholeOutcome } from '#contract/application-form.ts'
 import { danger, outcomeWords, type ApplyTold } from './apply-words.ts'
 import type { SendingWords } from './sending.ts'
 
-/** What became of what the applicant wanted. */
 export type WholeTold = Omit<ApplyTold, 'isOfFiles'>
 
 export const completeWords: SendingWords = { proving: '', submitting: 'Looking at what you wrote...' }
@@ -43,7 +42,6 @@ export const sectionLost = (message: string) =>
 
 export const sectionRefused = (message: string) => danger('This section is not complete yet.', message)
 
-/** What is said of each end of a submission but its success. */
 export const wholeOutcomeWords: { readonly [Outcome in Exclude<WholeOutcome['Outcome'], 'submitted'>]: WholeTold } = {
   incomplete: danger('Your application is not complete yet.', 'Nothing is lost. Please look at the following:'),
   scanning: outcomeWords.scanning,

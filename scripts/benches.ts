@@ -5,10 +5,8 @@ import { findBrowser } from './system/find-browser.ts'
 import { runScript, stopChildrenWithUs } from './run-process.ts'
 import { CommandProblem, runCommand, say, sayResult } from './say.ts'
 
-/** Many times what any of them takes: one that waits for ever is stopped, and fails. */
 const longestSeconds = 600
 
-/** Those whose path has the first argument in it; all when there is none. */
 function choose(): ReadonlyArray<string> {
   const [part = ''] = process.argv.slice(2)
   const all = globSync(['bench/*.ts', 'bench/trials/*.ts']).toSorted()
@@ -17,7 +15,6 @@ function choose(): ReadonlyArray<string> {
   throw new CommandProblem(`There is no bench or trial "${part}". There are: ${all.join(', ')}.`)
 }
 
-/** @returns what was wrong with it, in words; null when nothing was */
 async function runSmallest(path: string): Promise<string | null> {
   const outcome = await runScript([path, '--smallest'], { timeoutSeconds: longestSeconds })
   const problem = benchProblem(outcome)
@@ -28,7 +25,6 @@ async function runSmallest(path: string): Promise<string | null> {
 
 stopChildrenWithUs()
 
-/** Starts every bench and trial once at its smallest size, one after the other, and leaves the outcome in `out/benches.json`. */
 await runCommand(async () => {
   const paths = choose()
   await findBrowser()

@@ -11,10 +11,7 @@ import { precompress } from './build/precompress.ts'
 import { runScript } from './run-process.ts'
 import { CommandProblem, runCommand, say } from './say.ts'
 
-/**
- * The empty database stays: it depends on the version of PGlite alone and takes seconds to make. So do the files of former
- * releases.
- */
+/** Keeps the empty database (slow to make, depends on PGlite's version alone) and the files of former releases. */
 async function clear(folder: string) {
   putAside(folder)
   const kept = new Set([emptyDatabase(), ...lasting(folder).map((path) => resolve(path))])

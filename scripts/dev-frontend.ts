@@ -3,17 +3,14 @@ import type { Renderer } from '#server/pages/pages.ts'
 import type { FastifyInstance } from 'fastify'
 import { createServer, type Plugin } from 'vite'
 
-/** What the pages need from the front end: the code that renders them and the files they name. */
 export type Frontend = {
   readonly renderer: () => Promise<Renderer>
   readonly assets: Assets
-  /** Serves those files on the addresses of `app` before its routes answer. */
   readonly serveOn: (app: FastifyInstance) => void
 }
 
 const refreshEntry = '/@refresh-entry'
 
-/** The sources, compiled by Vite as they are asked for, with hot reload in the browser. */
 export async function createDevFrontend(): Promise<Frontend> {
   const vite = await createServer({
     configLoader: 'native',

@@ -13,7 +13,6 @@ import { CommandProblem, runCommand, say, sayHeading, sayResult } from './say.ts
 
 const start: Readonly<Record<EngineName, () => Promise<Engine>>> = { firefox: startFirefox, webkit: startWebKit }
 
-/** One walk in a page of its own. @returns what went wrong, in words; null when nothing did */
 async function walk(engine: Engine, name: string, site: OpenSite): Promise<string | null> {
   const started = performance.now()
   const page = await engine.open()
@@ -36,7 +35,6 @@ async function walkAll(engineName: EngineName, names: ReadonlyArray<string>, sit
   return results
 }
 
-/** Which engines and walks the first argument names: an engine, a part of the name of walks, or all of both. */
 function choose() {
   const [part = ''] = process.argv.slice(2)
   const named = engineNames.filter((name) => name === part)
@@ -50,7 +48,6 @@ function choose() {
 
 stopChildrenWithUs()
 
-/** Walks the site in Firefox and WebKit, one walk after the other, and leaves the outcome in `out/engines.json`. */
 await runCommand(async () => {
   const { engines, names } = choose()
   await findEngines(engines)

@@ -13,13 +13,11 @@ import { runScript, stopChildrenWithUs } from './run-process.ts'
 import { CommandProblem, runCommand, say, sayResult } from './say.ts'
 import { suitesOf, type Suite } from './suites/suites.ts'
 
-/** What is made again, or shared, and so not copied. */
 const left = ['.git', 'data', 'dist', 'node_modules', 'out']
 const suites = new Map(suitesOf({ all: true }).map((suite) => [suite.name, suite]))
 const { names, options } = readArguments(process.argv.slice(2), new Set())
 const [part = ''] = names
 
-/** Those of which the name holds the word that was given, or that a suite or a part of it of this name must notice. */
 const meant = faults.filter(
   ({ name, caughtBy = 'features', within }) => name.includes(part) || [caughtBy, within].includes(part),
 )
@@ -45,7 +43,7 @@ function plant(copy: string, { name, file, find, replace }: Fault) {
   )
 }
 
-/** Runs a suite in a copy of the project, until something fails. A suite that breaks without naming it has noticed nothing. */
+/** Runs until the first failure. A suite that crashes without naming a failed test has not caught the fault. */
 async function runIn(copy: string, suite: Suite) {
   const { code, seconds } = await runScript([...suite.script, ...(suite.choice ?? []), suite.untilFailure], {
     cwd: copy,
@@ -58,7 +56,6 @@ async function runIn(copy: string, suite: Suite) {
 
 const narrowed = new Map<string, Suite>()
 
-/** The suite that must notice a fault, or the part of it; the same one for all that name the same. */
 function suiteOf({ caughtBy = 'features', within }: Fault): Suite {
   const suite = suites.get(caughtBy)
   if (!suite) throw new CommandProblem(`There is no suite ${caughtBy}.`)
@@ -73,7 +70,6 @@ function suiteOf({ caughtBy = 'features', within }: Fault): Suite {
   return narrow
 }
 
-/** Where a suite fails in a copy without a fault, it cannot tell one. */
 async function requireSound(suite: Suite) {
   const { code, seconds, first } = await runIn(copyProject(), suite)
   sayResult(code === 0, `${suite.name} without a fault`, seconds, first ?? `ended with ${code}`)
@@ -89,7 +85,6 @@ async function isCaught(fault: Fault): Promise<boolean> {
   return first !== undefined
 }
 
-/** Says of each fault whether what must notice it is sure to run with a change that plants it; plants nothing. */
 function sayPlan(planted: ReadonlyArray<Fault>): number {
   const imports = readImports()
   const sources = readSourcesOfScreens(imports)

@@ -16,7 +16,6 @@ import { cucumberArgs } from './suites/suites.ts'
 
 const [kind, ...given] = process.argv.slice(2)
 const assembly = kind === 'in-browser' ? 'in-browser' : 'in-memory'
-/** The options of Cucumber that take a value. */
 const taking = ['--name', '--tags', '-t', '--format', '-f', '--format-options', '--order', '--parallel', '--since']
 const { names, options } = readArguments(given, new Set(taking))
 const wantsCover = options.includes('--cover')
@@ -24,16 +23,13 @@ const wantsPictures = options.includes('--pictures')
 const isAgain = options.includes('--again')
 const { rest, since } = takeSince(options.filter((option) => !['--cover', '--pictures', '--again'].includes(option)))
 
-/** Whether every example of the features runs that can. */
 const isWhole =
   names.length === 0 && !wantsCover && !rest.some((option) => /^(--name|--tags|-t|--shard|--fail-fast)\b/.test(option))
 
 type Environment = Record<string, string>
 
-/** Where Cucumber leaves its messages. */
 const report = isAgain ? 'out/again.ndjson' : `out/features-${assembly}.ndjson`
 
-/** The examples that the change touches, and some of the others, as Cucumber takes them. */
 function cover(seed: string): ReadonlyArray<string> {
   const { items, says } = chooseOnScreen(
     listExamples(),
@@ -48,7 +44,6 @@ function cover(seed: string): ReadonlyArray<string> {
   return toPlaces(items)
 }
 
-/** Keeps what came of the run; where that cannot be done it says so, and the run counts as it ended. */
 function record(begun: Begun) {
   if (!existsSync(report)) return
   try {
@@ -61,14 +56,12 @@ function record(begun: Begun) {
   }
 }
 
-/** Cucumber over the examples that were asked for. @param file where it leaves its messages */
 async function tell(env: Environment, file: string) {
   rmSync(file, { force: true })
   const { code } = await runScript([...cucumberArgs, ...rest], { live: true, env: { ...env, FEATURES_REPORT: file } })
   return code
 }
 
-/** Tells the examples with pictures; where these cannot be kept it says so, and the run counts as it ended. */
 async function picture(width: Width, begun: Begun, env: Environment, file: string) {
   const code = await tell({ ...env, PICTURES: String(width) }, file)
   try {
@@ -82,7 +75,6 @@ async function picture(width: Width, begun: Begun, env: Environment, file: strin
   return code
 }
 
-/** The examples once more at the other widths, for their pictures alone: how they end there is said, and does not count. */
 async function pictureElsewhere(seed: string, env: Environment) {
   for (const width of widths.slice(1)) {
     say(`The same examples in a window of ${width} px:`)

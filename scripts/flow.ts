@@ -10,7 +10,6 @@ import { suitesOf } from './suites/suites.ts'
 
 const [flow, ...more] = process.argv.slice(2)
 
-/** The part of each suite that is the flow's own, as its script is started. */
 const partsOf = (name: string) =>
   suitesOf({ all: true }).flatMap((suite) => {
     const part = partOf[suite.name]?.(name) ?? []
@@ -30,7 +29,6 @@ async function run({ suite, args }: Part): Promise<boolean> {
 
 stopChildrenWithUs()
 
-/** Runs what is a flow's own of each suite, all at once: unit tests, examples in memory, and its walk. */
 await runCommand(async () => {
   const started = performance.now()
   const flows = Object.keys(everyFlow).map(folderOfFlow)

@@ -11,7 +11,6 @@ const folder = 'out/looks'
 
 stopChildrenWithUs()
 
-/** Takes a picture of every state of the site whose name holds the first argument, at every width. */
 await runCommand(async () => {
   await findBrowser()
   await ensureBuilt()

@@ -7,7 +7,6 @@ const [kind = '', folder = '', name, ...rest] = process.argv.slice(2)
 
 stopChildrenWithUs()
 
-/** Runs one of the scripts of a folder by its name; without a name, lists them. */
 await runCommand(async () => {
   const names = globSync(`${folder}/*.ts`)
     .map((path) => basename(path, '.ts'))

@@ -14,11 +14,7 @@ type Options = {
 const running = new Set<ChildProcess>()
 let stopping = false
 
-/**
- * Runs a program until it ends and never throws: a program that cannot be started ends with code 127, one that was
- * stopped by a signal or a time-out (`timeoutSeconds` in all, `stallSeconds` without output) with code 1.
- * With `live` its output goes straight to the screen and `output` stays empty.
- */
+/** Never throws: code 127 when it cannot start, 1 after a signal or time-out. With `live`, `output` is empty. */
 export function runProcess(file: string, args: string[], options: Options = {}): Promise<Outcome> {
   if (stopping) return new Promise(() => {})
   const started = performance.now()
@@ -39,25 +35,22 @@ export function runProcess(file: string, args: string[], options: Options = {}):
   })
 }
 
-/** Has a program that was started elsewhere stopped with those that run here. */
 export function stopWithUs(child: ChildProcess): void {
   running.add(child)
   child.once('close', () => running.delete(child))
 }
 
-/** Runs a script on this Node. */
 export function runScript(args: string[], options: Options = {}): Promise<Outcome> {
   return runProcess(process.execPath, args, options)
 }
 
-/** From here on an interrupted script takes the programs it started down with it and starts no more. */
 export function stopChildrenWithUs(): void {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.once(signal, () => void stopAll(signal).then(() => process.exit(1)))
   }
 }
 
-/** Programs get two seconds to close their browsers and databases before they are killed. */
+/** Processes get two seconds to close browsers and databases before SIGKILL. */
 async function stopAll(signal: NodeJS.Signals): Promise<void> {
   stopping = true
   const closed = [...running].map((child) => once(child, 'close'))

@@ -17,7 +17,6 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 
 let project: string
 
-/** A project with the launcher, one locked package that is installed, and `spec/main.ts` as its program. */
 beforeEach(() => {
   project = mkdtempSync(join(tmpdir(), 'launch-'))
   cpSync('scripts/run.mjs', join(project, 'scripts/run.mjs'))

@@ -3,7 +3,7 @@ import { ensureBuilt } from './build/ensure-built.ts'
 import { explainStart, prepareStart } from '#server/prepare-start.ts'
 import { CommandProblem, runCommand, say } from './say.ts'
 
-/** Before the site is built, which takes long. */
+/** Before the build, which takes long. */
 function prepareOrExplain() {
   try {
     prepareStart(process.env)

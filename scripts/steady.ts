@@ -10,7 +10,6 @@ import { runSuite } from './suites/run-suite.ts'
 import { CommandProblem, runCommand, say, sayHeading } from './say.ts'
 import { suitesOf, type Suite } from './suites/suites.ts'
 
-/** `--load` takes a number, and means one without it. */
 const given = process.argv.slice(2)
 const args = given.map((each, index) =>
   each === '--load' && !/^\d+$/.test(given[index + 1] ?? '') ? '--load=1' : each,
@@ -30,10 +29,9 @@ const known = suitesOf(values).map(({ name }) => name)
 const firstSeed = newSeed()
 const isAskedFor = ({ name }: Suite) => positionals.length === 0 || positionals.includes(name)
 
-/** Takes one core until it is terminated; a thread, because it ends with this process whatever happens. */
+/** Occupies one core. A thread, because it always ends with this process. */
 const takeOneCore = () => new Worker('for (;;);', { eval: true })
 
-/** Repeats a suite, each time with a seed of its own; the first is SEED, where that is given. */
 async function repeat(suite: Suite, times: number): Promise<Run[]> {
   const runs: Run[] = []
   for (let run = 1; run <= times; run += 1) {
@@ -48,7 +46,6 @@ async function repeat(suite: Suite, times: number): Promise<Run[]> {
 
 stopChildrenWithUs()
 
-/** Repeats every suite, or those that are named, and says what was not the same in every run. */
 await runCommand(async () => {
   const times = Number(values.runs)
   if (!Number.isInteger(times) || times < 2) throw new CommandProblem('--runs takes a whole number, 2 or more.')

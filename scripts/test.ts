@@ -6,7 +6,7 @@ import type { Totals } from './suites/count-results.ts'
 import { findBrowser } from './system/find-browser.ts'
 import type { Failure } from './suites/list-failures.ts'
 import { newSeed } from './suites/new-seed.ts'
-import { allowed, measureMachine, tellBudgets } from './run/budget.ts'
+import { tellBudgets } from './run/budget.ts'
 import {
   findUnsteady,
   forgive,
@@ -39,8 +39,7 @@ await runCommand(async () => {
   say(`Browser for the tests: ${await findBrowser()}`)
   say(`What chance decides begins with SEED=${seed}.`)
   mkdirSync('out', { recursive: true })
-  const machine = measureMachine()
-  const budgetOf = (budget: number) => (asked.all ? null : allowed(budget, machine))
+  const budgetOf = (budget: number) => (asked.all ? null : budget)
   const suites = suitesOf(asked)
   const results: Ran[] = [await buildAndCheck(budgetOf(budgetOfChecks))]
   for (const suite of suites) {
@@ -58,10 +57,9 @@ await runCommand(async () => {
   return failed > 0 ? 1 : 0
 })
 
-/** The build needs one core and the checks the other; its output waits until theirs is complete. */
 async function buildAndCheck(budget: number | null): Promise<Ran> {
   sayHeading('build and check')
-  const { value, seconds, clock } = await measure(async () => {
+  const { value, ...measured } = await measure(async () => {
     const building = runScript(['scripts/build.ts'], { env: { NODE_ENV: 'production' } })
     const checked = await runChecks()
     return { checked, built: await building }
@@ -71,7 +69,7 @@ async function buildAndCheck(budget: number | null): Promise<Ran> {
   if (built.code !== 0) say(built.output)
   const [passed, failed] = built.code === 0 ? [1, 0] : [0, 1]
   const totals: Totals = { passed: checked.passed + passed, failed: checked.failed + failed }
-  return holdToBudget({ suite: 'build and check', totals, failures: [], seconds, budget, clock })
+  return holdToBudget({ suite: 'build and check', totals, failures: [], ...measured }, budget)
 }
 
 async function repeatFailures(suites: ReadonlyArray<Suite>, results: ReadonlyArray<Result>): Promise<Unsteady[]> {
@@ -86,7 +84,6 @@ async function repeatFailures(suites: ReadonlyArray<Suite>, results: ReadonlyArr
   })
 }
 
-/** Named again at the end, because what scrolled by first is what a log keeps least. */
 function sayFailures(failures: ReadonlyArray<Failure>) {
   if (failures.length === 0) return
   sayHeading('what failed')

@@ -14,14 +14,12 @@ import { chooseOnScreen } from './run/choose.ts'
 import { vitestArgs } from './suites/suites.ts'
 
 const [project = 'unit', ...given] = process.argv.slice(2)
-/** The options of Vitest that take a value and are of use here. */
 const taking = ['-t', '--testNamePattern', '--maxWorkers', '--reporter', '--repeats', '--testTimeout', '--since']
 const { names, options } = readArguments(given, new Set(taking))
 const isAgain = options.includes('--again')
 const { rest, since } = takeSince(options.filter((option) => option !== '--cover' && option !== '--again'))
 const seed = newSeed()
 
-/** What draws from that whose number grows with the product, where not all of it is run. */
 function drawingSeed(): Record<string, string> {
   if (!options.includes('--cover')) return {}
   const drawn = project === 'paths' ? 'what screens that are not touched look at' : 'what grows with the site'
@@ -41,7 +39,7 @@ function cover(): { files: ReadonlyArray<string>; touched: ReadonlyArray<string>
   return { files: items, touched }
 }
 
-/** What is killed and opened again needs no disk below it: a process that dies takes nothing of the file system with it. */
+/** No disk needed: a process that is killed loses nothing that it wrote to the file system. */
 function withoutDisk(): Record<string, string> {
   const folder = project === 'unit' ? findMemoryFolder() : null
   return folder === null ? {} : { TMPDIR: folder }

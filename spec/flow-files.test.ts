@@ -4,10 +4,8 @@ import { expect, test } from 'vitest'
 
 const stems = globSync('machines/*.machine.ts').map((file) => basename(file, '.machine.ts'))
 
-/** What is beside the flows in `steps/`. */
 const rooms = ['harness', 'screen', 'shared', 'worlds']
 
-/** What is true of every page: no flow is theirs. */
 const ofEveryPage = ['data-table', 'debugging', 'footer', 'header']
 
 const partsOf = (stem: string) => [

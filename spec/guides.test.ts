@@ -12,14 +12,12 @@ import { runTrace } from './trace/run-trace.ts'
 
 type Lines = ReadonlyArray<string>
 
-/** What a guide shows below a command. */
 type Sample = { readonly file: string; readonly command: string; readonly shown: Lines }
 
 const guides = readSources('docs/guide-for-*.md')
 
 const unindent = (text: string, by: string) => text.split('\n').map((line) => line.slice(by.length))
 
-/** The blocks of a guide that show what the command of the block before them prints; one that stands in a list is indented. */
 const samples = guides.flatMap(({ file, text }): ReadonlyArray<Sample> =>
   [...text.matchAll(/^( *)```sh\n *([^\n]+)\n *```\n\n *```\n([^`]*)\n *```$/gm)].map(
     ([, indent = '', command = '', shown = '']) => ({ file, command, shown: unindent(shown, indent) }),
@@ -28,14 +26,12 @@ const samples = guides.flatMap(({ file, text }): ReadonlyArray<Sample> =>
 
 const nothingKnown = { examples: null, paths: null }
 
-/** What is said of a flow before anything was recorded. */
 async function sayTakers([name = '']: Lines): Promise<Lines> {
   const flow = await loadFlow(`machines/${name}.machine.ts`)
   const told = { flow, known: nothingKnown, answers: answerFlow(flow, nothingKnown), unheard: [], missing: [] }
   return printAnswers(told, { words: [], too: null, isAll: false })
 }
 
-/** What can be said of a run by name without running it. */
 function sayRun(names: Lines): Lines {
   try {
     const { says } = findExamples(names, { isInMemory: true })
@@ -48,7 +44,6 @@ function sayRun(names: Lines): Lines {
 
 const trace = 'npm run spec -- trace '
 
-/** All that is asked of requirements, at once: every one that is asked alone is traced through the whole project. */
 const traceAll = () =>
   runTrace(
     samples
@@ -57,7 +52,6 @@ const traceAll = () =>
       .flatMap((command) => command.slice(trace.length).split(' ')),
   )
 
-/** What prints the same lines as another command that a guide shows, without leaving anything behind. */
 const printers: ReadonlyArray<readonly [begin: string, print: (argv: Lines) => Lines | Promise<Lines>]> = [
   ['npm run spec -- crossings', async (argv) => (await runCrossings(argv)).lines],
   ['npm run spec -- glossary', (argv) => runGlossary(argv).lines],
@@ -73,7 +67,6 @@ async function print(command: string): Promise<Lines> {
   return lines.flatMap((line) => line.split('\n'))
 }
 
-/** Whether a line is shown by one that may end with `…` or hold it. */
 const shows = (shown: string, line: string) => {
   const parts = shown.split('…')
   let at = 0
@@ -87,7 +80,6 @@ const shows = (shown: string, line: string) => {
   )
 }
 
-/** The lines that are shown and do not come in what is printed after those before them. */
 function missingFrom(printed: Lines, shown: Lines): Lines {
   let at = 0
   return shown.filter((line) => {
@@ -98,7 +90,6 @@ function missingFrom(printed: Lines, shown: Lines): Lines {
   })
 }
 
-/** The failure that the guide for QA makes by a change of a file, which no test can make. */
 const isOfFailure = ({ shown }: Sample) => shown.includes('Failed scenarios:')
 
 test('what a guide shows below a command is what the command prints, but for what it leaves out', async () => {

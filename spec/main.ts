@@ -3,7 +3,6 @@ import { usage } from './usage.ts'
 
 type Command = (argv: ReadonlyArray<string>) => Report | Promise<Report>
 
-/** Each command loads only what it needs. */
 const commands: Readonly<Record<string, () => Promise<Command>>> = {
   trace: async () => (await import('./trace/run-trace.ts')).runTrace,
   'who-takes': async () => (await import('./taken/run-who-takes.ts')).runWhoTakes,
@@ -16,7 +15,6 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
   answers: async () => (await import('./readings/run-answers.ts')).runAnswers,
 }
 
-/** The commands of which a word is said below. */
 const commandsThatSay = (word: string) => [
   ...new Set(
     usage
@@ -26,7 +24,6 @@ const commandsThatSay = (word: string) => [
   ),
 ]
 
-/** Says that a word is no command, with those that speak of it or are spelled much like it, before what there is. */
 async function refuseCommand(name: string): Promise<never> {
   const { refuseName } = await import('#scripts/names/refuse-name.ts')
   const about = commandsThatSay(name)

@@ -1,10 +1,9 @@
 import { AstBuilder, compile, GherkinClassicTokenMatcher, Parser } from '@cucumber/gherkin'
 import { IdGenerator, type GherkinDocument, type Pickle } from '@cucumber/messages'
 
-/** A feature as it is written, and the runs that come of it. */
 export type ParsedFeature = { readonly document: GherkinDocument; readonly pickles: ReadonlyArray<Pickle> }
 
-/** Parses the text of a feature; a syntax error is thrown with the name of the file. */
+/** @throws {Error} with the file's name when the text is not Gherkin */
 export function parseFeature(file: string, text: string): ParsedFeature {
   const newId = IdGenerator.incrementing()
   const parser = new Parser(new AstBuilder(newId), new GherkinClassicTokenMatcher())

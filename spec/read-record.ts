@@ -1,11 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-/**
- * What runs have left in a file of JSON.
- * @param again what makes it again, in words
- * @returns null when it is not there
- * @throws Error in plain words when it is damaged
- */
+/** @returns null when the file does not exist @throws {Error} when it is damaged; `again` says how to make it again */
 export function readRecord(file: string, again: string): unknown {
   try {
     return JSON.parse(readFileSync(file, 'utf8'))

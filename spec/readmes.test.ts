@@ -3,7 +3,6 @@ import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { listFiles, readSources } from './read-sources.ts'
 
-/** What the Markdown of each file links to inside the project. */
 const linksOf = ({ file, text }: { readonly file: string; readonly text: string }) =>
   [...text.matchAll(/\]\(([^)\s]+)\)/g)]
     .map(([, href = '']) => href.split('#')[0] ?? '')

@@ -1,7 +1,5 @@
-/** A row of a table: its cells, and the number of its line. */
 export type Row = { readonly cells: ReadonlyArray<string>; readonly line: number }
 
-/** The rows of a tab-separated table below its one line of headings; empty lines are left out. */
 export const parseTsv = (text: string): ReadonlyArray<Row> =>
   text
     .split(/\r?\n/)

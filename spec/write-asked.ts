@@ -1,7 +1,6 @@
 import { existsSync, statSync } from 'node:fs'
 import { writeWhole } from './write-whole.ts'
 
-/** Writes a file that was asked for by its name. @throws Error in plain words for a folder */
 export function writeAsked(file: string, text: string): void {
   if (existsSync(file) && statSync(file).isDirectory()) throw new Error(`${file} is a folder. Name a file in it.`)
   writeWhole(file, text)

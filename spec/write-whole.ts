@@ -1,7 +1,7 @@
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 
-/** Writes a file so that nobody finds half of it: it takes the place of the former one at once. */
+/** Replaces the file atomically, so that no reader finds half of it. */
 export function writeWhole(file: string, text: string): void {
   mkdirSync(dirname(file), { recursive: true })
   const unfinished = `${file}.${process.pid}`

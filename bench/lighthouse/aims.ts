@@ -1,11 +1,8 @@
 import { documentLimit, scriptBeforeIntentLimit } from '../measure/limits.ts'
 import type { Figures } from './figures.ts'
 
-/** What a route costs: what Lighthouse says of it, and bytes as they are sent. */
 export type Measured = Figures & {
-  /** Of the document. */
   readonly document: number
-  /** Of the scripts that run before the visitor has done anything. */
   readonly script: number
 }
 
@@ -15,7 +12,6 @@ const homeLargestPaint = 1_200
 const largestPaint = 1_000
 const blockingTime = 30
 
-/** As they are shown: a shift below half a thousandth is none. */
 const isStill = (cls: number) => Math.round(cls * 1000) === 0
 
 const aims: ReadonlyArray<Aim> = [
@@ -30,6 +26,5 @@ const aims: ReadonlyArray<Aim> = [
   { name: 'script', isMet: ({ script }) => script <= scriptBeforeIntentLimit },
 ]
 
-/** The aims that a route misses, by their names. What could not be measured is missed. */
 export const missedAims = (measured: Measured, pattern: string): ReadonlyArray<string> =>
   aims.filter(({ isMet }) => !isMet(measured, pattern)).map(({ name }) => name)

@@ -1,7 +1,7 @@
 import { median } from '../measure/percentile.ts'
 import type { Report } from './report.ts'
 
-/** What Lighthouse says of a route: scores from 0 to 100, times in milliseconds. */
+/** Scores from 0 to 100, times in milliseconds. */
 export type Figures = {
   readonly performance: number
   readonly accessibility: number
@@ -15,7 +15,6 @@ export type Figures = {
 const scoreOf = ({ categories }: Report, name: string) => Math.round((categories[name]?.score ?? NaN) * 100)
 const valueOf = ({ audits }: Report, name: string) => audits[name]?.numericValue ?? NaN
 
-/** The median of each figure by itself. */
 export function figuresOf(reports: ReadonlyArray<Report>): Figures {
   const of = (read: (report: Report, name: string) => number, name: string) =>
     median(reports.map((report) => read(report, name)))
@@ -30,7 +29,6 @@ export function figuresOf(reports: ReadonlyArray<Report>): Figures {
   }
 }
 
-/** The run in the middle by its performance. */
 export const middleRun = (reports: ReadonlyArray<Report>): Report => {
   const sorted = reports.toSorted((a, b) => scoreOf(a, 'performance') - scoreOf(b, 'performance'))
   const report = sorted[Math.ceil(sorted.length / 2) - 1]

@@ -1,4 +1,3 @@
-/** The paths that search engines are told of: every other page asks to be left out. @param address of the site */
 export async function listedPaths(address: string): Promise<ReadonlySet<string>> {
   const text = await (await fetch(`${address}/sitemap.txt`)).text()
   return new Set(

@@ -1,4 +1,3 @@
-/** What is read of a report of Lighthouse. */
 export type Report = {
   readonly runtimeError?: { readonly code: string; readonly message: string }
   readonly categories: Readonly<Record<string, Category>>
@@ -6,17 +5,15 @@ export type Report = {
 }
 
 type Category = {
-  /** From 0 to 1; null when one of its audits failed to run. */
   readonly score: number | null
   readonly auditRefs: ReadonlyArray<{ readonly id: string; readonly weight: number }>
 }
 
 type Audit = {
-  /** From 0 to 1; null where it does not apply. */
   readonly score: number | null
   readonly numericValue?: number
   readonly displayValue?: string
-  /** What mending it would save, in milliseconds; of CLS in shifts. */
+  /** In milliseconds; for CLS a layout shift score. */
   readonly metricSavings?: Readonly<Record<string, number>>
 }
 
@@ -26,7 +23,6 @@ const savedBy = ({ metricSavings = {} }: Audit) => Math.max(0, metricSavings['LC
 
 const named = (id: string, { displayValue }: Audit) => (displayValue ? `${id} (${displayValue})` : id)
 
-/** The audits that cost a page most of its scores, then those whose mending would save most time, the worst first. */
 export function worstAudits({ categories, audits }: Report, count: number): ReadonlyArray<string> {
   const weighed = Object.values(categories)
     .flatMap(({ auditRefs }) => auditRefs)

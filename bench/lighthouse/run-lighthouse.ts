@@ -11,7 +11,6 @@ const program = () => fileURLToPath(new URL('../cli/index.js', import.meta.resol
 
 type Asked = { readonly address: string; readonly skipped: ReadonlyArray<string> }
 
-/** Runs Lighthouse as it is run from a command line, as it is set for mobile, in a new browser. @param skipped audits that do not apply */
 export async function runLighthouse({ address, skipped }: Asked): Promise<Report> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-lighthouse-'))
   const path = join(folder, 'report.json')

@@ -4,16 +4,13 @@ import { watchScripts } from './script-run.ts'
 import { phone, type Pace } from './slow-visit.ts'
 import { watchVitals } from './vitals.ts'
 
-/** Whether a page has nothing to wake, wakes by itself, or waits for its visitor. */
 export type Waking = 'never' | 'by itself' | 'for its visitor'
 
 export type ScriptBytes = {
   readonly before: number
-  /** Once the page is awake; what ran before is among them. */
   readonly awake: number
 }
 
-/** How many bytes of script run on a page before its visitor does anything, and once she has moved. */
 export async function measureScripts(
   browser: Browser,
   address: string,

@@ -1,4 +1,4 @@
-/** The value that a share of all stay below, or are as large as: the nearest rank. @param share from 0 to 1 @returns NaN of none, and where one of them is NaN */
+/** Nearest-rank percentile. @param share from 0 to 1 @returns NaN when empty or when any value is NaN */
 export const percentile = (values: ReadonlyArray<number>, share: number): number =>
   values.some(Number.isNaN)
     ? NaN

@@ -11,10 +11,8 @@ import Fastify from 'fastify'
 import type { Browser } from 'playwright-core'
 import { build } from 'vite'
 
-/** Where the plain pages are: the same text without a script, alone and with the site's headers; the same jobs drawn by nothing but a script. */
 export type Peers = { readonly still: string; readonly stillAsSent: string; readonly clientRendered: string }
 
-/** What the site's own page says before any script has run, line by line. */
 async function textOf(browser: Browser, address: string): Promise<ReadonlyArray<string>> {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
@@ -39,7 +37,6 @@ const buildClientRendered = (folder: string) =>
     build: { outDir: folder, emptyOutDir: false, reportCompressedSize: false },
   })
 
-/** What says how a page may be used, not how it is sent. */
 const isPolicy = (name: string) => /^(cross-origin|content-security|x-|referrer|permissions)/.test(name)
 
 const policiesOf = async (address: string) =>
@@ -63,7 +60,6 @@ async function serve<Result>(
   }
 }
 
-/** Makes and serves the plain pages while something is measured. @param site where the site's own pages are */
 export async function withPeers<Result>(
   browser: Browser,
   site: string,

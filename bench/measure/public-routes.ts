@@ -4,7 +4,6 @@ import { CommandProblem } from '#scripts/say.ts'
 import { addressesOf, fixedAddresses } from '#steps/screen/every-address.ts'
 import { matchPath } from 'react-router-dom'
 
-/** A route that anybody may see, and an address that it answers. */
 export type PublicRoute = { readonly pattern: string; readonly address: string }
 
 const addresses = () =>
@@ -12,7 +11,6 @@ const addresses = () =>
     .filter(({ isUnknown }) => !isUnknown)
     .map(({ address }) => address)
 
-/** Every route but those for applicants, each with the first of the known addresses that it answers. */
 export function publicRoutes(): ReadonlyArray<PublicRoute> {
   const known = addresses()
   return siteRoutes
@@ -24,7 +22,6 @@ export function publicRoutes(): ReadonlyArray<PublicRoute> {
     })
 }
 
-/** The routes that are named by their pattern or by their address; all when none is named. */
 export function chooseRoutes(
   routes: ReadonlyArray<PublicRoute>,
   names: ReadonlyArray<string>,

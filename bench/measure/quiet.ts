@@ -5,10 +5,7 @@ const atMost = 20_000
 
 export type Quiet = (quietFor: number) => Promise<void>
 
-/**
- * Watches what a page fetches. @returns waits until it has loaded, and nothing was fetched and no task took 50 ms for a
- * time; at most 20 seconds, since a film goes on for long
- */
+/** @returns waits until loaded, without requests or 50 ms tasks for that time; at most 20 s, as a film goes on */
 export function watchQuiet(page: Page): Quiet {
   const underway = new Set<object>()
   let changed = performance.now()

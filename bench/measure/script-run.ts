@@ -9,10 +9,7 @@ type Parsed = {
   readonly startColumn: number
 }
 
-/**
- * Watches which scripts run in a page that has not been opened yet. What is fetched and not run does not count.
- * @returns tells the bytes of those that have run so far: files as they are sent, what stands in the document in brotli
- */
+/** Call before the page opens. @returns bytes of scripts run so far: files as sent, inline ones as brotli */
 export async function watchScripts(page: Page): Promise<() => Promise<number>> {
   const session = await page.context().newCDPSession(page)
   const parsed = new Map<string, Parsed>()

@@ -1,6 +1,5 @@
 import { get } from 'node:http'
 
-/** How many bytes a browser that takes every encoding is sent of an address, without the headers. */
 export const sentBytes = (address: string): Promise<number> =>
   new Promise((resolve, reject) => {
     const request = get(address, { headers: { 'accept-encoding': 'gzip, deflate, br, zstd' } }, (response) => {

@@ -1,11 +1,9 @@
-/** What a page has cost a visitor so far. Times are milliseconds; tasks under 50 ms are not seen. */
+/** Times in milliseconds; tasks under 50 ms are not recorded. */
 export type Vitals = {
   readonly largestPaint: number
   readonly layoutShift: number
-  /** When each long task began, and how long it took. */
   readonly tasks: ReadonlyArray<readonly [start: number, duration: number]>
   readonly lastTaskAt: number
-  /** The longest of each interaction's events, from the event to the next paint, by its id. */
   readonly interactions: Readonly<Record<number, number>>
 }
 
@@ -15,7 +13,6 @@ declare global {
 
 type Shift = PerformanceEntry & { readonly value: number; readonly hadRecentInput: boolean }
 
-/** Runs in a page before anything else of it. */
 export function watchVitals() {
   const tasks: Array<readonly [number, number]> = []
   const interactions: Record<number, number> = {}
@@ -41,12 +38,10 @@ export function watchVitals() {
   })
 }
 
-/** What stands in the way of an answer: of each task the time beyond 50 ms. */
 export const blockingTime = (tasks: Vitals['tasks']): number =>
   tasks.reduce((sum, [, duration]) => sum + Math.max(0, duration - 50), 0)
 
 export const longestTask = (tasks: Vitals['tasks']): number => Math.max(0, ...tasks.map(([, duration]) => duration))
 
-/** The tasks that ended after a moment. */
 export const tasksSince = (tasks: Vitals['tasks'], moment: number): Vitals['tasks'] =>
   tasks.filter(([start, duration]) => start + duration > moment)

@@ -1,7 +1,6 @@
 import { chromium, type Browser } from 'playwright-core'
 import { findBrowser } from '#scripts/system/find-browser.ts'
 
-/** The browser of the tests, without what it would do by itself beside a page. */
 export async function withBrowser<Result>(measure: (browser: Browser) => Promise<Result>): Promise<Result> {
   const browser = await chromium.launch({
     executablePath: await findBrowser(),

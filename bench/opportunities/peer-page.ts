@@ -10,7 +10,6 @@ export type PeerName = 'filter' | 'MiniSearch'
 
 const miniSearch = () => readFileSync(fileURLToPath(import.meta.resolve('minisearch')), 'utf8')
 
-/** Shows the first ten of what was found, as plainly as a page can. */
 const shell = (search: string) => `
 const list = document.querySelector('ol'), count = document.querySelector('p')
 const jobs = await (await fetch('/jobs.json')).json()
@@ -40,7 +39,6 @@ index.addAll(jobs)
 const find = (words) => words === '' ? jobs : index.search(words).map(({ id }) => jobs[id])`,
 }
 
-/** A page that searches the same texts in the simplest way, or by a library made for it. */
 export async function peerPage(name: PeerName, postings: ReadonlyArray<JobPostingHeader>) {
   const jobs = postings.map((job, id) => {
     const { fields, keywords } = jobSearchText(job)

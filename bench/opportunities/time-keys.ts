@@ -1,10 +1,5 @@
-/** What one key cost on a page, in milliseconds. */
 export type KeyTimes = { readonly painted: ReadonlyArray<number>; readonly longTasks: ReadonlyArray<number> }
 
-/**
- * Runs in the page: types texts into its search field, one at a time, and waits after each until its results are painted.
- * The results are those of the text when nothing says `aria-busy`; painted is the first frame that shows them.
- */
 export async function timeKeys({ field, texts }: { field: string; texts: ReadonlyArray<string> }): Promise<KeyTimes> {
   const input = document.querySelector<HTMLInputElement>(field)
   if (!input) throw new Error(`There is no ${field}.`)

@@ -1,18 +1,15 @@
-/** What of a page says that a press was answered: an attribute of the first that is found, or the text of all. */
 type Answer = {
   readonly selector: string
   readonly label?: string
   readonly reads: 'text' | 'open' | 'aria-pressed' | 'aria-disabled'
 }
 
-/** What answers to a press. */
 export type Expected = { readonly answer: Answer }
 
-/** When a press was answered on the screen, in milliseconds. */
 export type Answered = {
   readonly afterPress: number
   readonly afterArrival: number
-  /** The longest of the events of the press, each with the next paint; 0 where all took less than 16 ms. */
+  /** Longest event of the press until the next paint; 0 when all took under 16 ms. */
   readonly interaction: number
 }
 
@@ -20,7 +17,7 @@ declare global {
   var benchPress: { readonly answered: Promise<Answered>; readonly isStill: () => boolean }
 }
 
-/** Runs in the page: waits for the next press of a finger, a mouse or a key, and for its answer. */
+/** Runs in the page, so it cannot use this module's scope. */
 export function armPress({ answer: { selector, label, reads } }: Expected) {
   const read = () => {
     const found = benchFind(selector, label)

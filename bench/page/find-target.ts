@@ -1,7 +1,5 @@
-/** What is pressed: the first that is in view and not covered. */
 export type Target = { readonly target: string; readonly label?: string }
 
-/** Runs in the page: waits until something has been painted, and what is to be pressed with it. @returns where that is */
 export async function findTarget({ target, label }: Target): Promise<{ readonly x: number; readonly y: number }> {
   const centreOf = (element: Element) => {
     const { x, y, width, height } = element.getBoundingClientRect()

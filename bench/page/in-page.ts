@@ -1,13 +1,11 @@
-/** The parts of a page that are to be seen, by a selector, and by all that they say where it is given. */
 type Find = (selector: string, label?: string) => ReadonlyArray<HTMLElement>
 
 declare global {
   var benchFind: Find
-  /** Settles once the frame is drawn that shows what stands there now. @returns the moment, in milliseconds after arrival */
+  /** Settles after the frame with the current content is drawn. @returns milliseconds since navigation */
   var benchPainted: () => Promise<number>
 }
 
-/** Runs in a page before anything else of it. */
 export function installBench() {
   globalThis.benchFind = (selector, label) =>
     [...document.querySelectorAll<HTMLElement>(selector)].filter(

@@ -1,14 +1,11 @@
 import type { Expected } from './arm-press.ts'
 import type { Target } from './find-target.ts'
 
-/** Something that a visitor does and what answers it. */
 export type Interaction = Target &
   Expected & {
     readonly name: string
     readonly address: string
-    /** What is typed into the field that was pressed: at the first press, and at the second. */
     readonly keys?: readonly [string, string]
-    /** Whether it can be done once alone on a page. */
     readonly isOnce?: true
   }
 
@@ -18,7 +15,6 @@ const bookmark = 'ol[aria-label=Jobs] button[aria-pressed]'
 const careersMenu = 'nav details[data-group=Careers]'
 const disable = { label: 'Disable All' }
 
-/** The six that are measured. The plain page of opportunities has all these parts. */
 export const interactions: ReadonlyArray<Interaction> = [
   {
     name: 'keyword key',

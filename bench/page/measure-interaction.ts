@@ -7,7 +7,6 @@ import { installBench } from './in-page.ts'
 import type { Interaction } from './interactions.ts'
 import { press } from './press.ts'
 
-/** How an interaction is tried: how often, after how many milliseconds of reading, and for how many its answer must stand. */
 export type Trying = {
   readonly pace: Pace
   readonly times: number
@@ -15,17 +14,12 @@ export type Trying = {
   readonly standsFor: number
 }
 
-/** How an interaction was answered, each time that it was tried; null where it was not. */
 export type Tried = {
-  /** As soon as what is pressed has been painted. */
   readonly cold: ReadonlyArray<Answered | null>
-  /** Once the page has loaded and was read. */
   readonly read: ReadonlyArray<Answered | null>
-  /** Once the page is awake and rests. */
   readonly warm: ReadonlyArray<Answered | null>
 }
 
-/** What is tried, where, and in which browser. */
 type Place = { readonly browser: Browser; readonly address: string; readonly interaction: Interaction }
 type Opened = { readonly page: Page; readonly rests: () => Promise<void> }
 
@@ -66,7 +60,6 @@ const warmAlone = ({ browser, address, interaction }: Place, trying: Trying) =>
     return press(opened.page, interaction, { ...trying, turn: 0 })
   })
 
-/** Tries an interaction at each of three moments, each time but for the second press in a browser that has seen nothing yet. */
 export async function measureInteraction(place: Place, trying: Trying): Promise<Tried> {
   const tried = { cold: [] as (Answered | null)[], read: [] as (Answered | null)[], warm: [] as (Answered | null)[] }
   for (let time = 0; time < trying.times; time += 1) {

@@ -6,7 +6,6 @@ import { sentBytes } from '../measure/sent-bytes.ts'
 import { phone, visit, type Pace } from '../measure/slow-visit.ts'
 import { blockingTime, longestTask, tasksSince, type Vitals } from '../measure/vitals.ts'
 
-/** How a route is measured, and how often its times are taken. */
 export type Measuring = { readonly waking: Waking; readonly pace: Pace; readonly runs: number }
 
 type Seen = {
@@ -14,19 +13,17 @@ type Seen = {
   readonly blocking: number
   readonly layoutShift: number
   readonly longest: number
-  /** The longest task of waking; NaN where the page was awake before, or never is. */
+  /** NaN when the page was already awake or never wakes. */
   readonly longestWaking: number
-  /** All that was received before the visitor did anything, with headers. */
   readonly received: number
 }
 
-/** What a route costs: bytes as they are sent, times in milliseconds as the median of all runs. */
+/** Bytes as sent; times in milliseconds, each the median of all runs. */
 export type RouteCost = Seen & { readonly document: number; readonly script: ScriptBytes }
 
 const vitalsOf = (page: Page): Promise<Vitals> => page.evaluate(() => globalThis.benchVitals)
 const isAwake = (page: Page) => page.evaluate(() => document.documentElement.dataset['hydrated'] !== undefined)
 
-/** The longest task from the moment the visitor moves until the page is awake and rests. */
 async function longestOfWaking(page: Page, rests: () => Promise<void>) {
   const moment = await page.evaluate(() => performance.now())
   await page.mouse.move(100, 100)
@@ -48,7 +45,6 @@ const see = (browser: Browser, address: string, { waking, pace }: Measuring): Pr
     return { ...seen, received: bytes, longestWaking: wakes ? await longestOfWaking(page, rests) : NaN }
   })
 
-/** Opens a route on a phone. */
 export async function measureRoute(browser: Browser, address: string, measuring: Measuring): Promise<RouteCost> {
   const seen: Seen[] = []
   for (let run = 0; run < measuring.runs; run += 1) seen.push(await see(browser, address, measuring))

@@ -6,23 +6,16 @@ import type { Interaction } from './interactions.ts'
 
 const atMost = 20_000
 
-/** Settles with null when something takes too long. */
 const soon = <Value>(promise: Promise<Value>): Promise<Value | null> =>
   Promise.race([promise, sleep(atMost, null, { ref: false })])
 
-/** A mouse that has not moved on this page before. */
 async function pressWithMouse(page: Page, at: { readonly x: number; readonly y: number }) {
   const session = await page.context().newCDPSession(page)
   for (const type of ['mousePressed', 'mouseReleased'] as const)
     await session.send('Input.dispatchMouseEvent', { type, ...at, button: 'left', clickCount: 1 })
 }
 
-/**
- * Does an interaction as soon as what it presses has been painted. A key comes at once after the press on its field, and is
- * counted from that press; the second key comes alone.
- * @param standsFor for how long an answer must stand, in milliseconds, or it was taken back by a second one
- * @returns null when there was no answer, or one that did not stand
- */
+/** The first key is timed from its press. @param standsFor in milliseconds @returns null without a lasting answer */
 export async function press(
   page: Page,
   interaction: Interaction,

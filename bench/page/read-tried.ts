@@ -4,14 +4,11 @@ import type { Tried } from './measure-interaction.ts'
 
 type Half = { readonly p50: number; readonly p75: number }
 
-/** How long the answers took, in milliseconds, and how many of the presses had none. */
 export type AnswerTimes = {
   readonly cold: Half
-  /** The same, from the arrival on the page. */
   readonly arrival: Half
   readonly read: Half
   readonly warm: Half
-  /** Of the warm ones, as the browser itself tells it. */
   readonly interaction: Half
   readonly lost: number
 }
@@ -38,7 +35,6 @@ export function readTried({ cold, read, warm }: Tried): AnswerTimes {
 const coldLimit = 600
 const warmLimit = 100
 
-/** What an interaction misses at p75. A press without an answer is lost whenever it was. */
 export const missedAnswers = ({ cold, read, interaction, lost }: AnswerTimes): ReadonlyArray<string> =>
   [
     { name: 'cold', isMet: cold.p75 <= coldLimit },

@@ -3,7 +3,6 @@ import type { RouteCost } from './measure-route.ts'
 
 const longestTask = 50
 
-/** What a route misses of what Lighthouse does not look at, and of the layout shift. */
 export const missedLimits = ({ document, script, layoutShift, longest, longestWaking }: RouteCost) =>
   [
     { name: 'document', isMet: document <= documentLimit },

@@ -7,7 +7,6 @@ const ratio = (ours: number, theirs: number) => (Number.isNaN(ours / theirs) ? '
 
 type Costs = { readonly still: RouteCost; readonly clientRendered: RouteCost }
 
-/** A line of the table of routes, beside what the plain pages cost in the same run. */
 export const routeLine = (cost: RouteCost, { still, clientRendered }: Costs) => ({
   'document, B': cost.document,
   'received, KB': kilobytes(cost.received),
@@ -24,7 +23,6 @@ export const routeLine = (cost: RouteCost, { still, clientRendered }: Costs) => 
 
 const both = ({ p50, p75 }: AnswerTimes['cold']) => `${rounded(p50)} / ${rounded(p75)}`
 
-/** A line of the table of interactions; `peer` is the same on the client-rendered page. */
 export const answerLine = (times: AnswerTimes, peer: AnswerTimes) => ({
   cold: both(times.cold),
   'cold / client': ratio(times.cold.p75, peer.cold.p75),

@@ -3,11 +3,9 @@ import FlexSearch from 'flexsearch'
 import Fuse from 'fuse.js'
 import MiniSearch from 'minisearch'
 
-/** Ready to answer one keystroke; it gives how many it found. */
 export type Engine = (text: string) => number
 export type Peer = { readonly name: string; readonly open: (documents: readonly SearchDocument[]) => Engine }
 
-/** One field for each kind of text, so that every engine reads the same words in fields of the same sizes. */
 const toRecords = (documents: readonly SearchDocument[]) =>
   documents.map(({ fields }, id) => {
     const [title = '', tracking = ''] = fields

@@ -39,7 +39,6 @@ const rareWords = Array.from({ length: 30_000 }, () =>
   Array.from({ length: 2 + Math.floor(wordRandom() * 3) }, () => pick(syllables, wordRandom)).join(''),
 )
 
-/** Common words most of the time, and now and then one of thousands of rarer ones, as in real prose. */
 const makeWord = (random: Random): string =>
   random() < 0.9
     ? words[Math.floor(random() ** 2 * words.length)]!
@@ -100,7 +99,7 @@ function makePosting(at: number, random: Random): JobPostingHeader {
   }
 }
 
-/** Makes `count` postings of about 2.3 KB of text each, the same ones every time. */
+/** Postings of about 2.3 KB of text each; the same on every run. */
 export function makePostings(count: number): JobPostingHeader[] {
   const random = seededRandom(`postings ${count}`)
   return Array.from({ length: count }, (_, at) => makePosting(at, random))

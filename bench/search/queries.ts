@@ -1,6 +1,5 @@
 import { noCriteria, type JobCriteria } from '#domain/jobs/job-criteria.ts'
 
-/** What visitors type: titles, skills, places, tracking numbers, parts of words, typing slips. */
 export const queries: readonly string[] =
   `analyst|cost analyst|senior cost analyst|engineer|software engineer|data scientist|
 machine learning|python|sql dashboard|navy|army|air force|cost estimating|risk and uncertainty|program management|
@@ -11,10 +10,8 @@ satellite|missile|radar systems|optimization algorithm|parametric|labor hours|T-
 master degree mathematics|bachelor degree in physics|python and sql experience|mentor junior analysts|
 written and oral communication|softwear engineer|anlyst|zzz|the|columbia maryland`.split(/\|\s*/)
 
-/** The texts of the search box while a query is typed key by key. */
 export const keystrokes = (query: string): string[] => Array.from(query, (_, at) => query.slice(0, at + 1))
 
-/** The filters that are checked meanwhile, one after the other. */
 export const filters: readonly JobCriteria[] = [
   noCriteria,
   { ...noCriteria, categories: ['analysis', 'software'] },

@@ -1,12 +1,10 @@
 import { readFileSync } from 'node:fs'
 import Fastify from 'fastify'
 
-/** What the site answered: the same bytes are sent by a handler that does nothing else. */
 export type RecordedReply = {
   readonly method: 'GET' | 'POST'
   readonly path: string
   readonly headers: Readonly<Record<string, string>>
-  /** In base64. */
   readonly body: string
 }
 

@@ -11,7 +11,6 @@ import { fileURLToPath } from 'node:url'
 
 const distDir = fileURLToPath(new URL('../../dist', import.meta.url))
 
-/** The built site with some content in this process, on a port that is free. */
 export async function serveBuilt(content: ContentTables) {
   await ensureBuilt()
   const database = await openDatabase()

@@ -5,14 +5,11 @@ import { createInterface } from 'node:readline'
 import { ensureBuilt } from '#scripts/build/ensure-built.ts'
 import { stopWithUs } from '#scripts/run-process.ts'
 
-/** A server in a process of its own, as it runs for visitors. */
 export type RunningProcess = {
   readonly address: string
-  /** From its start to its first answered page, in milliseconds. */
   readonly startedIn: number
-  /** Memory in use, in MB; NaN where the system does not tell. */
   memory(): number
-  /** Time of a processor that it has taken, in milliseconds; NaN where the system does not tell. */
+  /** CPU time used, in milliseconds; NaN where the system does not report it. */
   processorTime(): number
   stop(): Promise<void>
 }
@@ -48,7 +45,6 @@ function processorTimeOf(pid: number | undefined) {
   }
 }
 
-/** Starts a script that prints its address, and asks for one page of it. What it logs is read and thrown away. */
 export async function startProcess(
   script: string,
   env: Readonly<Record<string, string>> = {},
@@ -76,7 +72,6 @@ export async function startProcess(
   }
 }
 
-/** Starts the built site itself on a port that is free. */
 export async function startSite(dataDir: string, env: Readonly<Record<string, string>> = {}) {
   await ensureBuilt()
   return startProcess('src/server/main.ts', { PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, ...env })

@@ -22,7 +22,6 @@ const folder = (name: string) => join(root, name)
 const newServer = async (name: string) => (postgres === null ? '' : postgres.createDatabase(name))
 let isBad = false
 
-/** Has a site import its sample, with people. */
 async function makeSite(config: Config) {
   await (await startSite(config.dataDir, nowhere, 0, config.databaseUrl ?? '')).kill()
   await addPeople(config, people)
@@ -63,7 +62,6 @@ async function runMove(config: Config, databaseUrl: string) {
   return { moved: 'embedded to PostgreSQL', ...people, 'move, s': Math.round(took / 100) / 10, lost }
 }
 
-/** Backs sites up beside writes, kills restores, and moves a site to PostgreSQL, on each database that this machine has. */
 try {
   const embedded = configOf(folder('embedded'))
   const beside = [await runBesideWrites('embedded', embedded, configOf(folder('embedded restored')))]

@@ -17,7 +17,6 @@ const { size, isSmallest, args } = begin({
 })
 const { bodies, bodiesAtOnce } = size
 
-/** The seed by which the bodies are made; the same makes the same. */
 const seed = Number(args[0] ?? Date.now() % 1_000_000)
 
 async function readNames() {

@@ -5,7 +5,6 @@ import { begin } from '../measure/sizes.ts'
 import { startSite } from '../server/start-site.ts'
 import { tellHalfSent } from './strangers/tell-half-sent.ts'
 
-/** How many seconds each kind is sent. */
 const { size: seconds, isSmallest } = begin({ usual: 8, smallest: 0.2 })
 const dataDir = mkdtempSync(join(tmpdir(), 'trial-half-sent-'))
 const site = await startSite(dataDir)

@@ -7,7 +7,6 @@ import { begin } from '../measure/sizes.ts'
 import { activities } from './killed-accounts/activities.ts'
 import { runKills, type Ended } from './killed-accounts/run-kills.ts'
 
-/** The seed decides the moments; another one is given as the first argument. */
 const { size: kills, args } = begin({ usual: 20, smallest: activities.length })
 const [seed = 'accounts'] = args
 
@@ -33,7 +32,6 @@ const tell = (database: string, ended: ReadonlyArray<Ended>) =>
     }
   })
 
-/** Kills a site in the middle of what people do with their accounts, on each database that this machine has. */
 const dataDir = mkdtempSync(join(tmpdir(), 'killed-accounts-'))
 const postgres = (await findPostgres()) === null ? null : await startPostgres()
 try {

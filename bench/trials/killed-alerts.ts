@@ -6,7 +6,6 @@ import { begin } from '../measure/sizes.ts'
 
 const { size: kills } = begin({ usual: 20, smallest: 1 })
 
-/** Kills a site between a subscription and its mail, again and again, and counts what arrives in the end. */
 const folder = mkdtempSync(join(tmpdir(), 'killed-alerts-'))
 try {
   const people = Array.from({ length: kills }, (_, at) => `ada${at}@engine.example`)

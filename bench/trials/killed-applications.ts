@@ -9,7 +9,6 @@ import type { Place } from './killed-accounts/open-place.ts'
 import { activities } from './killed-applications/activities.ts'
 import { runKills, type Ended } from './killed-applications/run-kills.ts'
 
-/** The seed decides the moments; another one is given as the first argument. */
 const { size: kills, args } = begin({ usual: 30, smallest: activities.length })
 const [seed = 'applications'] = args
 
@@ -35,13 +34,11 @@ const tell = (database: string, ended: ReadonlyArray<Ended>) =>
     }
   })
 
-/** Has a site import its sample, and kills it as often as is asked. */
 async function run(where: Place): Promise<ReadonlyArray<Ended>> {
   await (await startSite(where.dataDir, nowhere, 0, where.databaseUrl)).kill()
   return runKills(where, kills, seed)
 }
 
-/** Kills a site in the middle of what people do with their applications, on each database that this machine has. */
 const dataDir = mkdtempSync(join(tmpdir(), 'killed-applications-'))
 const postgres = (await findPostgres()) === null ? null : await startPostgres()
 try {

@@ -8,7 +8,6 @@ import { begin } from '../measure/sizes.ts'
 import type { Place } from './killed-accounts/open-place.ts'
 import { runSaves, type PartFound } from './killed-saves/run-saves.ts'
 
-/** The seed decides the moments; another one is given as the first argument. */
 const { size: kills, args } = begin({ usual: 20, smallest: 1 })
 const [seed = 'saves'] = args
 
@@ -27,13 +26,11 @@ const tell = (database: string, found: ReadonlyArray<PartFound>) => {
 
 const isBad = (found: PartFound) => found === 'lost' || found === 'mixed'
 
-/** Has a site import its sample, and kills it as often as is asked. */
 async function run(where: Place): Promise<ReadonlyArray<PartFound>> {
   await (await startSite(where.dataDir, nowhere, 0, where.databaseUrl)).kill()
   return runSaves(where, kills, seed)
 }
 
-/** Kills a site while the form of an application saves itself, on each database that this machine has. */
 const dataDir = mkdtempSync(join(tmpdir(), 'killed-saves-'))
 const postgres = (await findPostgres()) === null ? null : await startPostgres()
 try {

@@ -12,7 +12,7 @@ const { size, isSmallest } = begin({
   smallest: { askedEach: 3, postings: 50 },
 })
 const { askedEach, postings } = size
-/** Nothing that a stranger asks may hold the processor for longer at a time, in milliseconds. */
+/** In milliseconds of CPU time. */
 const longest = 50
 
 type Site = Awaited<ReturnType<typeof serveBuilt>>
@@ -22,7 +22,7 @@ const spent = () => {
   return (user + system) / 1000
 }
 
-/** Looks between any two pieces how much of the processor the last one took: what else the machine does counts for nothing. */
+/** Measures CPU time between turns of the event loop, so other load on the machine does not count. */
 function watchPieces() {
   let [most, before, isOver] = [0, spent(), false]
   const look = () => {
@@ -40,7 +40,6 @@ function watchPieces() {
   }
 }
 
-/** Asks once, and says for how long at most nothing else could run, in milliseconds of this thread. */
 async function ask({ address }: Site, { request }: Scenario, turn: number) {
   const { method, path, body = null } = request(turn)
   const headers = { 'content-type': 'application/json', 'x-forwarded-for': `10.2.${turn >> 8}.${turn & 255}` }

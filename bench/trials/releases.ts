@@ -14,14 +14,12 @@ const script = 'bench/trials/releases/in-release.ts'
 
 const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8', maxBuffer: 1e9 }).trim()
 
-/** What `in-release.ts` imports: earlier releases have no files of applications. */
 const needed = ['src/server/firm/keep-application.testing.ts', 'src/server/attachments/files-folder.ts']
 const has = (release: string, path: string) => git('ls-tree', '--name-only', release, path) !== ''
 
-/** The last migration of the release before this one: change it with every release. */
+/** The last migration of the previous release: update it with every release. */
 const lastOfFormer = '0024-pay'
 
-/** For each migration the commit before the one that added it: the release before this one first, then the latest. */
 function releasesBeforeMigrations(): ReadonlyArray<string> {
   const before = readdirSync(migrations).map((name) => {
     const [added] = git('log', '--diff-filter=A', '--format=%H', '--', join(migrations, name)).split('\n')

@@ -9,12 +9,10 @@ import { begin } from '../measure/sizes.ts'
 import type { Place } from './killed-accounts/open-place.ts'
 import { countLost, letAgo, openSite, runBeside, sendFiles } from './restores/restored-site.ts'
 
-/** How many files are sent before a copy is made, and after it. */
 const { size: files } = begin({ usual: 2, smallest: 1 })
 
 type Ended = { readonly restored: string; readonly files: number; readonly lost: number; readonly noticed: boolean }
 
-/** Puts an older part of a data folder in the place of a newer one, runs the site, and puts the newer one back. */
 async function restore(dataDir: string, part: 'database' | 'files'): Promise<Ended> {
   const where = { dataDir, databaseUrl: '' }
   const [current, older, newer] = [part, 'older', 'newer'].map((name) => join(dataDir, name)) as [
@@ -36,7 +34,6 @@ async function restore(dataDir: string, part: 'database' | 'files'): Promise<End
   return { restored: `the ${part} alone`, noticed, ...(await countLost(where)) }
 }
 
-/** Runs a second site on a copy of the database and the same disk beside the first. */
 async function copy(dataDir: string, postgres: TestPostgres): Promise<Ended> {
   const where: Place = { dataDir, databaseUrl: await postgres.createDatabase('live') }
   const draft = await openSite(where)
@@ -52,7 +49,6 @@ async function copy(dataDir: string, postgres: TestPostgres): Promise<Ended> {
   return { restored: 'a copy beside the first', noticed: noticed && !isApart, ...(await countLost(where)) }
 }
 
-/** Restores parts of a site, or copies them, and counts the files that are lost by it. */
 const root = mkdtempSync(join(tmpdir(), 'restores-'))
 const postgres = (await findPostgres()) === null ? null : await startPostgres()
 try {

@@ -2,10 +2,8 @@ import { openStrangers } from '#server/strangers/open-strangers.testing.ts'
 import { tryAll } from '#server/strangers/try-all.testing.ts'
 import { begin } from '../measure/sizes.ts'
 
-/** How many texts of somebody else's are sent. */
 const { size: texts } = begin({ usual: Infinity, smallest: 1 })
 
-/** Tries every operation and read with everything of somebody else's, those that hash a password in every way too. */
 const strangers = await openStrangers()
 try {
   const ada = { ...strangers.ada, texts: strangers.ada.texts.slice(0, texts) }

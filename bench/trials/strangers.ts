@@ -13,11 +13,10 @@ const { size, isSmallest, args } = begin({
   smallest: { seconds: 0.1, callers: 2, slowCallers: 4, postings: 50 },
 })
 const { seconds, callers, slowCallers, postings } = size
-/** The health check must answer within so many milliseconds 99 times out of 100, and within so many always. */
+/** Limits of the health check in milliseconds: 99th percentile and maximum. */
 const [usual, longest] = [200, 500]
 
 const dataDir = mkdtempSync(join(tmpdir(), 'trial-strangers-'))
-/** A part of the names of those scenarios that are wanted; all when it is left out. */
 const [wanted] = args
 const chosen = scenarios.filter(({ name }) => wanted === undefined || name.includes(wanted))
 const sample = await startSite(dataDir)

@@ -15,7 +15,6 @@ const { size } = begin({
 })
 const { accounts, filesEach, megabytes, restSeconds } = size
 
-/** The most memory that a site uses until it is told to stop, in MB. */
 function watchMemory(site: RunningProcess) {
   let most = site.memory()
   const timer = setInterval(() => (most = Math.max(most, site.memory())), 20)
@@ -25,7 +24,6 @@ function watchMemory(site: RunningProcess) {
   }
 }
 
-/** How long pages take to be answered until a signal, in milliseconds. */
 async function timePages({ address }: RunningProcess, signal: AbortSignal): Promise<ReadonlyArray<number>> {
   const times = []
   while (!signal.aborted) {
@@ -73,7 +71,6 @@ async function runUploads(site: RunningProcess, drafts: ReadonlyArray<Draft>) {
   return taken === drafts.length * filesEach
 }
 
-/** Has people send files to a site at once, and looks at its memory and at pages beside them. */
 const dataDir = mkdtempSync(join(tmpdir(), 'trial-uploads-'))
 try {
   await (await startSite(dataDir)).stop()

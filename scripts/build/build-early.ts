@@ -15,11 +15,6 @@ const buildOne = (input: string, output: Rolldown.OutputOptions, outDir: string)
     },
   })
 
-/**
- * Builds what stands in the head of every page as one script without imports, `early/early.js`, and the file that runs the
- * page's script, `early/wake-….js`, which is asked for among the other files of the browser.
- * @param folder of the build
- */
 export async function buildEarly(folder: string): Promise<void> {
   const early = `${folder}/early`
   await buildOne('src/app/early/early.ts', { format: 'iife', entryFileNames: 'early.js' }, early)

@@ -16,17 +16,14 @@ const sources = [
 ]
 const irrelevant = ['src/server/**', '**/*.test.ts', '**/*.test.tsx']
 
-/** Whether `dist` was built from the sources as they are now. */
 export function isBuildFresh(fingerprint: string): boolean {
   return existsSync(stampFile) && readFileSync(stampFile, 'utf8') === fingerprint
 }
 
-/** Records what `dist` was built from. */
 export function markBuilt(fingerprint: string): void {
   writeFileSync(stampFile, fingerprint)
 }
 
-/** A hash over path and content of everything the build reads, relative to `folder`. */
 export function fingerprintSources(folder = '.'): string {
   const hash = createHash('sha256')
   for (const path of globSync(sources, { cwd: folder, exclude: irrelevant }).toSorted()) {

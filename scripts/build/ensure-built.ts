@@ -11,10 +11,6 @@ async function buildWhenStale(): Promise<void> {
 
 type Demands = { /** Whether the budget of the routes may be exceeded. */ readonly isHeavyAllowed?: boolean }
 
-/**
- * Builds the site when something the build reads has changed since the last one.
- * @throws CommandProblem when it does not build, or a route weighs more than it may
- */
 export async function ensureBuilt({ isHeavyAllowed = false }: Demands = {}): Promise<void> {
   await buildWhenStale()
   const excess = readExcess()

@@ -12,7 +12,6 @@ afterEach(() => rmSync(dist, { recursive: true }))
 
 const assets = () => join(dist, 'client/assets')
 
-/** Builds a release with these files, as the build does: what was there before is cleared away. */
 function release(...names: string[]) {
   putAside(dist)
   rmSync(join(dist, 'client'), { recursive: true, force: true })

@@ -1,8 +1,4 @@
-/**
- * Routes that weigh more than all may, in bytes as brotli sends them, and what of them is to come later. The list is to
- * end empty; no number in it is raised. What cleans HTML is among them, 10 kB that were not counted before: without it each
- * number is lower than it was. Since names of files are weighed without their hashes, each is lower by what those weighed.
- */
+/** Routes over the general limit, in bytes after brotli. Never raise a number: the list should end empty. */
 export const heavyRoutes: Readonly<Record<string, number>> = {
   // The forms that are not shown, and what becomes of each when it is sent.
   'account-login-route': 163_650,

@@ -5,7 +5,6 @@ type Property = Node & { readonly key?: Node & { readonly name?: string }; reado
 type ObjectLiteral = Node & { readonly properties: ReadonlyArray<Property> }
 type Cut = readonly [start: number, end: number]
 
-/** What machines say to those who read them, in charts, features and paths; pages show the rest (`machines/meta.ts`). */
 const notes = new Set(['description', 'requirements'])
 
 const isObject = (node: Node | undefined): node is ObjectLiteral => node?.type === 'ObjectExpression'
@@ -17,7 +16,6 @@ const inside = (node: Node): ReadonlyArray<Node> =>
     .flat()
     .filter((value) => isNode(value))
 
-/** A property that is taken away whole: a note, or a `meta` that holds nothing else. */
 const isLeft = (property: Property, inMeta: boolean): boolean =>
   inMeta
     ? notes.has(nameOf(property))
@@ -34,11 +32,9 @@ function cutsIn(node: Node, inMeta = false): ReadonlyArray<Cut> {
   })
 }
 
-/** The JavaScript of a machine without the notes in the `meta` of its states and transitions. */
 export const withoutNotes = (code: string): string =>
   cutsIn(parseAst(code)).reduceRight((left, [start, end]) => left.slice(0, start) + left.slice(end), code)
 
-/** Leaves out of a bundle what machines say to their readers: no page shows it, and it was 2 % of what every page has. */
 export const leaveNotes = {
   name: 'leave-notes',
   transform: {

@@ -14,7 +14,6 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true }))
 
-/** Parts a stylesheet. @returns what stands in each file of the assets, by its name */
 async function part(css: string) {
   const assets = join(folder, 'client/assets')
   writeFileSync(join(assets, 'style-1.css'), css)

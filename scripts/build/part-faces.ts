@@ -6,10 +6,8 @@ const face = /@font-face\{[^}]*\}/g
 const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 8)
 
 /**
- * Parts the typefaces from the stylesheet into one of their own, `faces-….css`: a page names those that it shows by itself,
- * and a sheet that names any has a browser lay out all text again. Both are named by their content; the manifest follows.
- * The faces stand in `early` as well, where no file of a former release does.
- * @param folder of the build
+ * Apart, because a sheet with typefaces makes a browser lay out all text again. `early` never holds those of old
+ * releases.
  */
 export async function partFaces(folder: string): Promise<void> {
   const assets = `${folder}/client/assets`

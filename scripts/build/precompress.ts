@@ -7,10 +7,9 @@ const brotli = promisify(brotliCompress)
 const deflate = promisify(gzip)
 const zstd = promisify(zstdCompress)
 const smallestWorthwhile = 1024
-/** The highest level that needs no more memory to be read than browsers have for it (RFC 9659: 8 MB). */
+/** The highest level whose window fits the 8 MB that browsers support (RFC 9659). */
 const zstdLevel = 19
 
-/** Writes `x.br`, `x.zst` and `x.gz` beside every text file of more than 1 KB under `folder`; returns how many files it served. */
 export async function precompress(folder: string): Promise<number> {
   const paths = globSync(`${folder}/**/*.{js,css,html,svg,json,txt,xml,webmanifest}`)
   const compressed = await Promise.all(paths.map((path) => compressFile(path)))

@@ -1,6 +1,5 @@
 type File = { readonly type: string; readonly imports?: ReadonlyArray<string> }
 
-/** The files of a bundle that wait for themselves, in the order in which they import each other; null when none does. */
 export function ringIn(bundle: Readonly<Record<string, File>>): ReadonlyArray<string> | null {
   const done = new Set<string>()
   const follow = (name: string, path: ReadonlyArray<string>): ReadonlyArray<string> | null => {
@@ -20,7 +19,6 @@ export function ringIn(bundle: Readonly<Record<string, File>>): ReadonlyArray<st
   return null
 }
 
-/** Fails a build whose files import each other in a ring: one of them would run before what it needs is there. */
 export const refuseRings = {
   name: 'refuse-rings',
   generateBundle(_: unknown, bundle: Readonly<Record<string, File>>) {

@@ -12,12 +12,10 @@ type File = {
 }
 type Files = Readonly<Record<string, File>>
 
-/** The most that all script of a route may weigh, in bytes as brotli sends them. */
 export const mostBytes = 149_500
 
 const application = 'entry-browser'
 
-/** A file and all that must come before it can be run. */
 function withImports(bundle: Files, name: string, seen = new Set<string>()): ReadonlySet<string> {
   if (seen.has(name)) return seen
   seen.add(name)
@@ -26,21 +24,13 @@ function withImports(bundle: Files, name: string, seen = new Set<string>()): Rea
   return seen
 }
 
-/** What one file weighs, in bytes. */
 export type Weigh = (code: string) => number
 
-/**
- * As brotli sends it. The hashes in names of files are the same here: they are random, so that a route would weigh 50 bytes
- * more or less whenever another file changes.
- */
+/** File hashes are neutralised: they are random, and a route would vary by 50 bytes when another file changes. */
 const asSent: Weigh = (code) => brotliCompressSync(code.replaceAll(/-[\w-]{7}(?=\.(js|css)\b)/g, '-0000000')).length
 
 type Excess = { readonly route: string; readonly bytes: number; readonly files: ReadonlyArray<string> }
 
-/**
- * The routes whose files weigh more than they may, with what their files weigh, the heaviest first.
- * @param allowed bytes by the name of a route, where they are not `mostBytes`
- */
 export function tooHeavy(
   bundle: Files,
   allowed: Readonly<Record<string, number>>,
@@ -63,7 +53,6 @@ export function tooHeavy(
 
 const report = 'dist/overweight.txt'
 
-/** Which routes of the latest build weigh more than they may; null when none does. */
 export const readExcess = (): string | null => (existsSync(report) ? readFileSync(report, 'utf8') : null)
 
 export function describeExcess(bundle: Files): string | null {
@@ -73,7 +62,6 @@ export function describeExcess(bundle: Files): string | null {
   return `Routes weigh more than they may (scripts/build/heavy-routes.ts):\n${lines.join('\n')}`
 }
 
-/** Ends no build: an operator must not be stopped by the budget of the developers. */
 export const reportWeight = {
   name: 'report-weight',
   generateBundle(_: unknown, bundle: Files) {

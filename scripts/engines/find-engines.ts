@@ -2,7 +2,6 @@ import { existsSync, globSync } from 'node:fs'
 import { runProcess } from '../run-process.ts'
 import { CommandProblem, say } from '../say.ts'
 
-/** What each engine takes: programs, and Debian's packages that bring them. */
 const needs = {
   firefox: { programs: ['firefox-esr'], packages: ['firefox-esr'] },
   webkit: { programs: ['WebKitWebDriver', 'Xvfb'], packages: ['webkit2gtk-driver', 'xvfb'] },
@@ -14,11 +13,10 @@ export const engineNames: ReadonlyArray<EngineName> = ['firefox', 'webkit']
 const bin = '/usr/bin/'
 const isHere = (program: string) => existsSync(bin + program)
 
-/** Debian's packages that have to be installed before an engine starts; none when its programs are here. */
 export const missingPackages = (name: EngineName, has: (program: string) => boolean = isHere) =>
   needs[name].programs.every(has) ? [] : needs[name].packages
 
-/** Sees to it that the programs of the engines are here, from Debian's packages when root; throws a sentence when they cannot come. */
+/** Installs missing programs with apt when root. @throws {CommandProblem} when they cannot be installed */
 export async function findEngines(names: ReadonlyArray<EngineName>): Promise<void> {
   const packages = names.flatMap((name) => missingPackages(name))
   if (packages.length === 0) return
@@ -34,7 +32,6 @@ export async function findEngines(names: ReadonlyArray<EngineName>): Promise<voi
 
 export const programOf = (program: string) => bin + program
 
-/** WebKitGTK's browser comes with the library, in a folder of its architecture. */
 export function webkitBrowser(): string {
   const [path] = globSync('/usr/lib/*/webkit2gtk-4.*/MiniBrowser')
   if (path === undefined) throw new CommandProblem('WebKitGTK is here without its browser, MiniBrowser.')

@@ -2,7 +2,6 @@ import { launch } from 'puppeteer-core'
 import type { Engine } from './engine-page.ts'
 import { programOf } from './find-engines.ts'
 
-/** Firefox by WebDriver BiDi, without a window. */
 export async function startFirefox(): Promise<Engine> {
   const browser = await launch({ browser: 'firefox', executablePath: programOf('firefox-esr'), headless: true })
   return {

@@ -1,6 +1,5 @@
 import type { EnginePage } from './engine-page.ts'
 
-/** What a person calls the kinds of things on a page. */
 const kinds = {
   link: 'a[href]',
   button: 'button, summary',
@@ -11,7 +10,7 @@ const kinds = {
 
 type Kind = keyof typeof kinds
 
-/** Runs in the page: marks the one thing seen of a kind whose name is or begins with this, and says how many there are. */
+/** Sent to the page as source text, so it must use nothing outside itself. Returns the number of matches. */
 function mark(selector: string, name: string): number {
   const read = (element: Element | null) => (element?.textContent ?? '').replaceAll(/\s+/g, ' ').trim()
   const named = (element: Element) => {
@@ -34,7 +33,6 @@ function mark(selector: string, name: string): number {
 
 const patience = 20_000
 
-/** Asks until the answer is yes. @throws with these words when it never is */
 async function until(answer: () => Promise<boolean>, words: () => Promise<string> | string): Promise<void> {
   const end = Date.now() + patience
   while (!(await answer())) {
@@ -45,7 +43,6 @@ async function until(answer: () => Promise<boolean>, words: () => Promise<string
 
 const textOf = async (page: EnginePage) => String(await page.run('return document.body.innerText'))
 
-/** Waits until there is one thing of a kind by this name. @returns a selector of it */
 async function find(page: EnginePage, kind: Kind, name: string): Promise<string> {
   const program = `return (${mark.toString()})(${JSON.stringify(kinds[kind])}, ${JSON.stringify(name)})`
   await until(
@@ -57,28 +54,23 @@ async function find(page: EnginePage, kind: Kind, name: string): Promise<string>
 
 const shownBy = async (page: EnginePage) => (await textOf(page)).slice(0, 1200)
 
-/** Who walks: she finds things by what they are called, and waits until they are there. */
 export function walkerOn(page: EnginePage, address: string) {
   return {
     open: (path: string) => page.goto(address + path),
     back: () => page.run('history.back()'),
     press: async (kind: Kind, name: string) => page.press(await find(page, kind, name)),
     write: async (name: string, words: string) => page.type(await find(page, 'text', name), words),
-    /** Chooses in a list by typing the label, as by keyboard. */
     choose: async (name: string, label: string) => page.type(await find(page, 'list', name), label),
-    /** Waits until the page says these words. */
     reads: (words: string) =>
       until(
         async () => (await textOf(page)).toLowerCase().includes(words.toLowerCase()),
         async () => `Expected to read "${words}" on the page, which says:\n${await shownBy(page)}`,
       ),
-    /** Waits until the page says these words no more. */
     readsNoMore: (words: string) =>
       until(
         async () => !(await textOf(page)).includes(words),
         () => `The page still says "${words}".`,
       ),
-    /** Waits until an expression is true in the page. */
     holds: (expression: string) =>
       until(
         async () => (await page.run(`return Boolean(${expression})`)) === true,

@@ -6,7 +6,6 @@ import type { OpenSite } from '#steps/worlds/open-site.ts'
 import type { Walker } from './walker.ts'
 import { walker as applicant } from '#steps/session/walker.ts'
 
-/** What the firm has published, and who has an account, before the walks. */
 export async function prepareForWalks({ publish, enrol }: OpenSite): Promise<void> {
   const jobs = contentOfJobs([
     { id: '2', title: 'Cost Analyst', city: 'Dayton', state: 'Ohio' },
@@ -16,7 +15,6 @@ export async function prepareForWalks({ publish, enrol }: OpenSite): Promise<voi
   await enrol(applicant)
 }
 
-/** A job seeker narrows the list by a word, opens what is left, and comes back to what she wrote. */
 async function search(ada: Walker) {
   await ada.open('/careers/open')
   await ada.reads('Data Scientist')
@@ -30,7 +28,6 @@ async function search(ada: Walker) {
   await ada.readsNoMore('Data Scientist')
 }
 
-/** She saves a job, and finds it saved when she comes again. */
 async function save(ada: Walker) {
   await ada.open('/careers/open')
   await ada.press('button', 'Save For Later: Cost Analyst')
@@ -41,7 +38,6 @@ async function save(ada: Walker) {
   await ada.holds("!localStorage.getItem('saved_jobs').includes('2')")
 }
 
-/** A visitor sets the page as she reads best, and it stays so. */
 async function settings(ada: Walker) {
   await ada.open('/home')
   await ada.press('button', 'Accessibility settings')
@@ -52,7 +48,6 @@ async function settings(ada: Walker) {
   await ada.holds("document.documentElement.dataset.contrast === 'highContrast'")
 }
 
-/** An applicant signs in, is greeted by name, and signs out. */
 async function signIn(wanda: Walker) {
   await wanda.open('/account-login')
   await wanda.write('Email', applicant.email)
@@ -64,7 +59,6 @@ async function signIn(wanda: Walker) {
   await wanda.holds("document.querySelector('header a[href*=account-login]')")
 }
 
-/** A visitor writes to the firm, proves that she is no robot, and the firm has her message. */
 async function contact(ada: Walker, { mails }: OpenSite) {
   const { good } = messageSheets.contact
   await ada.open('/contact')
@@ -77,7 +71,6 @@ async function contact(ada: Walker, { mails }: OpenSite) {
   assert.ok(sent.includes(good['Message'] ?? ''), `No mail to the firm holds the message: ${sent}`)
 }
 
-/** What is walked in every engine, by the name that the command prints. */
 export const walks: Readonly<Record<string, (walker: Walker, site: OpenSite) => Promise<void>>> = {
   search,
   save,

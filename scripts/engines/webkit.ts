@@ -13,7 +13,7 @@ async function freePort(): Promise<number> {
   return port
 }
 
-/** A screen that nobody sees; the server says on its third pipe which number it took. */
+/** Xvfb picks a free display and writes its number to file descriptor 3. */
 async function startScreen(): Promise<{ display: string; screen: ChildProcess }> {
   const args = ['-displayfd', '3', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp']
   const screen = spawn(programOf('Xvfb'), args, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] })
@@ -36,14 +36,12 @@ async function untilItListens(address: string): Promise<void> {
   throw new Error(`WebKitWebDriver does not answer at ${address}.`)
 }
 
-/** WebKitGTK's browser as its driver opens it: nothing of one session is left for the next. */
 const capabilities = () =>
   new Capabilities({
     browserName: 'MiniBrowser',
     'webkitgtk:browserOptions': { binary: webkitBrowser(), args: ['--automation'] },
   })
 
-/** WebKitGTK by WebDriver, on a screen that nobody sees. */
 export async function startWebKit(): Promise<Engine> {
   const { display, screen } = await startScreen()
   const port = await freePort()

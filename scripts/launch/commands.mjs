@@ -1,7 +1,3 @@
-/**
- * What each npm script runs: a file and its first arguments for Node, and variables for its environment. `about` says what it does, for docs/commands.md, by
- * its further arguments; the commands of operators and of `spec` say it in their usage.
- */
 export const commands = {
   start: {
     args: ['scripts/start.ts'],

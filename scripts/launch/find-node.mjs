@@ -5,7 +5,6 @@ import { root } from './root.mjs'
 
 const pinnedMajor = 24
 
-/** Path of the Node that runs this project: the one in node_modules, else the current one when it is new enough. */
 export function findNode() {
   const pinned = usesMusl() ? undefined : pinnedNodes().find((path) => existsSync(path))
   if (pinned !== undefined) return pinned
@@ -27,7 +26,6 @@ function pinnedNodes() {
   return names.map((name) => join(root, 'node_modules', name, file))
 }
 
-/** The packaged Node for Linux needs glibc; Alpine and its like have musl. */
 function usesMusl() {
   return process.platform === 'linux' && existsSync('/etc/alpine-release')
 }

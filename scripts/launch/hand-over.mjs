@@ -4,7 +4,6 @@ import { delimiter, dirname, join } from 'node:path'
 import { LaunchProblem } from './problem.mjs'
 import { root } from './root.mjs'
 
-/** Runs `node ...args` in the project's folder until it ends and resolves to its exit code. */
 export function handOver(node, args, env) {
   const child = spawn(node, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env, ...pathWith(node) } })
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => passOn(signal, child))
@@ -14,13 +13,12 @@ export function handOver(node, args, env) {
   })
 }
 
-/** A terminal sends Ctrl-C to every process in the foreground itself; a second copy would read as impatience. */
+/** On Ctrl-C a terminal signals the child itself; forwarding a second SIGINT would force it to quit. */
 function passOn(signal, child) {
   const sentByTerminal = signal === 'SIGINT' && process.stdin.isTTY
   if (!sentByTerminal) child.kill(signal)
 }
 
-/** `node` and the installed tools mean the pinned ones in every process below. */
 function pathWith(node) {
   const key = Object.keys(process.env).find((name) => name.toUpperCase() === 'PATH') ?? 'PATH'
   const folders = [dirname(node), join(root, 'node_modules', '.bin'), process.env[key]]

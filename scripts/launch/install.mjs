@@ -9,7 +9,6 @@ const lockFile = join(root, 'package-lock.json')
 const stampFile = join(root, 'node_modules', '.installed-for')
 const spaceNeeded = 1.5e9
 
-/** Installs the packages of package-lock.json unless node_modules holds exactly those already. */
 export async function ensureInstalled() {
   const stamp = describeLock()
   if (readIfThere(stampFile) === stamp) return
@@ -22,13 +21,11 @@ export async function ensureInstalled() {
   writeFileSync(stampFile, stamp)
 }
 
-/** The platform belongs to the stamp because a copied node_modules holds the other platform's programs. */
 function describeLock() {
   const hash = createHash('sha256').update(readFileSync(lockFile)).digest('hex')
   return `${process.platform} ${process.arch} ${hash}\n`
 }
 
-/** Whether an `npm install` or `npm ci` by hand has put every locked package in place, at its locked version. */
 function holdsLockedPackages() {
   const installed = readIfThere(join(root, 'node_modules', '.package-lock.json'))
   if (installed === undefined) return false
@@ -37,13 +34,12 @@ function holdsLockedPackages() {
   return locked.every(([path, entry]) => path === '' || !isNeeded(entry) || present[path]?.version === entry.version)
 }
 
-/** Optional packages are needed when they are built for this system and processor, as the pinned Node is. */
 function isNeeded(entry) {
   if (!entry.optional && !entry.devOptional) return true
   return Boolean(entry.os?.includes(process.platform) && entry.cpu?.includes(process.arch) && !entry.libc)
 }
 
-/** Installing empties node_modules, and through a link that would be another project's. */
+/** Installing empties node_modules; through a link that would be another project's. */
 function requireOwnFolder() {
   const folder = join(root, 'node_modules')
   if (!existsSync(folder) || !lstatSync(folder).isSymbolicLink()) return

@@ -3,7 +3,6 @@ import { ensureInstalled } from './install.mjs'
 import { findNode } from './find-node.mjs'
 import { handOver } from './hand-over.mjs'
 
-/** Runs one command of this project on the pinned Node; `argv` is the command's name and its arguments. */
 export async function launch([name, ...rest]) {
   const command = commands[name]
   if (command === undefined) return stop(`There is no command "${name ?? ''}". Commands: ${listCommands()}.`)

@@ -5,7 +5,6 @@ type Locked = { version?: string; optionalDependencies?: Record<string, string> 
 
 const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as { packages: Record<string, Locked> }
 
-/** Where Node would look for `name` from the package at `path`, nearest first. */
 function placesFor(name: string, path: string): string[] {
   const folders = path.split('/node_modules/')
   const ancestors = folders.map((_, index) => folders.slice(0, folders.length - index).join('/node_modules/'))

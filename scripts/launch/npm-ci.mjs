@@ -4,7 +4,6 @@ import { root } from './root.mjs'
 
 const secondsBetweenSigns = 15
 
-/** Installs exactly what package-lock.json names, with a sign of life while it takes. */
 export async function runNpmCi() {
   console.log('Installing packages… (once; about a minute on a good connection)')
   const started = Date.now()

@@ -9,7 +9,6 @@ import { belongsTo, isPart } from './kinds.ts'
 
 export type Example = { readonly file: string; readonly line: number; readonly tags: ReadonlyArray<string> }
 
-/** The examples that were asked for, as Cucumber takes them (`file:line:line`), and what they are in words. */
 export type Examples = {
   readonly examples: ReadonlyArray<Example>
   readonly places: ReadonlyArray<string>
@@ -22,11 +21,9 @@ const toExample = ({ uri, location, tags }: Pickle): Example => ({
   tags: tags.map(({ name }) => name),
 })
 
-/** Every example of the features. */
 export const listExamples = (sources: ReadonlyArray<Source> = readSources('features/**/*.feature')): Example[] =>
   sources.flatMap(({ file, text }) => parseFeature(file, text).pickles.map(toExample))
 
-/** Examples as Cucumber takes them: one place for each file, with the lines in it. */
 export const toPlaces = (examples: ReadonlyArray<Example>): string[] =>
   [...Map.groupBy(examples, ({ file }) => file)].map(([file, each]) =>
     [file, ...each.map(({ line }) => line)].join(':'),
@@ -34,7 +31,6 @@ export const toPlaces = (examples: ReadonlyArray<Example>): string[] =>
 
 const isPath = (name: string) => /^(?:\.\/)?features(?:\/|$)/.test(name)
 
-/** Whether a path (a folder, a file, a file with lines) holds an example. */
 function holds(path: string, { file, line }: Example): boolean {
   const [place = '', ...lines] = path.replace(/^\.\//, '').replace(/\/$/, '').split(':')
   if (file !== place && !file.startsWith(`${place}/`)) return false
@@ -53,12 +49,7 @@ function known(examples: ReadonlyArray<Example>): ReadonlyArray<string> {
   return [...new Set([...files, ...examples.flatMap(({ tags }) => tags)])]
 }
 
-/**
- * The examples that names stand for: a flow or a capability (`job-alert`, `careers`), a path with or without lines, a tag,
- * a requirement or a section of them (`J9-13`, `J4.4`).
- * @param isInMemory whether what only a screen can tell is left out
- * @throws CommandProblem naming what is like a name that stands for nothing
- */
+/** Names: a flow, capability, path, tag or requirement. @throws {CommandProblem} when a name matches nothing */
 export function findExamples(
   names: ReadonlyArray<string>,
   {

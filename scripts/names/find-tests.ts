@@ -6,7 +6,6 @@ import { CommandProblem } from '../say.ts'
 import { refuseName } from './refuse-name.ts'
 import { belongsTo, isPart } from './kinds.ts'
 
-/** The tests that were asked for: their files, the options of Vitest that narrow them further, and what they are in words. */
 export type Tests = {
   readonly files: ReadonlyArray<string>
   readonly options: ReadonlyArray<string>
@@ -18,7 +17,6 @@ const patterns = {
   paths: ['steps/*/paths.ts', 'steps/screen/*.screen.ts'],
 }
 
-/** The files of all tests of a project. */
 export const listTests = (project: keyof typeof patterns): string[] =>
   readSources(...patterns[project]).map(({ file }) => file)
 
@@ -41,10 +39,7 @@ const known = (sources: ReadonlyArray<Source>) => [
   ...new Set(sources.flatMap(({ file }) => [...file.split('/').slice(0, -1), basename(file).split('.')[0] ?? ''])),
 ]
 
-/**
- * The tests that names stand for: a flow (`job-alert`), a file, a folder, a requirement or a section of them.
- * @throws CommandProblem naming what is like a name that stands for nothing, and where ids and names are given at once
- */
+/** @throws {CommandProblem} when a name matches nothing, or requirement ids and other names are mixed */
 export function findTests(
   project: keyof typeof patterns,
   names: ReadonlyArray<string>,

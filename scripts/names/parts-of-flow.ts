@@ -7,14 +7,12 @@ import { belongsTo } from './kinds.ts'
 const posix = (file: string) => file.replaceAll('\\', '/')
 const ownOf = (name: string, files: ReadonlyArray<string>) => files.map(posix).filter((file) => belongsTo(name, file))
 
-/** The unit tests of a flow: those of its name, and those of machines, site, pages and steps that import a file of its name. */
 function unitTestsOf(name: string): ReadonlyArray<string> {
   const imports = readImports(globSync('{machines,src/site,src/pages,steps}/**/*.test.{ts,tsx}'))
   const tests = [...imports].filter(([, found]) => found.some((file) => belongsTo(name, file))).map(([test]) => test)
   return [...new Set([...ownOf(name, globSync('{src,machines,steps}/**/*.test.{ts,tsx}')), ...tests])]
 }
 
-/** Features of a flow of which something is told in memory. */
 const featuresOf = (name: string) =>
   readSources('features/**/*.feature')
     .filter(({ file }) => belongsTo(name, file))
@@ -23,7 +21,6 @@ const featuresOf = (name: string) =>
     )
     .map(({ file }) => file)
 
-/** What of each suite is a flow's own. */
 export const partOf: Readonly<Record<string, (name: string) => ReadonlyArray<string>>> = {
   unit: unitTestsOf,
   features: featuresOf,

@@ -3,9 +3,7 @@ import { once } from 'node:events'
 import { expect, test } from 'vitest'
 import { followProcesses } from './budget.ts'
 
-/** Works for a second of the processor, and ends some time after that. */
 const busy = 'while (process.cpuUsage().user < 1e6); setTimeout(() => {}, 1500)'
-/** A process that starts another and ends before it. */
 const careless = `require('node:child_process').spawn(process.execPath, ['-e', ${JSON.stringify(busy)}], { stdio: 'inherit' }).unref(); setTimeout(() => {}, 1500)`
 
 test.runIf(process.platform === 'linux')('a process that nobody waits for counts, too', async () => {

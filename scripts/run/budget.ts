@@ -1,9 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
-/** Linux counts the time of a process in hundredths of a second, whatever its processor. */
+/** Linux reports process times in 1/100 s on every processor. */
 const ticks = 100
 
-/** What proc_pid_stat(5) says of a process; `key` tells it from one that has its number later. */
 type Process = { readonly key: string; readonly id: string; readonly parent: string; readonly seconds: number }
 
 function readProcess(id: string): Process[] {
@@ -22,11 +21,7 @@ const readProcesses = () =>
     .filter((name) => /^\d+$/.test(name))
     .flatMap(readProcess)
 
-/**
- * Follows the processor time of all that this process starts, and of what that starts. Linux tells a parent of the time of
- * those children only that it waits for, and a browser does not wait for all. What ends within a second of its start is missed.
- * @returns what ends that, and gives the seconds; null where nothing tells
- */
+/** Polls /proc: a parent gets the time only of children it waits for. Processes that live under a second may be missed. */
 export function followProcesses(): () => number | null {
   if (process.platform !== 'linux') return () => null
   const seconds = new Map<string, number>()
@@ -52,38 +47,48 @@ export function followProcesses(): () => number | null {
   }
 }
 
-/** Processor seconds of `measureMachine` on the machine for which the budgets are written. */
+/** CPU seconds that `measureMachine` takes on the machine the budgets were written for. */
 const usual = 0.18
 
-/** How many processor seconds this machine needs for some work that is always the same: the best of three, so that what runs beside counts little. */
-export function measureMachine(): number {
-  const rows = Array.from({ length: 2_000 }, (_, id) => ({
-    id,
-    title: `Cost Analyst ${id}`,
-    places: ['Arlington', 'Reno'],
-  }))
-  const work = () => {
-    const before = process.cpuUsage()
-    for (let round = 0; round < 200; round += 1) {
-      const read = JSON.parse(JSON.stringify(rows)) as typeof rows
-      read.toSorted((one, other) => other.title.localeCompare(one.title, 'en'))
-    }
-    const { user, system } = process.cpuUsage(before)
-    return (user + system) / 1e6
+const sampleInterval = 20_000
+
+const sampleRows = Array.from({ length: 2_000 }, (_, id) => ({
+  id,
+  title: `Cost Analyst ${id}`,
+  places: ['Arlington', 'Reno'],
+}))
+
+/** CPU seconds for a fixed workload. */
+function sampleMachine(): number {
+  const before = process.cpuUsage()
+  for (let round = 0; round < 200; round += 1) {
+    const read = JSON.parse(JSON.stringify(sampleRows)) as typeof sampleRows
+    read.toSorted((one, other) => other.title.localeCompare(one.title, 'en'))
   }
-  return Math.min(work(), work(), work())
+  const { user, system } = process.cpuUsage(before)
+  return (user + system) / 1e6
 }
 
+export const measureMachine = (): number => Math.min(sampleMachine(), sampleMachine(), sampleMachine())
+
 /**
- * How many processor seconds a suite may use here: budget × max(1, machine ÷ usual).
- * @param machine what `measureMachine` found
+ * The median while a suite runs. The same work takes up to three times the CPU seconds when both cores or the host are
+ * busy, so a measurement before the suite does not count.
  */
+export function followMachine(): () => number {
+  const samples: number[] = []
+  const timer = setInterval(() => samples.push(sampleMachine()), sampleInterval)
+  return () => {
+    clearInterval(timer)
+    const sorted = samples.toSorted((one, other) => one - other)
+    return sorted[Math.floor(sorted.length / 2)] ?? measureMachine()
+  }
+}
+
 export const allowed = (budget: number, machine: number): number => budget * Math.max(1, machine / usual)
 
-/** What a suite used, and may use, of the processor; null where that is not known or not bound. */
 export type Used = { readonly seconds: number | null; readonly budget: number | null }
 
-/** What is wrong with a suite that used more than it may; null when nothing is. */
 export function overspent({ seconds, budget }: Used): string | null {
   if (seconds === null || budget === null || seconds <= budget) return null
   return `It used ${seconds.toFixed(0)} processor seconds; its budget here is ${budget.toFixed(0)} (scripts/suites/suites.ts). The most expensive files stand below its result.`
@@ -93,7 +98,6 @@ type Row = Used & { readonly suite: string; readonly tests: number; readonly clo
 
 const whole = (value: number | null) => (value === null ? '' : value.toFixed(0))
 
-/** The table at the end of a run. */
 export function tellBudgets(rows: ReadonlyArray<Row>): string[] {
   const heads = ['suite', 'tests', 'seconds', 'processor', 'budget']
   const cells = rows.map(({ suite, tests, clock, seconds, budget }) => [

@@ -8,7 +8,6 @@ import { readChange } from './change.ts'
 let root: string
 let project: string
 
-/** A project with two commits, the first a day before the second. */
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'change-'))
   project = join(root, 'project')

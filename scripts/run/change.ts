@@ -1,11 +1,9 @@
 import { spawnSync } from 'node:child_process'
 
-/** The files of a change and what it is counted from; or why that cannot be told. */
 export type Change = { readonly files: ReadonlyArray<string>; readonly since: string } | { readonly unknown: string }
 
 type Git = (...args: string[]) => string | null
 
-/** What git says in a folder; null where it fails or is missing. */
 const gitIn =
   (folder: string): Git =>
   (...args) => {
@@ -13,7 +11,6 @@ const gitIn =
     return status === 0 ? stdout.trim() : null
   }
 
-/** The commit that a change is counted from: a name of one, or the newest that is older than a date. */
 function baseOf(git: Git, since: string | null): string | null {
   if (since === null) return git('merge-base', 'HEAD', '@{upstream}') ?? git('rev-parse', 'HEAD')
   const named = git('rev-parse', '--verify', '--quiet', `${since}^{commit}`)
@@ -25,11 +22,7 @@ function baseOf(git: Git, since: string | null): string | null {
 
 const listed = (text: string) => text.split('\0').filter((file) => file !== '')
 
-/**
- * What has changed: the work tree, and the commits since a base.
- * @param since a name of a commit, or a date as git reads it (`4 hours ago`); null for the branch that this one follows, or
- * for what is not committed where it follows none
- */
+/** @param since a commit, or a date as git reads it (`4 hours ago`); null for the upstream branch, or HEAD without one */
 export function readChange(since: string | null, folder = '.'): Change {
   const git = gitIn(folder)
   if (git('rev-parse', 'HEAD') === null) return { unknown: 'git does not know this folder' }

@@ -4,20 +4,16 @@ import { readImports } from './imports.ts'
 import { readSourcesOfScreens } from './sources.ts'
 import { touchedBy, type Touched } from './touched.ts'
 
-/** A part of tests: how many the change touches, and how many of the others were drawn. */
 export type Choice<Item> = { readonly items: ReadonlyArray<Item>; readonly touched: number; readonly drawn: number }
 
-/** Shares of the tests that a run draws. What needs no screen runs in memory each time, and its states are walked. */
 const shares = { touched: { needsScreen: 1, other: 1 / 3 }, rest: { needsScreen: 1 / 3, other: 1 / 10 } } as const
 
 type Kinds<Item> = {
   readonly isTouched: (item: Item) => boolean
   readonly needsScreen: (item: Item) => boolean
-  /** Tells one from the other. */
   readonly nameOf: (item: Item) => string
 }
 
-/** Chooses what needs a screen and is touched by the change, and shares of everything else, drawn by the seed. */
 export function choose<Item>(
   all: ReadonlyArray<Item>,
   seed: string,
@@ -42,12 +38,6 @@ function readTouched(change: Change): Touched {
   return touchedBy(change.files, imports, readSourcesOfScreens(imports))
 }
 
-/**
- * Chooses of the screen tests what a change touches, and a part of the rest.
- * @param since what the change is counted from, as `readChange` takes it
- * @param fileOf the feature or screen that an item belongs to
- * @returns the choice, those of it that the change touches unless it touches everything, and lines that say what was chosen and how to choose the same again
- */
 export function chooseOnScreen<Item>(
   all: ReadonlyArray<Item>,
   { since, seed, suite }: { since: string | null; seed: string; suite: string },

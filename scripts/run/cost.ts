@@ -3,7 +3,6 @@ import { relative } from 'node:path'
 import type { Envelope } from '@cucumber/messages'
 import { readMessages } from '../suites/list-failures.ts'
 
-/** Where the seconds of a suite went: its files, the most expensive first, and what was done before and after its tests. */
 export type Cost = { readonly files: ReadonlyArray<readonly [file: string, seconds: number]>; readonly setUp?: number }
 
 const mostNamed = 10
@@ -14,7 +13,6 @@ const dearest = (seconds: ReadonlyMap<string, number>) =>
 const add = (seconds: Map<string, number>, file: string, more: number) =>
   seconds.set(file, (seconds.get(file) ?? 0) + more)
 
-/** Where the time of tests went, by Vitest's JSON report; it does not tell what is done before a file's tests. */
 export function costOfVitest(text: string): Cost {
   const { testResults } = JSON.parse(text) as {
     testResults: { name: string; assertionResults: { duration?: number }[] }[]
@@ -25,7 +23,6 @@ export function costOfVitest(text: string): Cost {
   return { files: dearest(seconds) }
 }
 
-/** Processor seconds of each file of unit tests, where the run has measured them; else the time of its tests. */
 export function costOfUnit(text: string, measured = 'out/unit-cost.json'): Cost {
   if (!existsSync(measured)) return costOfVitest(text)
   return {
@@ -33,7 +30,6 @@ export function costOfUnit(text: string, measured = 'out/unit-cost.json'): Cost 
   }
 }
 
-/** Where the time of steps went, by Cucumber's messages: features, and all hooks together. */
 export function costOfCucumber(text: string): Cost {
   const envelopes = readMessages(text)
   const places = placesOf(envelopes)
@@ -52,7 +48,6 @@ export function costOfCucumber(text: string): Cost {
 
 const secondsOf = ({ seconds, nanos }: { seconds: number; nanos: number }) => seconds + nanos / 1e9
 
-/** The feature of each step; a hook has none. */
 function placesOf(envelopes: ReadonlyArray<Envelope>): ReadonlyMap<string, string> {
   const files = new Map(envelopes.flatMap(({ pickle }) => (pickle ? [[pickle.id, pickle.uri]] : [])))
   return new Map(
@@ -64,7 +59,6 @@ function placesOf(envelopes: ReadonlyArray<Envelope>): ReadonlyMap<string, strin
   )
 }
 
-/** The words for what a suite cost. */
 export function tellCost({ files, setUp }: Cost): string[] {
   const dear = files.map(([file, seconds]) => `${seconds.toFixed(1).padStart(8)} s  ${file}`)
   return setUp === undefined ? dear : [...dear, `${setUp.toFixed(1).padStart(8)} s  before and after all examples`]

@@ -2,14 +2,13 @@ import { globSync, readFileSync } from 'node:fs'
 import { posix } from 'node:path'
 import { parseSync } from 'vite'
 
-/** What each file of the project imports of its files, at once or late; what is imported for its type alone is left out. */
+/** Imports within the project, static and dynamic, without type-only imports. */
 export type Imports = ReadonlyMap<string, ReadonlyArray<string>>
 
 const aliases = Object.entries(
   (JSON.parse(readFileSync('package.json', 'utf8')) as { imports: Record<string, string> }).imports,
 ).map(([from, to]) => [from.replace('*', ''), to.replace('./', '').replace('*', '')] as const)
 
-/** The file that a module is, from the root of the project; null for one of a package. */
 function resolve(from: string, request: string): string | null {
   const name = request.replace(/\?.*$/, '')
   if (name.startsWith('.')) return posix.join(posix.dirname(from), name)
@@ -43,10 +42,6 @@ export const readImports = (files = globSync('{src,machines,steps}/**/*.{ts,tsx}
       }),
   )
 
-/**
- * These files and all that they import, and what that imports.
- * @param isEnd whether what a file imports is not followed
- */
 export function reach(imports: Imports, starts: Iterable<string>, isEnd: (file: string) => boolean): Set<string> {
   const reached = new Set<string>()
   const waiting = [...starts]

@@ -5,10 +5,8 @@ import type { Imports } from './imports.ts'
 import type { Sources } from './sources.ts'
 import { touchedBy } from './touched.ts'
 
-/** Whether what must notice a fault runs in each `npm test` whose change plants it, and why, in words. */
 export type Plan = { readonly isCertain: boolean; readonly says: string }
 
-/** Null where any of them may notice the fault. */
 function noticing({ caughtBy, within }: Fault): ReadonlyArray<string> | null {
   if (within === undefined) return null
   if (caughtBy === 'paths') return findTests('paths', [within]).files
@@ -16,7 +14,6 @@ function noticing({ caughtBy, within }: Fault): ReadonlyArray<string> | null {
   return examples.flatMap(({ file, tags }) => (tags.includes('@screen') ? [file] : []))
 }
 
-/** What becomes of a fault in a run that draws nothing beside what the change touches. */
 export function planFor(fault: Fault, imports: Imports, sources: Sources): Plan {
   const { caughtBy = 'features', file } = fault
   if (caughtBy === 'unit' || caughtBy === 'features') return { isCertain: true, says: `${caughtBy} runs whole` }

@@ -6,7 +6,6 @@ import { countCucumber, countVitest, totalSuite } from '../suites/count-results.
 import { listCucumberFailures, listVitestFailures } from '../suites/list-failures.ts'
 import { findUnsteady, forgive, keepUnsteady, mostRepeated, type Result } from './repeat.ts'
 
-/** What Vitest reports of a file with one test that passed and these that failed. */
 function unitResult(...names: string[]): Result {
   const failed = names.map((name) => ({
     ancestorTitles: ['of a'],
@@ -30,7 +29,6 @@ function unitResult(...names: string[]): Result {
   return { suite: 'unit', totals: totalSuite(countVitest(report), 1), failures: listVitestFailures(report) }
 }
 
-/** What Cucumber reports of one example that failed. */
 function featureResult(): Result {
   const report = [
     { pickle: { id: 'pickle', uri: 'features/a.feature', name: 'Ada saves a job', location: { line: 7 } } },
@@ -44,7 +42,6 @@ function featureResult(): Result {
   return { suite: 'features', totals: totalSuite(countCucumber(report), 1), failures: listCucumberFailures(report) }
 }
 
-/** Runs what is asked for again, and notes it; what `passes` holds passes. */
 function again(...passes: string[]) {
   const asked: string[] = []
   const runAlone = async (suite: string, alone: ReadonlyArray<string>) => {

@@ -2,31 +2,25 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import type { Totals } from '../suites/count-results.ts'
 import type { Failure } from '../suites/list-failures.ts'
 
-/** What a suite came to. */
 export type Result = { readonly suite: string; readonly totals: Totals; readonly failures: ReadonlyArray<Failure> }
 
-/** A test that failed in the run and passed when it ran once more by itself. */
 export type Unsteady = {
   readonly suite: string
   readonly name: string
   readonly reason: string
-  /** What its suite is given to run it by itself. */
   readonly alone: ReadonlyArray<string>
 }
 
-/** What was found of a test: that it passed when it ran alone. */
 export type RunAlone = (suite: string, alone: ReadonlyArray<string>) => Promise<boolean>
 
-/** How many failures are run once more at most: more of them have one cause, which is not chance. */
+/** More failures than this have a common cause, not chance, so none is repeated. */
 export const mostRepeated = 20
 
-/** The failures that are run once more: each that can be run by itself, none where they are too many. */
 export function toRepeat(results: ReadonlyArray<Result>) {
   const all = results.flatMap(({ suite, failures }) => failures.map((failure) => ({ suite, ...failure })))
   return all.length > mostRepeated ? [] : all.flatMap(({ alone, ...rest }) => (alone ? [{ ...rest, alone }] : []))
 }
 
-/** Runs each failed test once more, alone, one after the other. @returns those that passed then */
 export async function findUnsteady(results: ReadonlyArray<Result>, runAlone: RunAlone): Promise<Unsteady[]> {
   const ended = new Map<string, boolean>()
   const unsteady: Unsteady[] = []
@@ -39,7 +33,6 @@ export async function findUnsteady(results: ReadonlyArray<Result>, runAlone: Run
   return unsteady
 }
 
-/** What a suite came to when its unsteady tests count as passed. */
 export function forgive(result: Result, unsteady: ReadonlyArray<Unsteady>): Result {
   const isUnsteady = ({ name, alone = [] }: Failure) =>
     unsteady.some(
@@ -51,7 +44,6 @@ export function forgive(result: Result, unsteady: ReadonlyArray<Unsteady>): Resu
   return { ...result, failures: left, totals: { passed: passed + forgiven, failed: failed - forgiven } }
 }
 
-/** Adds to the list of unsteady tests. @param run its seed, its date, and the load of the machine */
 export function keepUnsteady(
   file: string,
   unsteady: ReadonlyArray<Unsteady>,

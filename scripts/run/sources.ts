@@ -8,17 +8,15 @@ export type Sources = ReadonlyMap<string, ReadonlySet<string>>
 
 const posix = (file: string) => file.replaceAll('\\', '/')
 
-/** Whether the imports of a file are not followed: through these every test would reach nearly everything. */
+/** Imports of these files are not followed: nearly every test would reach everything through them. */
 const isEnd = (file: string) =>
   /^steps\/(worlds|harness)\//.test(file) ||
   file.startsWith('src/server/') ||
   ['src/site/create-site.ts', 'src/app/site-routes.ts'].includes(file)
 
-/** A flow, and those whose names its own begins with: it uses their journeys. */
 const withBases = (flow: string, flows: ReadonlyArray<string>) =>
   flows.filter((base) => flow === base || (flow.startsWith(`${base}-`) && existsSync(`steps/${base}/browser.ts`)))
 
-/** What is a flow's own in steps and machines; its part of the site is not, because every page may run it. */
 const ofFlow = (flow: string, flows: ReadonlyArray<string>) =>
   withBases(flow, flows)
     .flatMap((name) => [
@@ -27,12 +25,10 @@ const ofFlow = (flow: string, flows: ReadonlyArray<string>) =>
     ])
     .filter((file) => existsSync(file))
 
-/** Whether an address that no route answers is one of a page that is not there. */
 const isPage = (pathname: string) => /^\/[a-z-]+$/.test(pathname) && pathname !== '/data'
 
 const linkPages = [accountLinkPage('confirm'), accountLinkPage('undo')]
 
-/** Which modules answer an address, by the patterns that the routes name. */
 function readRoutes(): (address: string) => string[] {
   const routes = globSync('src/app/routes/*.ts')
     .map(posix)
@@ -48,7 +44,6 @@ function readRoutes(): (address: string) => string[] {
   }
 }
 
-/** Addresses in the text of a file, with `x` for what is put into them; what is added to their end is a query. */
 const addressesIn = (text: string) =>
   [...text.matchAll(/['"`](\/[a-z][^'"`\s]*)/g)].map(([, address = '']) =>
     address
@@ -57,7 +52,6 @@ const addressesIn = (text: string) =>
       .replace(/\/?([?#].*)?$/, ''),
   )
 
-/** Reads what every screen test reaches: its own steps, its flow, and the pages whose addresses they name; every page where they name none. */
 export function readSourcesOfScreens(imports = readImports()): Sources {
   const flows = readdirSync('steps')
   const answers = readRoutes()

@@ -2,10 +2,8 @@ import { readFileSync } from 'node:fs'
 import type { Imports } from './imports.ts'
 import type { Sources } from './sources.ts'
 
-/** What a change touches: some of the screen tests, by their files, or every one, with the reason. */
 export type Touched = { readonly files: ReadonlySet<string> } | { readonly everything: string }
 
-/** What the site is built with, or every screen test runs on. */
 const ofEverything = [
   /^(package|package-lock|tsconfig)\.json$/,
   /^(vite|vitest)\.config\.ts$/,
@@ -17,7 +15,6 @@ const ofEverything = [
   /^scripts\/build\//,
 ]
 
-/** What no screen test reads: it is proved elsewhere. */
 const ofNothing = [
   /^(docs|bench|spec|scripts|faults|lint|assets|\.[^/]+)\//,
   /^[^/]*$/,
@@ -34,11 +31,9 @@ const matches = (patterns: ReadonlyArray<RegExp>, file: string) => patterns.some
 const reachedBy = (sources: Sources, file: string) =>
   [...sources].filter(([, reached]) => reached.has(file)).map(([test]) => test)
 
-/** Whether a module of the contract names operations. */
 const namesOperations = (file: string) =>
   file.startsWith('src/contract/') && /^export const \w+ = '[A-Z]\w+'$/m.test(readFileSync(file, 'utf8'))
 
-/** Flows that name operations which a folder of the server carries out: their machines and their parts of the site. */
 function flowsOf(folder: string, imports: Imports): string[] {
   const own = [...imports].filter(([file]) => file.startsWith(folder) && !/\.(test|testing)\.tsx?$/.test(file))
   const operations = new Set(own.flatMap(([, found]) => found).filter(namesOperations))
@@ -47,7 +42,7 @@ function flowsOf(folder: string, imports: Imports): string[] {
     .map(([file]) => file)
 }
 
-/** The screen tests that a file is a source of; null where that cannot be told, which stands for all. */
+/** Null when unknown, which means all tests. */
 function testsOf(file: string, imports: Imports, sources: Sources): ReadonlyArray<string> | null {
   const reached = reachedBy(sources, file)
   if (!file.startsWith('src/server/')) return reached.length > 0 ? reached : null
@@ -57,11 +52,7 @@ function testsOf(file: string, imports: Imports, sources: Sources): ReadonlyArra
   return [...new Set([...reached, ...flows.flatMap((flow) => reachedBy(sources, flow))])]
 }
 
-/**
- * Which screen tests a change touches: those that reach a changed file by imports, or whose pages do. A file that more than
- * half of them reach touches all, and so does one of the product that none is known to reach.
- * @param changed paths of files that were added, changed or deleted
- */
+/** A file that more than half of the tests reach touches all, and so does a product file that no test is known to reach. */
 export function touchedBy(changed: ReadonlyArray<string>, imports: Imports, sources: Sources): Touched {
   const files = new Set<string>()
   for (const file of changed) {

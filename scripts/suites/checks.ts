@@ -26,7 +26,6 @@ const checks: Check[] = [
 
 const atOnce = 2
 
-/** Runs every check, two at a time; prints one line for each and the output of those that fail. */
 export async function runChecks(): Promise<Totals> {
   const waiting = [...checks]
   const totals: Totals = { passed: 0, failed: 0 }

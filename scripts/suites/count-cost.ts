@@ -4,10 +4,9 @@ import { afterAll, beforeAll, beforeEach, type RunnerTestFile } from 'vitest'
 import { allowed, measureMachine } from '../run/budget.ts'
 import { costProblem, fromHere, mostOfFile } from './unit-cost.ts'
 
-/** Ticks of the clock of Linux in a second, by which it counts the time of processes. */
 const ticks = 100
 
-/** Processor seconds of the processes that this one has started and that have ended: `cutime` and `cstime` of proc_pid_stat(5). */
+/** CPU seconds of child processes that have ended: `cutime` and `cstime` of proc_pid_stat(5). */
 function secondsOfChildren(): number {
   if (!existsSync('/proc/self/stat')) return 0
   // The second field is a name in brackets, which may hold spaces; these two are the 14th and the 15th after it.

@@ -9,7 +9,6 @@ type VitestReport = {
   testResults: { status: string; assertionResults: { status: string }[] }[]
 }
 
-/** Totals of Vitest's JSON report; a file that broke outside of its tests counts as one failure. */
 export function countVitest(text: string): Totals {
   const report = JSON.parse(text) as VitestReport
   const broken = report.testResults.filter(
@@ -18,7 +17,6 @@ export function countVitest(text: string): Totals {
   return { passed: report.numPassedTests, failed: report.numFailedTests + broken.length }
 }
 
-/** Totals of Cucumber's messages, one JSON object a line; a scenario with an undefined or pending step has failed. */
 export function countCucumber(text: string): Totals {
   const envelopes = readMessages(text)
   const failed = new Set(envelopes.flatMap((envelope) => failedScenario(envelope)))
@@ -32,7 +30,7 @@ export function countCucumber(text: string): Totals {
   return { passed: finished.length - failures, failed: failures + crashed }
 }
 
-/** A suite that crashed, or ran nothing at all, counts as one failure even when its report names none. */
+/** A suite that crashed or ran no test counts as one failure, even if its report names none. */
 export function totalSuite(reported: Totals | undefined, exitCode: number): Totals {
   const { passed, failed } = reported ?? { passed: 0, failed: 0 }
   const silentFailure = failed === 0 && (exitCode !== 0 || passed === 0)

@@ -1,9 +1,7 @@
 import { afterAll, afterEach, beforeAll, vi } from 'vitest'
 
-/** Stands for a value that Node puts in place when it is first read. */
 const unread = Symbol('unread')
 
-/** What the files of one worker share, by name. */
 function readWorld(): ReadonlyMap<string, unknown> {
   const globals = Object.entries(Object.getOwnPropertyDescriptors(globalThis))
   return new Map<string, unknown>([
@@ -25,7 +23,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** By these a file may be taken for one in a browser; other names are added by libraries as they are loaded, and stay. */
+/** Code may take these for a browser. Other globals are added by libraries on load and may stay. */
 const ofBrowser = ['window', 'document', 'location', 'history', 'localStorage', 'sessionStorage']
 
 // The worker goes on with the next file, which must find it as this one did.

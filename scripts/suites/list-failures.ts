@@ -1,10 +1,6 @@
 import { relative } from 'node:path'
 import type { Envelope, Pickle, TestStepFinished, TestStepResultStatus } from '@cucumber/messages'
 
-/**
- * A test that failed: its name, and the first lines of what was wrong.
- * `alone` is what the script of its suite is given to run it by itself; without it that cannot be done.
- */
 export type Failure = { name: string; reason: string; alone?: ReadonlyArray<string> }
 
 type VitestFile = {
@@ -22,14 +18,10 @@ type VitestTest = {
   failureMessages?: string[]
 }
 
-/** What chooses one test by its name, as Vitest joins it. */
 const patternOf = ({ ancestorTitles, title }: VitestTest) =>
   `^${[...ancestorTitles, title].join(' > ').replaceAll(/[$()*+.?[\\\]^{|}]/g, '\\$&')}$`
 
-/**
- * What failed by Vitest's JSON report; a file that broke outside of its tests is named by its path. A file without tests
- * and without a message was not begun, because the run ended with an earlier failure.
- */
+/** A failed file without tests and message was never started, because the run stopped at an earlier failure. */
 export function listVitestFailures(text: string): Failure[] {
   const { testResults } = JSON.parse(text) as { testResults: VitestFile[] }
   return testResults.filter(({ status }) => status === 'failed').flatMap(failuresOfFile)
@@ -51,7 +43,6 @@ function failuresOfFile({ name, message, assertionResults: tests }: VitestFile):
   }))
 }
 
-/** What failed by Cucumber's messages: each scenario with the first step that went wrong, and what broke outside of them. */
 export function listCucumberFailures(text: string): Failure[] {
   const envelopes = readMessages(text)
   const pickleOf = picklesOf(envelopes)
@@ -66,7 +57,6 @@ export function listCucumberFailures(text: string): Failure[] {
   return [...failures.values()]
 }
 
-/** Cucumber's messages, of which the report has one as JSON in each line. */
 export function readMessages(text: string): Envelope[] {
   const lines = text.split('\n').filter((line) => line !== '')
   return lines.map((line) => JSON.parse(line) as Envelope)
@@ -74,7 +64,6 @@ export function readMessages(text: string): Envelope[] {
 
 const harmless: readonly `${TestStepResultStatus}`[] = ['PASSED', 'SKIPPED']
 
-/** A step that passed, or that was not reached because an earlier one failed. */
 export const isHarmless = ({ testStepResult }: TestStepFinished): boolean => harmless.includes(testStepResult.status)
 
 const named = (pickle: Pickle | undefined) =>

@@ -2,16 +2,9 @@ import { countCucumber, countVitest, type Totals } from './count-results.ts'
 import { costOfCucumber, costOfUnit, costOfVitest, type Cost } from '../run/cost.ts'
 import { listCucumberFailures, listVitestFailures, type Failure } from './list-failures.ts'
 
-/**
- * A suite: what runs it, what of it is chosen, the report it leaves, and how many processor seconds it may use where it is
- * not run whole: about twice what it used when that was written down (docs/benchmarks.md).
- */
+/** `budget`: CPU seconds for a partial run, about twice what was measured (docs/benchmarks.md). */
 export type Suite = { name: string; script: string[]; choice?: string[]; results: string; budget: number } & Reader
 
-/**
- * How the report is read, where it stands when tests are run once more, the option that ends the suite with the first
- * failure, and those that give it one worker.
- */
 type Reader = {
   count: (text: string) => Totals
   failures: (text: string) => Failure[]
@@ -38,10 +31,8 @@ const cucumber: Reader = {
   oneWorker: ['--parallel', '0'],
 }
 
-/** Processor seconds that building and checking may use. */
 export const budgetOfChecks = 150
 
-/** Vitest on one project of vitest.config.ts, on the screen and as JSON for the totals. */
 export function vitestArgs(project: string, report: string): string[] {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
   if (report === 'out/unit.json') reporters.push('--reporter=./scripts/suites/unit-cost.ts')
@@ -50,7 +41,6 @@ export function vitestArgs(project: string, report: string): string[] {
 
 export const cucumberArgs = ['node_modules/@cucumber/cucumber/bin/cucumber.js', '--config', 'cucumber.ts']
 
-/** What `scripts/engines.ts` leaves. */
 type WalksReport = Totals & { failures: Failure[] }
 const readWalks = (text: string) => JSON.parse(text) as WalksReport
 
@@ -67,7 +57,6 @@ const walksInEngines: Suite = {
   oneWorker: [],
 }
 
-/** Every bench and trial at its smallest size; its report is like that of the walks. */
 const benches: Suite = {
   ...walksInEngines,
   name: 'benches',
@@ -114,12 +103,6 @@ const onScreen = (cover: string[]): Suite[] => [
 
 type Asked = { all: boolean; since?: string | undefined; engines?: boolean }
 
-/**
- * The test suites in the order in which `npm test` runs them.
- * @param all whether every example is told, every screen looked at and every row opened
- * @param since what the change is counted from, whose screens are all looked at (`readChange`)
- * @param engines whether the site is walked in Firefox and WebKit too
- */
 export const suitesOf = ({ all, since, engines = false }: Asked): Suite[] => [
   unit(all),
   features,

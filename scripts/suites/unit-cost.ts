@@ -4,15 +4,13 @@ import type { Reporter, TestModule } from 'vitest/node'
 
 declare module 'vitest' {
   interface TaskMeta {
-    /** The processor seconds of a file, and of the processes that it started. */
     cpuSeconds?: number
   }
 }
 
-/** Processor seconds that a file may use on a machine of the usual speed. */
+/** CPU seconds per file on a machine of the usual speed. */
 export const mostOfFile = 20
 
-/** Files whose work grows with the product: where a seed draws, each keeps to the limit too. */
 export const growing: ReadonlyArray<string> = [
   'src/server/content/kill.test.ts',
   'src/server/job-alerts/kill-alerts.test.ts',
@@ -22,11 +20,6 @@ export const growing: ReadonlyArray<string> = [
   'steps/screen/every-link.test.ts',
 ]
 
-/**
- * What is wrong with the cost of a file, null when nothing is.
- * @param isDrawn whether files that grow run a part of their tests
- * @param most processor seconds that a file may use here
- */
 export function costProblem(file: string, seconds: number, isDrawn: boolean, most = mostOfFile): string | null {
   if (seconds <= most || (growing.includes(file) && !isDrawn)) return null
   return (
@@ -35,10 +28,8 @@ export function costProblem(file: string, seconds: number, isDrawn: boolean, mos
   )
 }
 
-/** A file as it is named from here. */
 export const fromHere = (file: string): string => relative('.', file).split(sep).join('/')
 
-/** Writes what each file has used, the most first, to `out/unit-cost.json`: processor seconds by file. */
 export default class UnitCost implements Reporter {
   onTestRunEnd(modules: ReadonlyArray<TestModule>): void {
     const costs = modules.map((module) => [fromHere(module.moduleId), module.meta().cpuSeconds ?? 0] as const)

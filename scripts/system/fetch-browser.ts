@@ -5,10 +5,8 @@ import { chromium } from 'playwright-core'
 import { runProcess, runScript } from '../run-process.ts'
 import { say } from '../say.ts'
 
-/** Debian's packages, in order of preference: the one without a window opens pages faster. */
 const debianPackages = ['chromium-headless-shell', 'chromium']
 
-/** Tries Playwright's download, then Debian's package when root; returns the paths that may hold a browser now. */
 export async function fetchBrowser(): Promise<string[]> {
   if (await downloadWithPlaywright()) return [chromium.executablePath()]
   return installWithApt()

@@ -5,11 +5,6 @@ import { runProcess } from '../run-process.ts'
 import { CommandProblem } from '../say.ts'
 import { listSystemBrowsers } from './system-browsers.ts'
 
-/**
- * Path of a Chromium that starts on this machine: `CHROMIUM` in the environment, Playwright's own, one installed on
- * the system, Playwright's download, Debian's package when root. Sets `CHROMIUM` for everything that runs after it.
- * Throws a sentence that says what to do when there is none.
- */
 export async function findBrowser(): Promise<string> {
   const path = await locateBrowser()
   process.env['CHROMIUM'] = path
@@ -38,7 +33,7 @@ async function firstThatStarts(paths: string[]): Promise<string | undefined> {
   return undefined
 }
 
-/** Chrome on Windows answers `--version` by opening a window, so there the file being present must do. */
+/** Chrome on Windows opens a window on `--version`, so there the file's existence must do. */
 async function starts(path: string): Promise<boolean> {
   if (!existsSync(path)) return false
   if (process.platform === 'win32') return true

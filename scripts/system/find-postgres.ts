@@ -3,10 +3,6 @@ import { findPostgresPrograms } from '#server/database/postgres-programs.testing
 import { runProcess } from '../run-process.ts'
 import { say } from '../say.ts'
 
-/**
- * Sees that PostgreSQL is on this machine for the tests that need it: Debian's package is installed when root. Without
- * it those tests fail and say what to install; all others run.
- */
 export async function findPostgres(): Promise<string | null> {
   const found = findPostgresPrograms()
   if (found !== null) return found

@@ -1,6 +1,5 @@
 import { delimiter, join } from 'node:path'
 
-/** The one without a window first: it opens pages faster. */
 const commandNames = [
   'chromium-headless-shell',
   'chromium',
@@ -19,7 +18,6 @@ const windowsPrograms = [
   'Microsoft/Edge/Application/msedge.exe',
 ]
 
-/** Where Chromium, Chrome and Edge usually are on this system, in order of preference; most will not exist. */
 export function listSystemBrowsers(platform = process.platform, env = process.env): string[] {
   if (platform === 'win32') return listWindowsPrograms(env)
   const applications = platform === 'darwin' ? listMacApplications(env) : []

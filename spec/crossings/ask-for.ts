@@ -1,7 +1,6 @@
 import { stemOfName } from '../machines.ts'
 import type { Crossing } from './cross.ts'
 
-/** What is asked for: a flow by its stem, or a word of anything else. */
 type Asked = { readonly flow: string } | { readonly word: string }
 
 const isAsked =
@@ -13,7 +12,6 @@ const isAsked =
     return [sentence, happening.sentence, stake.what].some((text) => text.toLowerCase().includes(word))
   }
 
-/** The flow that words begin with, the longest counts, and the words after it; null when they begin with none. */
 function beginWithFlow(words: ReadonlyArray<string>, stems: ReadonlySet<string>): ReadonlyArray<Asked> | null {
   for (let length = words.length; length > 0; length -= 1) {
     const flow = stemOfName(words.slice(0, length).join(' '))
@@ -24,10 +22,6 @@ function beginWithFlow(words: ReadonlyArray<string>, stems: ReadonlySet<string>)
 
 const wordsOf = (text: string) => text.trim().split(/\s+/)
 
-/**
- * The crossings that all of some words fit: a flow as it is spelled anywhere (`job-page`, "Job page", or `job page` without
- * quotes) and no other whose name holds it, a state, a happening, or a part of their sentences.
- */
 export function askFor(crossings: ReadonlyArray<Crossing>, typed: ReadonlyArray<string>): ReadonlyArray<Crossing> {
   const stems = new Set(crossings.map(({ stake }) => stake.flow))
   const asked =

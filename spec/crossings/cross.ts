@@ -2,10 +2,9 @@ import type { Problem } from '../mention.ts'
 import type { Saying } from './sayings.ts'
 import { folder, kinds, type Answer, type Happening, type Stake, type Tables } from './tables.ts'
 
-/** A state that something comes into, and where it is said what then; nobody has said it where `told` is empty. */
+/** `told` is empty when no feature says what happens. */
 export type Crossing = {
   readonly stake: Stake
-  /** The sentence of the state. */
   readonly sentence: string
   readonly happening: Happening
   readonly told: ReadonlyArray<Saying>
@@ -13,7 +12,6 @@ export type Crossing = {
 
 export type Crossings = { readonly crossings: ReadonlyArray<Crossing>; readonly problems: ReadonlyArray<Problem> }
 
-/** The sentence of a state of a flow, or nothing where there is no such state. */
 export type SentenceOf = (flow: string, state: string) => string | undefined
 
 type Known = { readonly sayings: ReadonlyArray<Saying>; readonly sentenceOf: SentenceOf }
@@ -46,10 +44,6 @@ const wrongTables = ({ happenings, stakes }: Tables, sentenceOf: SentenceOf): Re
   ...repeated(stakes.map((stake) => keyOf(stake, ''))).map((key) => at('stakes', `${key.trim()} stands there twice.`)),
 ]
 
-/**
- * Everything that may come into every state in which something is at stake, in the order of the tables, with what the
- * features say of it; an answer that leads nowhere is a problem.
- */
 export function crossAll(tables: Tables, { sayings, sentenceOf }: Known): Crossings {
   const { happenings, stakes, answers } = tables
   const foundFor = ({ feature, says }: Answer) =>
@@ -73,12 +67,10 @@ export function crossAll(tables: Tables, { sayings, sentenceOf }: Known): Crossi
   return { crossings, problems: [...wrongTables(tables, sentenceOf), ...wrong] }
 }
 
-/** The crossings by what is at stake, in order. */
 export const byStake = (crossings: ReadonlyArray<Crossing>) => [
   ...Map.groupBy(crossings, ({ stake }) => stake).entries(),
 ]
 
-/** How many crossings are told by an example, said by a rule alone, and by nobody. */
 export function countCrossings(crossings: ReadonlyArray<Crossing>) {
   const examples = crossings.filter(({ told }) => told.some(({ by }) => by === 'example')).length
   const nobody = crossings.filter(({ told }) => told.length === 0).length
@@ -87,7 +79,6 @@ export function countCrossings(crossings: ReadonlyArray<Crossing>) {
 
 const are = (number: number) => `${number} ${number === 1 ? 'is' : 'are'}`
 
-/** The counts of the crossings, in one sentence. */
 export function sumUp(crossings: ReadonlyArray<Crossing>): string {
   const { all, examples, rules, nobody } = countCrossings(crossings)
   return `Of ${all} crossings ${are(examples)} told by an example, ${are(rules)} answered by a rule alone, and of ${nobody} nobody has said anything.`

@@ -6,13 +6,11 @@ import type { Source } from '../read-sources.ts'
 import { askFor } from './ask-for.ts'
 import type { Crossing } from './cross.ts'
 
-/** What a feature says of itself, before its rules. */
 function headOf({ file, text }: Source): string {
   const { feature } = parseFeature(file, text).document
   return `${file}\n${feature?.name ?? ''}\n${feature?.description ?? ''}`.toLowerCase()
 }
 
-/** The flows whose features say any of some words in their names or narratives, those that say them most first. */
 function flowsThatSay(words: ReadonlyArray<string>, stems: ReadonlyArray<string>, features: ReadonlyArray<Source>) {
   const saying = features.filter((feature) => words.some((word) => headOf(feature).includes(word.toLowerCase())))
   const countOf = (stem: string) => saying.filter(({ file }) => belongsTo(stem, file)).length
@@ -23,11 +21,7 @@ function flowsThatSay(words: ReadonlyArray<string>, stems: ReadonlyArray<string>
     .map(({ stem }) => stem)
 }
 
-/**
- * Says that no crossing fits some words, and what is near: flows whose features say a word that no crossing fits, or else
- * names that are spelled like it.
- * @throws CommandProblem always
- */
+/** @throws {CommandProblem} always */
 export function refuseAsked(
   typed: ReadonlyArray<string>,
   crossings: ReadonlyArray<Crossing>,

@@ -6,7 +6,6 @@ test('every answer of docs/crossings leads to a rule or an example', async () =>
   expect((await crossProject()).problems).toEqual([])
 })
 
-/** Of how many crossings nobody has said anything; an answer takes it down. */
 const unanswered = 34
 
 test('what is new at stake, or may come between, is answered', async () => {

@@ -11,7 +11,6 @@ import { refuseAsked } from './near.ts'
 import { sayingsOf } from './sayings.ts'
 import { readTables } from './tables.ts'
 
-/** The crossings of this project. */
 export async function crossProject(): Promise<Crossings> {
   const flows = await loadFlows()
   const sentences = new Map(
@@ -42,10 +41,7 @@ const print = (crossings: ReadonlyArray<Crossing>) => [
   sumUp(crossings),
 ]
 
-/**
- * `crossings [word…] [--json]`: what comes of each state in which something is at stake when
- * something else happens, with a draft where nobody has said. Words are those of `askFor`. Exit code 2 when nothing fits or an answer leads nowhere.
- */
+/** Words as in `askFor`. Exit code 2 when nothing matches or an answer refers to nothing. */
 export async function runCrossings(argv: ReadonlyArray<string>): Promise<Report> {
   const options = { json: { type: 'boolean' } } as const
   const { values, positionals } = parseArgs({ args: [...argv], options, allowPositionals: true })

@@ -1,7 +1,6 @@
 import type { Source } from '../read-sources.ts'
 import { readFeature } from '../told/read-features.ts'
 
-/** A sentence of a feature: the title of an example, or a rule. */
 export type Saying = {
   readonly by: 'example' | 'rule'
   readonly says: string
@@ -12,7 +11,6 @@ export type Saying = {
 
 const stemOf = (file: string) => file.slice(file.lastIndexOf('/') + 1, -'.feature'.length)
 
-/** Every rule and every example of these features, with the place where it stands. */
 export const sayingsOf = (sources: ReadonlyArray<Source>): ReadonlyArray<Saying> =>
   sources.flatMap((source) => {
     const { file } = source

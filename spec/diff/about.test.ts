@@ -33,7 +33,6 @@ const flow = (stem: string, target: string) => ({
 const feature = (name: string, id: string, then: string) =>
   `Feature: ${name}\n  Rule: A ${name} opens\n    @${id}\n    Example: One pushes\n      When Ada pushes\n      Then ${then}\n`
 
-/** A version of a house with a door and a window, and of a garden with a gate. */
 const version = (word: string, target: string): Read => ({
   name: word,
   told: readTold([
@@ -52,7 +51,6 @@ const version = (word: string, target: string): Read => ({
 
 const versions = [version('open', 'open'), version('ajar', 'ajar')] as const
 
-/** The files of the rules, the flows and the requirements that are told about names. */
 function tell(...names: ReadonlyArray<string>) {
   const { about, unknown } = findAbout(names, versions)
   const { rules, flows, requirements } = keepAbout(compareVersions(...versions), about)

@@ -6,14 +6,11 @@ import type { FlowChange, NamedFlow } from './compare-flows.ts'
 import { readStatements } from './compare-requirements.ts'
 import type { Difference, Read } from './compare-versions.ts'
 
-/** What names stand for: feature files, flows by their stems, capabilities, requirements; in either version. */
 export type About = {
   readonly files: ReadonlySet<string>
   readonly stems: ReadonlySet<string>
   readonly capabilities: ReadonlySet<string>
-  /** Requirements that were asked for themselves. */
   readonly asked: ReadonlySet<string>
-  /** Those, and what the rules and the flows name that were asked for. */
   readonly ids: ReadonlySet<string>
 }
 
@@ -28,7 +25,6 @@ const idsOfFlow = ({ graph }: Read['flows'][number]) => (graph ? graph.requireme
 
 const clean = (name: string) => name.replace(/^\.\//, '').replace(/\/$/, '')
 
-/** Whether a name is that of a file, of a folder it lies in, or of the flow that it belongs to, as pages write it too. */
 const isOfFile = (name: string, file: string) =>
   file === clean(name) || file.startsWith(`${clean(name)}/`) || belongsTo(stemOfName(name), file)
 
@@ -49,7 +45,6 @@ function meantBy(name: string, versions: ReadonlyArray<Read>) {
   }
 }
 
-/** What names stand for in two versions; `unknown` are those that stand for nothing. */
 export function findAbout(names: ReadonlyArray<string>, versions: ReadonlyArray<Read>) {
   const found = names.map((name) => ({ name, ...meantBy(name, versions) }))
   const isNothing = ({ files, stems, capabilities, asked }: (typeof found)[number]) =>
@@ -67,7 +62,6 @@ export function findAbout(names: ReadonlyArray<string>, versions: ReadonlyArray<
 
 const stemOf = (file: string) => file.replace(/^.*\//, '').replace(/\..*$/, '')
 
-/** What can be asked about in two versions but requirements: flows, features, capabilities. */
 export const knownNames = (versions: ReadonlyArray<Read>): ReadonlyArray<string> => [
   ...new Set(
     versions.flatMap(({ told, flows }) => [
@@ -77,10 +71,7 @@ export const knownNames = (versions: ReadonlyArray<Read>): ReadonlyArray<string>
   ),
 ]
 
-/**
- * Names as they were meant where they are typed without quotes: words that make the name of a flow or a feature together
- * are one name, the longest counts; every other word is one by itself.
- */
+/** Joins unquoted words into the longest known name of a flow or feature; any other word is a name itself. */
 export function joinWords(typed: ReadonlyArray<string>, versions: ReadonlyArray<Read>): ReadonlyArray<string> {
   const titles = versions.flatMap(({ told }) => told.features.map(({ name }) => stemOfName(name)))
   const known = new Set([...knownNames(versions), ...titles])
@@ -93,7 +84,6 @@ export function joinWords(typed: ReadonlyArray<string>, versions: ReadonlyArray<
 const isFlowMeant = ({ stem, capability }: NamedFlow, { stems, capabilities }: About) =>
   stems.has(stem) || capabilities.has(capability)
 
-/** A flow that was asked for, or of another one the stories that touch a requirement that was. */
 function keepFlow(flow: FlowChange, about: About): ReadonlyArray<FlowChange> {
   const former = flow.status === 'changed' ? flow.renamedFrom : null
   if (isFlowMeant(flow, about) || [...about.stems].some((stem) => nameOfFlow(stem) === former)) return [flow]
@@ -102,7 +92,6 @@ function keepFlow(flow: FlowChange, about: About): ReadonlyArray<FlowChange> {
   return stories.length === 0 ? [] : [{ ...flow, stories, reworded: [], statesCame: [], statesWent: [], inside: [] }]
 }
 
-/** The part of a difference that is about what was asked for. */
 export function keepAbout(difference: Difference, about: About): Difference {
   const { files, capabilities, asked, ids } = about
   const isMeant = (id: string) => ids.has(id) || capabilities.has(folderOf(id))

@@ -9,7 +9,6 @@ const graph = (config: Config) => readGraph(createMachine(config))
 
 const says = (description: string) => ({ description })
 
-/** A door that opens, closes by itself, and can be locked. */
 const door = (open = 'open', opened = 'the door is open'): Config => ({
   id: 'door',
   initial: 'shut',
@@ -136,7 +135,6 @@ test('the same difference on several occasions is one story', () => {
   expect(story).toEqual(expect.objectContaining({ when: 'somebody rings', or: ['somebody knocks'] }))
 })
 
-/** The door, at which a bell is heard and pushes are counted. */
 const counting = (...actions: ReadonlyArray<string>) => {
   const config = door()
   Object.assign(config.states?.['shut']?.on?.['push' as never] ?? {}, { actions })

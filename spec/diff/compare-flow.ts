@@ -11,13 +11,8 @@ import { tellStart, tellState } from './tell-state.ts'
 import { tellStep, type Place } from './tell-step.ts'
 import { walkAlone, walkTogether, type Meeting } from './walk-versions.ts'
 
-/** Words that changed while what they stand for did not. */
 export type Rewording = { readonly before: string; readonly now: string }
 
-/**
- * In what two versions of a flow differ: what they do, as stories from the shortest on; sentences that were reworded;
- * states that came and went, by their sentences; and what is different inside, which no story can tell.
- */
 export type FlowDifference = {
   readonly stories: ReadonlyArray<Story>
   readonly reworded: ReadonlyArray<Rewording>
@@ -26,7 +21,7 @@ export type FlowDifference = {
   readonly inside: ReadonlyArray<string>
 }
 
-/** The places that both versions have and no common story leads to: those by the way of one version alone. */
+/** States of both versions that no common story reaches, with the way of one version alone. */
 function placesApart(versions: Versions, met: ReadonlyArray<Meeting>): ReadonlyArray<Place> {
   const seen = new Set(met.map(({ before }) => before))
   const [ofOld, ofNew] = [walkAlone(versions.before), walkAlone(versions.now)]
@@ -41,13 +36,12 @@ function placesApart(versions: Versions, met: ReadonlyArray<Meeting>): ReadonlyA
   })
 }
 
-/** Whether a step can be seen in any version: where a flow goes on by itself in every case, nothing else happens. */
+/** Where a flow always goes on by itself, no other step can happen. */
 function canHappen({ before, now }: Versions, place: Place, pair: StepPair) {
   const next = [...nextSteps(stepsAt(before, place.before)), ...nextSteps(stepsAt(now, place.now))]
   return next.some((step) => step === pair.before || step === pair.now)
 }
 
-/** The steps that differ as stories, and those of which nobody outside can notice how they do. */
 function tellSteps(versions: Versions, met: ReadonlyArray<Meeting>, apart: ReadonlyArray<Place>) {
   const together = met.flatMap(({ before, now, way, steps }) =>
     steps.map((pair) => ({ place: { before, now, way, teller: versions.now }, pair })),
@@ -101,7 +95,6 @@ function findReworded(versions: Versions, met: ReadonlyArray<Meeting>): Readonly
 const sentencesOf = (graph: FlowGraph, isPaired: (id: string) => boolean) =>
   statesOf(graph).flatMap(({ id, path, meta }) => (isPaired(id) ? [] : [meta.description ?? quote(path)]))
 
-/** The sentences of the states in which a flow waits for something. */
 function restsOf(versions: Versions, places: ReadonlyArray<Place>): ReadonlySet<string> {
   const waiting = places.flatMap(({ teller, before, now }) => {
     const at = teller === versions.now ? now : before
@@ -111,7 +104,6 @@ function restsOf(versions: Versions, places: ReadonlyArray<Place>): ReadonlySet<
   return new Set(waiting)
 }
 
-/** Compares two versions of a flow. */
 export function compareFlow(before: FlowGraph, now: FlowGraph): FlowDifference {
   const versions: Versions = { before, now, pairs: pairStates(before, now), renamed: findRenamed(before, now) }
   const met = walkTogether(versions)

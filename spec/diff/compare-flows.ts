@@ -8,16 +8,13 @@ import { pairAlike } from './match-words.ts'
 import type { Told, ToldRule } from './read-rules.ts'
 import type { Story } from './story.ts'
 
-/** A rule that says the sentence of a state, or names a requirement. */
 export type TouchedRule = Pick<ToldRule, 'title' | 'capability' | 'feature' | 'file' | 'line'>
 
-/** A story with the rules and the requirements that it touches, each requirement with its sentence. */
 export type TouchingStory = Omit<Story, 'requirements'> & {
   readonly requirements: ReadonlyArray<{ readonly id: string; readonly statement: string }>
   readonly rules: ReadonlyArray<TouchedRule>
 }
 
-/** A flow by its names, with the ids of the requirements that its states and steps name. */
 export type NamedFlow = {
   readonly stem: string
   readonly name: string
@@ -25,7 +22,6 @@ export type NamedFlow = {
   readonly requirements: ReadonlyArray<string>
 }
 
-/** A flow that came or went whole, with the sentences of its states, or that is not what it was. */
 export type FlowChange = NamedFlow &
   (
     | { readonly status: 'came' | 'went'; readonly sentences: ReadonlyArray<string> }
@@ -43,20 +39,17 @@ const isReadable = (flow: LoadedFlow): flow is Readable => flow.graph !== null
 
 const sentencesOf = ({ graph }: Readable) => statesOf(graph).flatMap(({ meta }) => meta.description ?? [])
 
-/** The share of sentences that two flows have in common. */
 function sharedSentences(one: Readable, other: Readable) {
   const [was, is] = [new Set(sentencesOf(one)), new Set(sentencesOf(other))]
   return (2 * was.intersection(is).size) / Math.max(1, was.size + is.size)
 }
 
-/** The flows of two versions that are one and the same: by name, then by their sentences. One that cannot be read is none. */
 function pairFlows(before: ReadonlyArray<Readable>, now: ReadonlyArray<Readable>) {
   const found = pairByKeys(before, now, [({ stem }) => stem])
   const left = leftOf(before, now, found)
   return new Map([...found, ...pairAlike(left.before, left.now, sharedSentences)])
 }
 
-/** The capability whose features begin with the stem of a flow, or else the first whose rules say one of its sentences. */
 function capabilityOf({ stem, ...flow }: Readable, { features, rules }: Told): string {
   const own = features.find(({ file }) => file.slice(file.lastIndexOf('/') + 1).startsWith(stem))
   if (own) return own.capability
@@ -71,7 +64,6 @@ const stripKeyword = (line: string) => (line.split('\n')[0] ?? '').replace(/^(Gi
 
 type Lookup = ReadonlyMap<string, ReadonlyArray<TouchedRule>>
 
-/** The rules that say each sentence and those that name each requirement, by the sentence or the id. */
 function findRules({ rules }: Told): Lookup {
   const found = new Map<string, TouchedRule[]>()
   for (const { requirements, background, examples, ...about } of rules) {
@@ -90,7 +82,6 @@ type About = {
   readonly capability: string
 }
 
-/** The rules that say or name most of what a story touches come first, those of the flow's own capability before others. */
 function rankRules(keys: ReadonlyArray<string>, { rules, capability }: About): ReadonlyArray<TouchedRule> {
   const counts = new Map<TouchedRule, number>()
   for (const rule of keys.flatMap((key) => rules.get(key) ?? [])) counts.set(rule, (counts.get(rule) ?? 0) + 1)
@@ -120,10 +111,9 @@ function whole(status: 'came' | 'went', flow: Readable, told: Told): FlowChange 
   return { ...nameFlow(flow, told), status, sentences: sentencesOf(flow) }
 }
 
-/** A flow that cannot be read in one version has neither come nor gone. */
+/** A flow that fails to load in one version is neither new nor gone. */
 const isUnknown = (flows: ReadonlyArray<LoadedFlow>, { stem }: Readable) => flows.some((flow) => flow.stem === stem)
 
-/** The flows that came, went or differ, by name, and those that are the same. */
 export function compareFlows(before: Side, now: Side, statements: About['statements']) {
   const [old, recent] = [before.flows.filter(isReadable), now.flows.filter(isReadable)]
   const pairs = pairFlows(old, recent)

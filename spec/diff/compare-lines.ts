@@ -1,9 +1,8 @@
 import { likeness, pairAlike } from './match-words.ts'
 
-/** Words before and now; null where there were none, or are none any more. */
+/** Null where there was nothing before, or is nothing now. */
 export type Change = { readonly before: string | null; readonly now: string | null }
 
-/** A row whose columns, and what is so beforehand whose rows, stand in another order is the same. */
 function asUnordered(line: string): string {
   if (line.startsWith('with ')) return line.slice('with '.length).split(', ').toSorted().join(', ')
   if (!line.startsWith('Given ')) return line
@@ -11,7 +10,6 @@ function asUnordered(line: string): string {
   return [step, head, ...rows.toSorted()].join('\n')
 }
 
-/** Those of a list that another does not hold as often. */
 function without(lines: ReadonlyArray<string>, others: ReadonlyArray<string>) {
   const left = Map.groupBy(others, asUnordered)
   return lines.filter((line) => left.get(asUnordered(line))?.pop() === undefined)
@@ -19,10 +17,7 @@ function without(lines: ReadonlyArray<string>, others: ReadonlyArray<string>) {
 
 const acts = (lines: ReadonlyArray<string>) => lines.filter((line) => line.startsWith('When '))
 
-/**
- * Steps and rows that came, went or were reworded. Their order counts only for what people do: what is so beforehand and
- * afterwards may stand in any order.
- */
+/** Order matters only for "When" steps; "Given" and "Then" may be in any order. */
 export function compareLines(before: ReadonlyArray<string>, now: ReadonlyArray<string>): ReadonlyArray<Change> {
   const [went, came] = [without(before, now), without(now, before)]
   if (went.length + came.length === 0) {

@@ -3,7 +3,6 @@ import type { Source } from '../read-sources.ts'
 import type { Change } from './compare-lines.ts'
 import type { Told } from './read-rules.ts'
 
-/** A requirement whose sentence changed, or that a rule or an example names now, or names no more. */
 export type RequirementChange = {
   readonly id: string
   readonly statement: Change
@@ -12,7 +11,6 @@ export type RequirementChange = {
 
 const isCatalogue = ({ file }: Source) => /\/(corporate|careers)\.tsv$/.test(file)
 
-/** The statements of a version, by id. */
 export const readStatements = (sources: ReadonlyArray<Source>): ReadonlyMap<string, Requirement> =>
   new Map(
     sources
@@ -30,7 +28,6 @@ type Side = { readonly told: Told; readonly statements: ReadonlyMap<string, Requ
 
 const toldOf = (was: boolean, is: boolean) => (was === is ? null : is ? 'came' : 'went')
 
-/** The requirements that changed, by the order of the catalogue, those that went last. */
 export function compareRequirements(before: Side, now: Side): ReadonlyArray<RequirementChange> {
   const [was, is] = [toldIds(before.told), toldIds(now.told)]
   const ids = new Set([...now.statements.keys(), ...before.statements.keys(), ...is, ...was])

@@ -36,7 +36,6 @@ type Features = Readonly<Record<string, string>>
 
 const told = (features: Features) => readTold(Object.entries(features).map(([file, text]) => ({ file, text })))
 
-/** What is printed of the rules and the features, without the places. */
 function tell(before: Features, now: Features) {
   const [was, is] = [told(before), told(now)]
   const lines = [...printRules(compareRules(was, is), false), ...printFeatures(compareFeatures(was, is), false)]

@@ -3,10 +3,8 @@ import { likeness, pairAlike } from './match-words.ts'
 import { leftOf, pairByKeys, pairExamples, pairRules } from './match-rules.ts'
 import type { Told, ToldExample, ToldFeature, ToldRule } from './read-rules.ts'
 
-/** What became of a rule, an example or a feature. */
 export type Status = 'came' | 'went' | 'changed'
 
-/** An example that is not what it was; `lines` are the steps and rows that changed, all of them when it came or went. */
 export type ExampleChange = {
   readonly status: Status
   readonly title: Change
@@ -15,14 +13,12 @@ export type ExampleChange = {
   readonly line: number
 }
 
-/** A rule that is not what it was, with its examples that are not. `from` are the rules from which its examples came. */
 export type RuleChange = {
   readonly status: Status
   readonly capability: string
   readonly feature: string
   readonly title: Change
   readonly background: ReadonlyArray<Change>
-  /** All that it and its examples name in either version. */
   readonly requirements: ReadonlyArray<string>
   readonly requirementsCame: ReadonlyArray<string>
   readonly requirementsWent: ReadonlyArray<string>
@@ -32,7 +28,6 @@ export type RuleChange = {
   readonly line: number
 }
 
-/** A feature whose name, narrative or background changed, or that came or went whole. */
 export type FeatureChange = {
   readonly status: Status
   readonly capability: string
@@ -53,7 +48,7 @@ const idsOf = ({ requirements, examples }: ToldRule) => [
 const linesAs = (lines: ReadonlyArray<string>, side: 'before' | 'now') =>
   lines.map((line): Change => ({ before: null, now: null, [side]: line }))
 
-/** An example that only has another title is the same. */
+/** A change of the title alone is no change. */
 function changeOfExample(one: ToldExample, other: ToldExample): ReadonlyArray<ExampleChange> {
   const { file, line } = other
   const title = { before: one.title, now: other.title }
@@ -127,7 +122,7 @@ function wholeRule(
   }
 }
 
-/** The rules that came, went or changed, in the order of the new version; moves, renames of files and order are left out. */
+/** In the order of the new version. Moves, file renames and order are ignored. */
 export function compareRules(before: Told, now: Told): ReadonlyArray<RuleChange> {
   const rules = pairRules(before.rules, now.rules)
   const examples = pairExamples(before.rules, now.rules, rules)
@@ -164,7 +159,6 @@ const wholeFeature = (
   return { status, capability, file, name: as(name), narrative: as(narrative), background: linesAs(background, side) }
 }
 
-/** The features that came, went, or changed above their rules. One that moved to another file is the same. */
 export function compareFeatures(before: Told, now: Told): ReadonlyArray<FeatureChange> {
   const [old, recent] = [before.features, now.features]
   const found = pairByKeys(old, recent, [

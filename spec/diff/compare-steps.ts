@@ -4,19 +4,16 @@ import { noticedOf } from './inner.ts'
 import type { StatePairs } from './match-states.ts'
 import { isGuarded, stepsAt } from './steps-at.ts'
 
-/** Two versions of a flow, and which of their states and names are one and the same. */
 export type Versions = {
   readonly before: FlowGraph
   readonly now: FlowGraph
   readonly pairs: StatePairs
-  /** Guards and actions that only have another name, each with its kind before it, from the old one to the new. */
+  /** Renamed guards and actions: from `guard <old name>` or `action <old name>` to the new name. */
   readonly renamed: ReadonlyMap<string, string>
 }
 
-/** In what a step differs: whither it leads, when it may be taken, what it does, after how long, what is asked first. */
 export type Aspect = 'came' | 'went' | 'elsewhere' | 'guard' | 'actions' | 'time' | 'order'
 
-/** A step of the old version and the one of the new that stands for it; one of them is null where there is none. */
 export type StepPair = {
   readonly before: ChartTransition | null
   readonly now: ChartTransition | null
@@ -25,24 +22,21 @@ export type StepPair = {
 
 type Key = (transition: ChartTransition, side: 'before' | 'now') => string | null
 
-/** The guard of a step, by its name in the new version. */
 function guardOf({ renamed }: Versions, transition: ChartTransition, side: 'before' | 'now') {
   if (!isGuarded(transition)) return ''
   const name = transition.guard.replace(/^if /, '')
   return `if ${side === 'now' ? name : (renamed.get(`guard ${name}`) ?? name)}`
 }
 
-/** What a step does, each by its name in the new version. */
 export const actionsOf = ({ renamed }: Versions, { actions }: ChartTransition, side: 'before' | 'now') =>
   side === 'now' ? actions : actions.map((name) => renamed.get(`action ${name}`) ?? name)
 
-/** What a step does that somebody outside can notice, each by its name in the new version. */
 export const noticedIn = (versions: Versions, step: ChartTransition, side: 'before' | 'now') =>
   noticedOf(versions[side], step.actions).map((name) =>
     side === 'now' ? name : (versions.renamed.get(`action ${name}`) ?? name),
   )
 
-/** Whither a step leads, by the ids of the new version; nothing when it stays where it is. */
+/** In ids of the new version; '' when the step stays where it is. */
 function targetOf({ before, now, pairs }: Versions, { id, from, to }: ChartTransition, side: 'before' | 'now') {
   const graph = side === 'before' ? before : now
   const isInner = (chainOf(graph, from)[0]?.states.length ?? 0) > 0
@@ -52,7 +46,7 @@ function targetOf({ before, now, pairs }: Versions, { id, from, to }: ChartTrans
 
 const isTimed = ({ id }: ChartTransition) => id.includes('|xstate.after.')
 
-/** From what is wholly alike to what shares one thing: each pairs what the earlier ones left. */
+/** From the strictest match to the loosest; each key pairs what the earlier ones left. */
 const keysOf = (versions: Versions): ReadonlyArray<Key> => {
   const target = (each: ChartTransition, side: 'before' | 'now') => targetOf(versions, each, side)
   const guard = (each: ChartTransition, side: 'before' | 'now') => guardOf(versions, each, side)
@@ -107,7 +101,6 @@ function aspectsOf([one, other]: Two, versions: Versions): ReadonlyArray<Aspect>
   ]
 }
 
-/** Whether another pair of the same event was asked after it, and is asked before it now. */
 function isOvertaken([one, other]: Two, all: ReadonlyArray<Two>, now: ReadonlyArray<ChartTransition>) {
   const place = all.findIndex(([each]) => each === one)
   return all
@@ -115,7 +108,6 @@ function isOvertaken([one, other]: Two, all: ReadonlyArray<Two>, now: ReadonlyAr
     .some(([each, its]) => each.event === one.event && isGuarded(each) && now.indexOf(its) < now.indexOf(other))
 }
 
-/** Every step that may be taken where both versions rest, in pairs, and in what the two of a pair differ. */
 export function compareSteps(versions: Versions, leafBefore: string, leafNow: string): ReadonlyArray<StepPair> {
   const [before, now] = [stepsAt(versions.before, leafBefore), stepsAt(versions.now, leafNow)]
   const { found, left } = pairSteps(before, now, versions)

@@ -7,25 +7,20 @@ import { loadGraphs, type LoadedFlow } from './load-graphs.ts'
 import type { Version } from './open-version.ts'
 import { readTold, type Told } from './read-rules.ts'
 
-/** All that a specification says differently in one version than in another. `problems` is what could not be compared. */
 export type Difference = {
   readonly before: string
   readonly now: string
-  /** What was asked about; nothing where all was. */
   readonly about: ReadonlyArray<string>
   readonly features: ReadonlyArray<FeatureChange>
   readonly rules: ReadonlyArray<RuleChange>
   readonly requirements: ReadonlyArray<RequirementChange>
-  /** The table of readings, where one of the versions has none; nothing is told of each reading then. */
   readonly readingsTable: ReadingsTable | null
   readonly readings: ReadonlyArray<ReadingChange>
   readonly flows: ReadonlyArray<FlowChange>
-  /** The flows that are the same in both. */
   readonly sameFlows: ReadonlyArray<NamedFlow>
   readonly problems: ReadonlyArray<string>
 }
 
-/** A version of a specification as it is read: its sentences, its catalogue, its flows. */
 export type Read = {
   readonly name: string
   readonly told: Told
@@ -33,7 +28,6 @@ export type Read = {
   readonly flows: ReadonlyArray<LoadedFlow>
 }
 
-/** Reads a version from its folder. */
 export async function readVersion({ root, name }: Pick<Version, 'root' | 'name'>): Promise<Read> {
   const flows = loadGraphs(root)
   const told = readTold(readSourcesIn(root, 'features/**/*.feature'))
@@ -45,7 +39,6 @@ const problemsOf = ({ name, told, flows }: Read) => [
   ...flows.flatMap(({ file, problem }) => (problem === null ? [] : [`${name}: ${file} cannot be loaded: ${problem}`])),
 ]
 
-/** Compares two versions of a specification. */
 export function compareVersions(before: Read, now: Read): Difference {
   const [was, is] = [readStatements(before.rows), readStatements(now.rows)]
   const { table, readings } = compareReadings(before.rows, now.rows)

@@ -4,20 +4,15 @@ import { readChart, statesBelow, type Chart, type ChartState, type ChartTransiti
 import { findInner } from './find-inner.ts'
 import { writeInside } from './write-inside.ts'
 
-/** What a chart does not hold of a transition: its delay in milliseconds or as code, and whether it starts its state again. */
+/** `delay` is in milliseconds, or the source code that computes it. */
 export type Detail = { readonly delay: number | string | null; readonly again: boolean; readonly given: string }
 
-/**
- * A machine as data, without its code. `tags` are those of each state and `details` those of each transition, by id;
- * `inside` is the code of what is named in it, by kind and name, such as "guard emailIsGood".
- */
+/** `tags` by state id, `details` by transition id; `inside` is source code by kind and name, such as "guard emailIsGood". */
 export type FlowGraph = Chart & {
   readonly tags: Readonly<Record<string, ReadonlyArray<string>>>
   readonly details: Readonly<Record<string, Detail>>
   readonly inside: Readonly<Record<string, string>>
-  /** Its actions that nobody outside of it can notice, in words. */
   readonly inner: ReadonlyArray<string>
-  /** What its states and transitions name. */
   readonly requirements: ReadonlyArray<string>
 }
 
@@ -38,14 +33,12 @@ function readDelay(transition: AnyTransitionDefinition, delays: Implementations[
   return typeof delay === 'number' ? delay : writeInside(delay)
 }
 
-/** What is named says only what it is given; what is written in place is all there. */
 function givenOf(named: unknown): unknown {
   if (typeof named === 'string') return null
   const { type, params } = (named ?? {}) as { readonly type?: unknown; readonly params?: unknown }
   return typeof named === 'object' && typeof type === 'string' ? params : named
 }
 
-/** What its guard and its actions are given, and what actions written in place do. */
 const readGiven = ({ guard, actions }: AnyTransitionDefinition) => writeInside([guard, ...actions].map(givenOf))
 
 const readDetail = (transition: AnyTransitionDefinition, delays: Implementations['delays']): Detail => ({
@@ -64,7 +57,7 @@ const requirementsOf = ({ root, transitions }: Chart) => [
   ...new Set([root, ...statesBelow(root), ...transitions].flatMap(({ meta }) => meta.requirements ?? [])),
 ]
 
-/** A machine as data that can be sent from one thread to another, and compared. */
+/** The result must stay cloneable: it is sent between threads. */
 export function readGraph(machine: AnyStateMachine): FlowGraph {
   const nodes = nodesOf(machine.root)
   const implementations = machine.implementations as unknown as Implementations
@@ -81,14 +74,12 @@ export function readGraph(machine: AnyStateMachine): FlowGraph {
   }
 }
 
-/** Every state of a flow, the flow itself first. */
 export const statesOf = ({ root }: FlowGraph): ReadonlyArray<ChartState> => [root, ...statesBelow(root)]
 
-/** The transitions that start at a state itself, in their order. */
 export const transitionsFrom = ({ transitions }: FlowGraph, id: string): ReadonlyArray<ChartTransition> =>
   transitions.filter(({ from }) => from === id)
 
-/** A state with those it stands in, the innermost first. */
+/** Innermost first. */
 export function chainOf(graph: FlowGraph, id: string): ReadonlyArray<ChartState> {
   const find = (state: ChartState): ReadonlyArray<ChartState> => {
     if (state.id === id) return [state]
@@ -98,7 +89,6 @@ export function chainOf(graph: FlowGraph, id: string): ReadonlyArray<ChartState>
   return find(graph.root)
 }
 
-/** Where a flow comes to rest in the words of its states: the states without inner ones that entering a state leads to. */
 export function leavesOf(state: ChartState): ReadonlyArray<ChartState> {
   if (state.states.length === 0) return [state]
   if (state.kind === 'parallel') return state.states.flatMap(leavesOf)

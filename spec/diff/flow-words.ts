@@ -4,17 +4,14 @@ import { chainOf, leavesOf, transitionsFrom, type FlowGraph } from './flow-graph
 
 export const quote = (words: string) => `“${words}”`
 
-/** Stands for the sentence of a flow as a whole. */
 export const always = 'whatever goes on'
 
-/** The sentence of a state: its own, or that of the nearest state around it. */
 export function sentenceOf(graph: FlowGraph, id: string): string {
   const chain = chainOf(graph, id)
   const said = chain.find(({ meta }) => meta.description !== undefined)
   return said?.meta.description ?? (chain.length > 1 ? quote(toWords(chain[0]?.key ?? id)) : always)
 }
 
-/** Where a flow comes to rest in a state: there, or where it goes on to by itself, as far as that is one place. */
 function restingAt(graph: FlowGraph, id: string, passed: ReadonlyArray<string>): string {
   const itself = transitionsFrom(graph, id).filter(({ event }) => event === '')
   const isSure = itself.some(({ guard }) => !guard.startsWith('if'))
@@ -25,18 +22,15 @@ function restingAt(graph: FlowGraph, id: string, passed: ReadonlyArray<string>):
   return isSure ? after : `${sentenceOf(graph, id)}; or at once: ${after}`
 }
 
-/** Where entering a state leads to, in sentences. */
 function arrivalOf(graph: FlowGraph, id: string, passed: ReadonlyArray<string> = []): string {
   const [state] = chainOf(graph, id)
   const leaves: ReadonlyArray<ChartState> = state ? leavesOf(state) : []
   return leaves.map((leaf) => restingAt(graph, leaf.id, passed)).join(', and ')
 }
 
-/** A list in a sentence. */
 export const listWords = (words: ReadonlyArray<string>): string =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
 
-/** Milliseconds as people say them; what only code can tell is said to be so. */
 export function timeOf(delay: number | string | null): string {
   if (typeof delay !== 'number') return 'a time that is worked out'
   if (delay < 1000) return `${delay} milliseconds`
@@ -44,7 +38,6 @@ export function timeOf(delay: number | string | null): string {
   return `${size} ${unit}${size === 1 ? '' : 's'}`
 }
 
-/** What sets a transition off when it has no words of its own. */
 function eventInWords({ event }: ChartTransition, delay: number | string | null): string {
   if (delay !== null) return `${timeOf(delay)} ${delay === 1000 || delay === 60_000 ? 'has' : 'have'} passed`
   if (event === '') return 'it goes on by itself'
@@ -55,13 +48,10 @@ function eventInWords({ event }: ChartTransition, delay: number | string | null)
   return event === 'any other event' ? 'anything else happens' : `${quote(toWords(event.replaceAll('.', ' ')))} happens`
 }
 
-/** Whether it is taken without anything from outside, and has no words of its own. */
 export const isSilent = ({ event, meta }: ChartTransition) => event === '' && meta.description === undefined
 
-/** A guard by its name, in quotes. */
 export const nameGuard = ({ guard }: ChartTransition) => quote(guard.replace(/^if /, ''))
 
-/** What happens, in the flow's own words; a guard is told where the words do not tell it. */
 export function occasionOf(graph: FlowGraph, transition: ChartTransition): string {
   const { meta, guard, id } = transition
   if (meta.description !== undefined) return meta.description
@@ -71,7 +61,6 @@ export function occasionOf(graph: FlowGraph, transition: ChartTransition): strin
     : `${words}, ${guard.startsWith('if') ? `where ${nameGuard(transition)} is true` : 'and no other case is true'}`
 }
 
-/** What a transition leads to: the sentence of the state where it ends, or that nothing changes. */
 export function outcomeOf(graph: FlowGraph, { from, to, id }: ChartTransition, at: string): string {
   const again = graph.details[id]?.again === true
   const stays = to.length === 0 || (to.includes(from) && from === at && !again)

@@ -11,7 +11,6 @@ const feature = `Feature: Door
       Then the door is open
 `
 
-/** The machine of a door that leads to a state when somebody pushes. */
 export const machine = (target: string) => `import { words } from '#contract/words.ts'
 import { createMachine } from 'xstate'
 
@@ -33,7 +32,6 @@ const catalogue = (statement: string) =>
 const readings = (decision: string) =>
   `id\treading\twhy\twho\tdecidedOn\tdecision\nJ1-02\tA door has a key.\tIt is not said.\tthe firm\t${decision}\n`
 
-/** A repository of three versions: v2 changes what a door does and says, v3 renames files and states and moves a rule. */
 export type House = {
   readonly repository: string
   readonly write: (file: string, text: string) => void
@@ -60,14 +58,12 @@ function writeSecond(write: House['write'], repository: string) {
   write('docs/requirements/readings.tsv', readings('2026-11-20\t0021'))
 }
 
-/** Nothing that anybody could notice: a machine, its states and a feature have other names. */
 function renameOnly(write: House['write'], repository: string) {
   renameSync(join(repository, 'machines/door.machine.ts'), join(repository, 'machines/way-in.machine.ts'))
   write('machines/way-in.machine.ts', machine('ajar').replaceAll('door', 'way').replaceAll('the way', 'the door'))
   renameSync(join(repository, 'features/house/way-in.feature'), join(repository, 'features/house/doors.feature'))
 }
 
-/** Makes the repository in a temporary folder, which `remove` removes. */
 export function buildHouse(): House {
   const repository = mkdtempSync(join(tmpdir(), 'diff-test-'))
   const git = (...args: ReadonlyArray<string>) =>

@@ -1,23 +1,19 @@
 import { toWords } from '../draw/names.ts'
 import type { FlowGraph } from './flow-graph.ts'
 
-/** What is done, without what nobody can notice; a state that only listens does nothing either. */
+/** Actors named `watch…` only listen and do not count either. */
 export const noticedOf = ({ inner }: FlowGraph, done: ReadonlyArray<string>): ReadonlyArray<string> =>
   done.filter((each) => !inner.includes(each.replace(/^on (?:entry|exit): /, '')) && !each.startsWith('calls watch'))
 
-/** What nobody can notice of what is done. */
 export function innerOf(graph: FlowGraph, done: ReadonlyArray<string>): ReadonlyArray<string> {
   const noticed = noticedOf(graph, done)
   return done.filter((each) => !noticed.includes(each))
 }
 
-/** Code that is not there, since the site provides it: it is the same for every name. */
+/** Placeholders (machines/unprovided.ts) have the same code under every name. */
 const isProvided = (code: string) => code.includes('complain(')
 
-/**
- * Guards and actions that only have another name: the code of both is the same, and no other name has it. From the old
- * name with its kind before it, such as "guard is good", to the new one, in words.
- */
+/** Same code, and no other name has it. From `guard <old name>` or `action <old name>` to the new name. */
 export function findRenamed(before: FlowGraph, now: FlowGraph): ReadonlyMap<string, string> {
   const alone = ({ inside }: FlowGraph, other: FlowGraph) =>
     Map.groupBy(

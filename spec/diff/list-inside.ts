@@ -5,14 +5,12 @@ import { statesOf } from './flow-graph.ts'
 import { always, listWords, occasionOf, quote, sentenceOf } from './flow-words.ts'
 import { innerOf } from './inner.ts'
 
-/** Something that nobody outside can notice, and when it is so. */
 type Note = { readonly what: string; readonly when: string }
 
 type Lists = { readonly was: ReadonlyArray<string>; readonly is: ReadonlyArray<string> }
 
 const clean = (done: string) => quote(toWords(done.replace(/^(?:on (?:entry|exit): |calls )/, '')))
 
-/** What is done and was not, and the reverse; null when it is the same. */
 function sayInner({ was, is }: Lists): string | null {
   const come = is.filter((each) => !was.includes(each)).map(clean)
   const gone = was.filter((each) => !is.includes(each)).map(clean)
@@ -42,7 +40,6 @@ function noteState(versions: Versions, one: ChartState, other: ChartState): Read
 
 const mostOccasions = 2
 
-/** The same on several occasions is one line, which names the first of them. */
 const joinNotes = (notes: ReadonlyArray<Note>): ReadonlyArray<string> =>
   [...Map.groupBy(notes, ({ what }) => what)].map(([what, group]) => {
     const occasions = [...new Set(group.map(({ when }) => when))]
@@ -54,10 +51,6 @@ const joinNotes = (notes: ReadonlyArray<Note>): ReadonlyArray<string> =>
 const nameInside = (name: string) =>
   name.replace(/^(\w+) (.*)$/, (_, kind: string, own: string) => `${kind} ${quote(toWords(own))}`)
 
-/**
- * What nobody outside of a flow can notice, or what no chart tells: what it writes down for later, what the same steps
- * hand on, and guards and actions whose code is written differently.
- */
 export function listInside(versions: Versions, steps: ReadonlyArray<StepPair>): ReadonlyArray<string> {
   const { before, now, pairs } = versions
   const states = new Map(statesOf(now).map((state) => [state.id, state]))

@@ -7,7 +7,6 @@ const root = workerData as string
 
 const stemOf = (file: string) => file.replace(/^.*\/|\.machine\.ts$/g, '')
 
-/** The first line: below it a stack says where in the code, which tells a reader of sentences nothing. */
 const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error)).split('\n')[0] ?? ''
 
 async function load(file: string): Promise<LoadedFlow> {

@@ -1,7 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import type { FlowGraph } from './flow-graph.ts'
 
-/** A flow of a version; `graph` is null where its machine cannot be loaded, and `problem` says why. */
 export type LoadedFlow = {
   readonly stem: string
   readonly file: string
@@ -9,10 +8,7 @@ export type LoadedFlow = {
   readonly problem: string | null
 }
 
-/**
- * The flows of the project in a folder. They are loaded in a thread of their own, since two versions of one file would
- * share what they import; nothing of them is started.
- */
+/** In a separate thread: otherwise two versions of a file would share cached imports. */
 export function loadGraphs(root: string): Promise<ReadonlyArray<LoadedFlow>> {
   const worker = new Worker(new URL('./load-graphs-thread.ts', import.meta.url), { workerData: root })
   return new Promise<ReadonlyArray<LoadedFlow>>((resolve, reject) => {

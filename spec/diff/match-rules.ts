@@ -1,7 +1,6 @@
 import { likeness, pairAlike } from './match-words.ts'
 import type { ToldExample, ToldRule } from './read-rules.ts'
 
-/** Pairs what two lists call alike by each of the keys in turn; what has no key, or is paired already, is left. */
 export function pairByKeys<T>(
   before: ReadonlyArray<T>,
   now: ReadonlyArray<T>,
@@ -22,7 +21,6 @@ export function pairByKeys<T>(
   return found
 }
 
-/** What is left of two lists after some of them were paired. */
 export function leftOf<T>(before: ReadonlyArray<T>, now: ReadonlyArray<T>, found: ReadonlyMap<T, T>) {
   const taken = new Set(found.values())
   return { before: before.filter((each) => !found.has(each)), now: now.filter((each) => !taken.has(each)) }
@@ -30,7 +28,6 @@ export function leftOf<T>(before: ReadonlyArray<T>, now: ReadonlyArray<T>, found
 
 const bodyOf = ({ lines }: ToldExample) => lines.toSorted().join('\n')
 
-/** What an example says, wherever it stands and whatever it is called. */
 const textOf = (example: ToldExample) => [example.title, ...example.lines].join(' ')
 
 function addAlike<T>(
@@ -44,7 +41,6 @@ function addAlike<T>(
   return found
 }
 
-/** The examples of a rule in two versions: by title and steps, by title, by steps, then by how alike they are. */
 function pairWithin(one: ToldRule, other: ToldRule): Map<ToldExample, ToldExample> {
   const keys = [(each: ToldExample) => `${each.title}\n${bodyOf(each)}`, ({ title }: ToldExample) => title, bodyOf]
   const found = pairByKeys(one.examples, other.examples, keys)
@@ -53,14 +49,12 @@ function pairWithin(one: ToldRule, other: ToldRule): Map<ToldExample, ToldExampl
 
 const bodiesOf = ({ examples }: ToldRule) => examples.map(bodyOf).toSorted().join('\n\n')
 
-/** The share of examples that two rules have in common, word for word. */
 function sharedExamples(one: ToldRule, other: ToldRule) {
   const bodies = new Set(other.examples.map(bodyOf))
   const shared = one.examples.filter((each) => bodies.has(bodyOf(each))).length
   return (2 * shared) / Math.max(1, one.examples.length + other.examples.length)
 }
 
-/** The rules of two versions that are one and the same, wherever they stand. What stands under no rule is one for its feature. */
 export function pairRules(
   before: ReadonlyArray<ToldRule>,
   now: ReadonlyArray<ToldRule>,
@@ -76,7 +70,6 @@ export function pairRules(
   )
 }
 
-/** The examples of two versions that are one and the same: within their rules first, then wherever they have gone. */
 export function pairExamples(
   before: ReadonlyArray<ToldRule>,
   now: ReadonlyArray<ToldRule>,

@@ -1,7 +1,6 @@
 import type { ChartState } from '../draw/extract.ts'
 import { statesOf, transitionsFrom, type FlowGraph } from './flow-graph.ts'
 
-/** The states of two versions of a flow that are one and the same, from the old id to the new, and back. */
 export type StatePairs = { readonly toNew: ReadonlyMap<string, string>; readonly toOld: ReadonlyMap<string, string> }
 
 type Sides = { readonly before: FlowGraph; readonly now: FlowGraph }
@@ -10,13 +9,12 @@ type By = (state: ChartState, graph: FlowGraph) => string
 const byKey: By = ({ key }) => key
 const byDescription: By = ({ meta }) => meta.description ?? ''
 
-/** What it does: whither its events lead is left out, since those states may have other names too. */
+/** Targets are left out: those states may be renamed too. */
 const byActivity: By = ({ id, does, meta, kind }, graph) => {
   const activities = transitionsFrom(graph, id).map(({ event, guard, actions }) => [event, guard, actions].join(';'))
   return activities.length + does.length === 0 ? '' : [kind, meta.says, ...does, ...activities].join('|')
 }
 
-/** Those of a list that nobody else in it is called like, by what they are called. */
 function uniqueBy(states: ReadonlyArray<ChartState>, nameOf: (state: ChartState) => string) {
   const groups = Map.groupBy(states, nameOf)
   return new Map([...groups].flatMap(([name, group]) => (name !== '' && group.length === 1 ? [[name, group[0]]] : [])))
@@ -46,10 +44,6 @@ function pairWithin(before: ChartState, now: ChartState, sides: Sides): Readonly
   return [[before.id, now.id], ...[...found].flatMap(([one, other]) => pairWithin(one, other, sides))]
 }
 
-/**
- * Pairs the states of two versions of a flow: from the outside in, by their names, then by their sentences, then by what
- * they do; what is left by its sentence alone, wherever it stands.
- */
 export function pairStates(before: FlowGraph, now: FlowGraph): StatePairs {
   const toNew = new Map(pairWithin(before.root, now.root, { before, now }))
   const left = rest(statesOf(before), toNew.keys())

@@ -1,11 +1,10 @@
 import { diff } from 'node:util'
 
-/** A piece of a text: in both versions, only in the old one, or only in the new one. */
 export type Piece = { readonly in: 'both' | 'before' | 'now'; readonly text: string }
 
 const wordsOf = (text: string) => text.split(/\s+/).filter((word) => word !== '')
 
-/** From here on two texts are one that was reworded: half of their words, in their order, are the same. */
+/** From here on a text counts as reworded: half of the words are the same, in the same order. */
 export const alikeFrom = 0.5
 
 const kinds = { '0': 'both', '1': 'now', '-1': 'before' } as const
@@ -16,13 +15,13 @@ function piecesOf(before: ReadonlyArray<string>, now: ReadonlyArray<string>): Re
   return diff(now, before).map(([kind, text]) => ({ in: kinds[String(kind) as keyof typeof kinds], text }))
 }
 
-/** How many words two texts share in any order: never fewer than in one order, and quicker to count. */
+/** Ignores order: a cheap upper bound of the ordered count. */
 function countShared(one: ReadonlyArray<string>, other: ReadonlyArray<string>): number {
   const left = Map.groupBy(other, (word) => word)
   return one.filter((word) => left.get(word)?.pop() !== undefined).length
 }
 
-/** How alike two texts are, from 0 to 1: the share of their words that both have in the same order, in any case. */
+/** From 0 to 1: the share of words in both, in the same order, ignoring case. */
 export function likeness(before: string, now: string): number {
   const [one, other] = [wordsOf(before.toLowerCase()), wordsOf(now.toLowerCase())]
   const all = one.length + other.length
@@ -32,7 +31,6 @@ export function likeness(before: string, now: string): number {
   return (2 * diff(other, one).filter(([kind]) => kind === 0).length) / all
 }
 
-/** Pieces of one kind that follow each other become one; what went stands before what came in its place. */
 function joinPieces(pieces: ReadonlyArray<Piece>): ReadonlyArray<Piece> {
   const joined: Piece[] = []
   let went: string[] = []
@@ -58,16 +56,11 @@ function joinPieces(pieces: ReadonlyArray<Piece>): ReadonlyArray<Piece> {
   return joined
 }
 
-/** Two texts as one, word by word. */
 export const markWords = (before: string, now: string): ReadonlyArray<Piece> =>
   joinPieces(piecesOf(wordsOf(before), wordsOf(now)))
 
 type Scored<A, B> = { readonly one: A; readonly other: B; readonly score: number }
 
-/**
- * Pairs those of two lists that are most alike, the most alike first, and none that are less alike than `alikeFrom`.
- * Returns the pairs by their first.
- */
 export function pairAlike<A, B>(
   before: Iterable<A>,
   now: Iterable<B>,

@@ -5,10 +5,9 @@ import { join, resolve } from 'node:path'
 import { CommandProblem } from '#scripts/say.ts'
 import { refuseVersion, type Versions } from './refuse-version.ts'
 
-/** A version of the project: where its files lie, and how it is called. `close` removes what was made for it. */
 export type Version = { readonly root: string; readonly name: string; readonly close: () => void }
 
-/** What a specification is made of, and what its machines import. */
+/** The specification and what machines import. */
 const parts = ['features', 'docs/requirements', 'machines', 'src/contract', 'src/domain', 'package.json']
 
 const mostBytes = 1 << 26
@@ -22,7 +21,6 @@ function git(repository: string, args: ReadonlyArray<string>, given: { index?: s
 const isNoRepository = (error: unknown) =>
   String((error as { stderr?: string }).stderr).includes('not a git repository')
 
-/** What versions can be named by; nothing of a repository without a commit. */
 function readNames(repository: string): Versions {
   const list = (args: ReadonlyArray<string>) => git(repository, args).split('\n').filter(Boolean)
   const named = (kind: string) =>
@@ -33,7 +31,6 @@ function readNames(repository: string): Versions {
   return { branches: named('heads'), tags: named('tags'), latest, commits: ahead }
 }
 
-/** The commit that a name stands for; a name that stands for none is refused in plain words. */
 function findCommit(repository: string, ref: string): string {
   try {
     return git(repository, ['rev-parse', '--verify', '--end-of-options', `${ref}^{commit}`]).trim()
@@ -44,7 +41,6 @@ function findCommit(repository: string, ref: string): string {
   }
 }
 
-/** Whether a name stands for a version. */
 export function isVersion(ref: string, repository = '.'): boolean {
   try {
     return git(repository, ['rev-parse', '--verify', '--end-of-options', `${ref}^{commit}`]) !== ''
@@ -53,7 +49,7 @@ export function isVersion(ref: string, repository = '.'): boolean {
   }
 }
 
-/** Writes a commit's part of the specification into a folder. An index of its own leaves that of the repository alone. */
+/** Uses an index of its own, so that the repository's index is not touched. */
 function writeFiles(repository: string, commit: string, folder: string) {
   const index = join(folder, '.index')
   git(repository, ['read-tree', commit], { index })
@@ -64,7 +60,6 @@ function writeFiles(repository: string, commit: string, folder: string) {
 
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
-/** Removes a folder when it is asked to, at the latest when the process ends, also when it is interrupted. */
 function removeLater(folder: string): () => void {
   const remove = () => rmSync(folder, { recursive: true, force: true })
   const stop = () => {
@@ -89,7 +84,6 @@ const describe = (repository: string, ref: string, commit: string) => {
     : `${ref} (${short}, ${date}, ${subject})`
 }
 
-/** A version of the repository by its name, in a temporary folder that shares the packages of this project. */
 export function openVersion(ref: string, repository = '.'): Version {
   const commit = findCommit(repository, ref)
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'version-')))
@@ -105,7 +99,6 @@ export function openVersion(ref: string, repository = '.'): Version {
   }
 }
 
-/** What lies in the folder of the repository now, committed or not. */
 export const openWorkingTree = (repository = '.'): Version => ({
   root: resolve(repository),
   name: 'what is here now',

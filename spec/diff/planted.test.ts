@@ -155,7 +155,6 @@ const planted: ReadonlyArray<Planted> = [
   },
 ]
 
-/** The shortest story in which a planted machine and the real one part. */
 function tell({ machine, change }: Planted) {
   const [story] = compareFlow(readGraph(machine), plant(machine, change)).stories
   if (!story) return []
@@ -188,7 +187,6 @@ test.each(planted)('nothing is told of a machine that is the same: $what', ({ ma
   expect([stories, reworded, inside, statesCame, statesWent].flat()).toEqual([])
 })
 
-/** A flow without one of its transitions, and one in which it leads to another place. */
 function spoil(graph: FlowGraph, spoiled: ChartTransition): ReadonlyArray<FlowGraph> {
   const put = (other: ReadonlyArray<ChartTransition>) => ({
     ...graph,

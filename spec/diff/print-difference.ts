@@ -11,14 +11,11 @@ function section<T>(title: string, items: ReadonlyArray<T>, print: (item: T) => 
   return items.length === 0 ? [] : [title, ...indent([...shown.flatMap(print), ...rest]), '']
 }
 
-/** What belongs to no capability, such as a flow of which no feature is called. */
 const elsewhere = 'everywhere'
 
-/** The capabilities of which something changed, in the order of their names. */
 export const capabilitiesOf = ({ features, rules, flows }: Difference): ReadonlyArray<string> =>
   [...new Set([...features, ...rules, ...flows].map(({ capability }) => capability))].toSorted()
 
-/** The part of a difference that belongs to one capability. */
 export const within = ({ features, rules, flows }: Difference, capability: string) => {
   const isHere = (each: { readonly capability: string }) => each.capability === capability
   return { features: features.filter(isHere), rules: rules.filter(isHere), flows: flows.filter(isHere) }
@@ -30,7 +27,6 @@ function printCapability(difference: Difference, capability: string, all: boolea
   return [capability === '' ? elsewhere : capability, ...indent(parts.flat()), '']
 }
 
-/** A difference in plain words: a summary, then each capability, then requirements and open readings. */
 export const printDifference = (difference: Difference, all: boolean): ReadonlyArray<string> => [
   `From ${difference.before}`,
   `to   ${difference.now}`,

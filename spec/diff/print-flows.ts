@@ -5,7 +5,6 @@ import { count } from '../words.ts'
 
 const mostShown = 3
 
-/** A list in one line; of a long one the rest is counted. */
 function inLine(items: ReadonlyArray<string>, all: boolean) {
   const { shown, more } = bound(items, mostShown, all)
   return shown.join('; ') + (more > 0 ? `; and ${more} more` : '')
@@ -13,7 +12,6 @@ function inLine(items: ReadonlyArray<string>, all: boolean) {
 
 const atOnce = (where: string | null) => (where === null ? 'at once' : `where ${where} is true,`)
 
-/** The way of a story as steps: "Given", then what happens and where that leads. */
 export function stepsOf({
   given,
   steps,
@@ -29,7 +27,6 @@ export function stepsOf({
   return lines
 }
 
-/** Whether a story goes the way of the one that is told before it. */
 const isSameWay = (story: TouchingStory, former: TouchingStory | undefined) =>
   story.steps.length > 0 &&
   JSON.stringify([story.given, story.steps]) === JSON.stringify([former?.given, former?.steps])
@@ -73,7 +70,6 @@ function printChanged(flow: Extract<FlowChange, { readonly status: 'changed' }>,
   ]
 }
 
-/** Whether a flow does something else, or only says or writes the same differently. */
 export const behavesDifferently = (flow: FlowChange) =>
   flow.status === 'changed' && flow.stories.length + flow.statesCame.length + flow.statesWent.length > 0
 
@@ -84,6 +80,5 @@ function printFlow(flow: FlowChange, all: boolean): ReadonlyArray<string> {
   return [`${lead} ${verdict}`, ...indent(printChanged(flow, all), 4)]
 }
 
-/** The flows of one capability that came, went or differ, each with its shortest stories. */
 export const printFlows = (flows: ReadonlyArray<FlowChange>, all: boolean): ReadonlyArray<string> =>
   flows.length === 0 ? [] : ['Flows', ...indent(flows.flatMap((flow) => printFlow(flow, all)))]

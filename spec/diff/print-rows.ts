@@ -3,7 +3,6 @@ import type { RequirementChange } from './compare-requirements.ts'
 import { indent, printChange } from './print-words.ts'
 import { sayReading } from './say-reading.ts'
 
-/** A requirement that was reworded, or that is told by a rule now and was not, or the reverse. */
 export function printRequirement({ id, statement, told }: RequirementChange): ReadonlyArray<string> {
   const words = statement.now ?? statement.before ?? ''
   const isReworded = statement.before !== statement.now
@@ -15,7 +14,6 @@ export function printRequirement({ id, statement, told }: RequirementChange): Re
   ]
 }
 
-/** An open reading with what changed about it. */
 export function printReading(change: ReadingChange): ReadonlyArray<string> {
   const { reading, remarks, decided } = sayReading(change)
   const [first = ''] = reading.before === reading.now ? [`~ ${reading.now}`] : printChange(reading)

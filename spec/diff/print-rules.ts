@@ -16,7 +16,6 @@ function printExample({ status, title, lines }: ExampleChange, all: boolean) {
 
 const named = (lead: string, ids: ReadonlyArray<string>) => (ids.length > 0 ? [`${lead}: ${ids.join(', ')}`] : [])
 
-/** A rule that came says its requirements anyway; of one that changed those are told that are others now. */
 function printIds({ status, requirementsCame, requirementsWent, from }: RuleChange) {
   if (status !== 'changed')
     return named(
@@ -41,7 +40,6 @@ function printRule(rule: RuleChange, all: boolean) {
   ]
 }
 
-/** The rules of one capability that came, went or changed. */
 export function printRules(rules: ReadonlyArray<RuleChange>, all: boolean): ReadonlyArray<string> {
   const { shown, more: rest } = bound(rules, most.rules, all)
   return rules.length === 0
@@ -55,7 +53,6 @@ function printFeature({ status, name, narrative, background }: FeatureChange) {
   return [`${signOf(status)} ${titleOf(name)}`, ...indent(below, 4)]
 }
 
-/** The features of one capability that came, went, or changed above their rules. */
 export function printFeatures(features: ReadonlyArray<FeatureChange>, all: boolean): ReadonlyArray<string> {
   const { shown, more: rest } = bound(features, most.rules, all)
   return features.length === 0

@@ -1,12 +1,10 @@
 import type { Change } from './compare-lines.ts'
 import { markWords } from './match-words.ts'
 
-/** How many of a list are printed before the rest is counted. */
 export const most = { rules: 12, stories: 3, others: 5 } as const
 
 const marks = { both: ['', ''], before: ['[-', '-]'], now: ['{+', '+}'] } as const
 
-/** A sentence that was reworded, on one line: what went in [-…-], what came in {+…+}. */
 export const printMarked = (before: string, now: string): string =>
   markWords(before, now)
     .map((piece) => marks[piece.in].join(piece.text))
@@ -16,14 +14,12 @@ const signs = { came: '+', went: '-', changed: '~' } as const
 
 export const signOf = (status: keyof typeof signs) => signs[status]
 
-/** A change of words with its sign; several lines stay several. */
 export function printChange({ before, now }: Change): ReadonlyArray<string> {
   if (before === null) return (now ?? '').split('\n').map((line, at) => `${at === 0 ? '+' : ' '} ${line}`)
   if (now === null) return before.split('\n').map((line, at) => `${at === 0 ? '-' : ' '} ${line}`)
   return [`~ ${printMarked(before, now)}`]
 }
 
-/** A list of which the rest is counted when it is long. */
 export function bound<T>(list: ReadonlyArray<T>, limit: number, isAll: boolean) {
   const shown = isAll ? list : list.slice(0, limit)
   return { shown, more: list.length - shown.length }

@@ -2,13 +2,10 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { CommandProblem } from '#scripts/say.ts'
 
-/** Two versions by their names; `now` is null for what lies in the folder, committed or not. */
+/** `now` is null for the working tree, committed or not. */
 export type Range = { readonly before: string; readonly now: string | null }
 
-/**
- * Reads `REF` or `REF..REF`. As in git, what is left out beside the dots is the latest commit.
- * @throws CommandProblem for what names no two versions: three dots, more than two names, dots alone, a file
- */
+/** As in git, an empty side means HEAD. @throws {CommandProblem} when `range` does not name one or two versions */
 export function readRange(range: string, repository = '.'): Range {
   const names = range.split('..')
   const [before = '', now] = names

@@ -6,7 +6,6 @@ import {
   type ToldStep,
 } from '../told/read-features.ts'
 
-/** An example as an analyst reads it; `lines` are its steps with their words and tables, and the rows of its examples. */
 export type ToldExample = {
   readonly title: string
   readonly lines: ReadonlyArray<string>
@@ -15,32 +14,28 @@ export type ToldExample = {
   readonly line: number
 }
 
-/** A rule, or what stands above the first rule of a feature: its title is empty then. */
+/** The title is empty for examples above the first rule. */
 export type ToldRule = {
   readonly title: string
   readonly capability: string
   readonly feature: string
   readonly requirements: ReadonlyArray<string>
-  /** What holds at the start of each of its examples: the steps of its own background. */
   readonly background: ReadonlyArray<string>
   readonly examples: ReadonlyArray<ToldExample>
   readonly file: string
   readonly line: number
 }
 
-/** A feature without what stands below it. */
 export type ToldFeature = {
   readonly name: string
   readonly capability: string
   readonly narrative: string
-  /** What holds at the start of every example. */
   readonly background: ReadonlyArray<string>
   readonly file: string
 }
 
 const capabilityOf = (file: string) => file.split('/').at(-2) ?? ''
 
-/** Steps with the keyword they stand for, "And" included, so that it tells when a step becomes another kind of step. */
 const linesOf = (steps: ReadonlyArray<ToldStep>): ReadonlyArray<string> =>
   steps.map(({ kind, text, rows, quotation }) =>
     [`${kind} ${text}`, ...rows.map((cells) => cells.join(' | ')), ...(quotation ? [quotation] : [])].join('\n'),
@@ -76,7 +71,6 @@ function toRules({ file, name, line, loose, rules }: Feature): ReadonlyArray<Tol
   }))
 }
 
-/** What the features of a version say, and those that cannot be read, with the reason. */
 export type Told = {
   readonly features: ReadonlyArray<ToldFeature>
   readonly rules: ReadonlyArray<ToldRule>
@@ -95,7 +89,6 @@ function tell(source: Source): Told {
   }
 }
 
-/** Reads the features of a version; one that is not Gherkin is named, and the others are read. */
 export function readTold(sources: ReadonlyArray<Source>): Told {
   const each = sources.map(tell)
   return {

@@ -3,7 +3,6 @@ import { refuseName } from '#scripts/names/refuse-name.ts'
 
 const mostNamed = 4
 
-/** What a repository has that a version can be named by. */
 export type Versions = {
   readonly branches: ReadonlyArray<string>
   readonly tags: ReadonlyArray<string>
@@ -16,10 +15,6 @@ function listNames(kind: string, names: ReadonlyArray<string>) {
   return names.length === 0 ? '' : `${kind} (${names.slice(0, mostNamed).join(', ')}${more})`
 }
 
-/**
- * Says that a name stands for no version, and what can be given.
- * @throws CommandProblem always
- */
 export function refuseVersion(ref: string, { branches, tags, latest, commits }: Versions): never {
   const steps = /^(?:HEAD|@)~(\d+)$/.exec(ref)?.[1]
   if (steps !== undefined && commits > 0)

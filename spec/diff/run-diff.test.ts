@@ -12,7 +12,6 @@ const { repository } = house
 
 afterAll(house.remove)
 
-/** A folder for what is temporary, that nobody else uses. */
 function takeTemporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'diff-test-'))
   vi.stubEnv('TMPDIR', folder)
@@ -141,7 +140,6 @@ test('a machine, its states and a feature that have only other names are the sam
   expect([flows, features, rules, sameFlows.map(({ name }) => name)]).toEqual([[], [], [], ['Way in']])
 })
 
-/** What a reader of a page reads, a program, and who reads the screen. */
 async function tellAll(...args: ReadonlyArray<string>) {
   const file = join(takeTemporaryFolder(), 'changed.html')
   await runDiff([...args, '--html', file], repository)

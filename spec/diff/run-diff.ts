@@ -23,10 +23,8 @@ const usage =
 
 const legend = ['Signs: + came, - went, ~ changed; in a sentence [-what went-] {+what came+}.', byCharts]
 
-/** What is asked about: words of names, as they are typed without quotes, and names that are whole. */
 type Asked = { readonly words: ReadonlyArray<string>; readonly about: ReadonlyArray<string> }
 
-/** The part of a difference that names ask for, of all when there are none. */
 function narrow({ words, about: given }: Asked, versions: readonly [Read, Read], repository: string): Difference {
   const difference = compareVersions(...versions)
   const names = [...(words.length > 0 ? joinWords(words, versions) : []), ...given]
@@ -41,11 +39,6 @@ function narrow({ words, about: given }: Asked, versions: readonly [Read, Read],
   return { ...keepAbout(difference, about), about: names }
 }
 
-/**
- * Compares two versions of a repository; without the second, the first with what lies in its folder now. Names of flows,
- * features, capabilities and requirements narrow it to what is about any of them.
- * @throws CommandProblem for a version or a name that stands for nothing
- */
 export async function compareRefs({ before, now }: Range, repository = '.', asked: Asked = { words: [], about: [] }) {
   const old = openVersion(before, repository)
   try {
@@ -60,11 +53,7 @@ export async function compareRefs({ before, now }: Range, repository = '.', aske
   }
 }
 
-/**
- * `diff REF[..REF] [name…] [--about name]… [--all] [--json] [--html FILE]`: what a specification promises differently, of
- * all or about flows, features, capabilities, requirements. Exit code 2 when a version or a name does not exist; a
- * difference is no failure.
- */
+/** Exit code 2 when a version or a name does not exist; a difference is no failure. */
 export async function runDiff(argv: ReadonlyArray<string>, repository = '.'): Promise<Report> {
   const { values, positionals } = parseArgs({ args: [...argv], options, allowPositionals: true })
   const [range, ...words] = positionals

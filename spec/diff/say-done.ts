@@ -7,7 +7,6 @@ const heard = (names: ReadonlyArray<string>, verb: string) =>
 const plain = (names: ReadonlyArray<string>, not: string, end: string) =>
   names.length === 0 ? [] : [`${listWords(names)} ${names.length > 1 ? 'are' : 'is'} ${not}${end}`]
 
-/** What a flow does or does not do, in a clause; what it tells other flows is heard by them. */
 export function sayDone(names: ReadonlyArray<string>, isDone = true): string {
   const [told, others] = [
     names.filter((name) => name.startsWith('emit ')),
@@ -22,7 +21,6 @@ export function sayDone(names: ReadonlyArray<string>, isDone = true): string {
 
 const parts = { 'on entry: ': 'done at its start', 'on exit: ': 'done at its end', 'calls ': 'under way' } as const
 
-/** What a state does or does not do by itself, in a clause. */
 export function sayActive(does: ReadonlyArray<string>, isDone = true): string {
   const clauses = Object.entries(parts).flatMap(([lead, end]) => {
     const names = does.filter((each) => each.startsWith(lead)).map((each) => quote(toWords(each.slice(lead.length))))

@@ -3,7 +3,6 @@ import { sayDecision } from '../readings/say-decision.ts'
 import type { Change } from './compare-lines.ts'
 import { isBuilt, type ReadingChange } from './compare-readings.ts'
 
-/** Something about an open reading: what it is, and the words that came, went or changed. */
 export type Remark = { readonly lead: string; readonly words: Change }
 
 const change = (before: string | null | undefined, now: string | null | undefined): Change => ({
@@ -13,7 +12,6 @@ const change = (before: string | null | undefined, now: string | null | undefine
 
 const sayWho = (reading: Reading) => deciders[reading.who] ?? reading.who
 
-/** What became of its decision: null where it is the same. */
 function sayDecided(of: ReadingChange): string | null {
   const { before, now } = of
   if (now === null) return null
@@ -24,7 +22,6 @@ function sayDecided(of: ReadingChange): string | null {
   return now.decision === null ? `No longer decided: it was ${was}.` : `It was ${is}; earlier, it was ${was}.`
 }
 
-/** What is different about a reading: its sentence, then remarks, then a sentence on its decision, if that changed. */
 export function sayReading(of: ReadingChange) {
   const { before, now } = of
   const [why, who] = [change(before?.why, now?.why), change(before && sayWho(before), now && sayWho(now))]

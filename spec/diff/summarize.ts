@@ -41,7 +41,6 @@ function summarizeRequirements({ requirements }: Difference) {
   )
 }
 
-/** That a version has no table of readings, in a sentence without an end. */
 const sayTable = ({ status, ids }: ReadingsTable) => `the table of readings ${status} (${count(ids.length, 'reading')})`
 
 function summarizeReadings({ readings, readingsTable }: Difference) {
@@ -56,17 +55,14 @@ function summarizeReadings({ readings, readingsTable }: Difference) {
   )
 }
 
-/** What nobody should read out of a difference that tells nothing. */
 export const byCharts =
   'Flows are compared by their charts. What their guards and actions work out, here or in other files, is not.'
 
-/** What was asked about, so that words that were taken for several names are not taken for one. */
 export const sayAbout = (names: ReadonlyArray<string>): string =>
   names.length === 1
     ? `about ${names[0]}`
     : `about ${names.length} names, all that any of them means: ${names.map((name) => `“${name}”`).join(', ')}`
 
-/** A difference in numbers, each kind by its name. */
 export function summarize(difference: Difference): ReadonlyArray<readonly [name: string, words: string]> {
   const { features, rules, problems } = difference
   return [

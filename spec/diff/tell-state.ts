@@ -11,7 +11,6 @@ type Lists = { readonly was: ReadonlyArray<string>; readonly is: ReadonlyArray<s
 
 type Say = (some: ReadonlyArray<string>, isSo: boolean) => string
 
-/** What is so of a state in one version alone, said of both; null when it is the same. */
 function lines(say: Say, { was, is }: Lists) {
   const gone = was.filter((each) => !is.includes(each))
   const come = is.filter((each) => !was.includes(each))
@@ -26,7 +25,6 @@ const lead =
   (some, isSo) =>
     `${isSo ? yes : no}: ${listWords(some)}`
 
-/** What somebody outside can notice of what a state does, by its names in the new version. */
 const activeIn = ({ before, renamed }: Versions, { does }: ChartState) =>
   noticedOf(before, does).map((each) =>
     each.replace(/(?<=^on (?:entry|exit): ).*/, (name) => renamed.get(`action ${name}`) ?? name),
@@ -34,7 +32,6 @@ const activeIn = ({ before, renamed }: Versions, { does }: ChartState) =>
 
 const saysOf = ({ meta }: ChartState) => [...(meta.says ?? []), ...(meta.lends ?? [])].map((words) => `“${words}”`)
 
-/** In what two versions of a state differ by themselves: what it does, how it is marked, what a visitor reads in it. */
 function differencesOf(versions: Versions, one: ChartState, other: ChartState) {
   const { before, now } = versions
   return [
@@ -47,7 +44,6 @@ function differencesOf(versions: Versions, one: ChartState, other: ChartState) {
   ].filter((each) => each !== null)
 }
 
-/** What a state does, marks or says differently, as a story that ends in it; null when nothing differs. */
 export function tellState(versions: Versions, place: Place, one: ChartState, other: ChartState): Story | null {
   const found = differencesOf(versions, one, other)
   if (found.length === 0) return null
@@ -68,7 +64,6 @@ export function tellState(versions: Versions, place: Place, one: ChartState, oth
 
 const firstOf = (graph: FlowGraph, id: string) => chainOf(graph, id).slice(0, 1).flatMap(leavesOf)[0]
 
-/** A group of states that begins elsewhere than it did; the flow itself when it is the outermost. */
 export function tellStart(versions: Versions, place: Place, one: ChartState, other: ChartState): Story | null {
   const { before, now, pairs } = versions
   if (one.initial === null || other.initial === null || pairs.toNew.get(one.initial) === other.initial) return null

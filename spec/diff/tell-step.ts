@@ -7,19 +7,16 @@ import { isGuarded, stepsAt } from './steps-at.ts'
 import type { Passed } from './walk-versions.ts'
 import type { Story, Told } from './story.ts'
 
-/** Where both versions rest, and the way there. */
 export type Place = {
   readonly before: string
   readonly now: string
   readonly way: ReadonlyArray<Passed>
-  /** The version whose words tell the way. */
   readonly teller: FlowGraph
 }
 
 const guardInWords = (transition: ChartTransition) =>
   isGuarded(transition) ? `only where ${nameGuard(transition)} is true` : 'in every case'
 
-/** What is left to take an event where one version has no step that stands for the other's; null when nothing is. */
 function insteadOf(graph: FlowGraph, step: ChartTransition, at: string): ChartTransition | null {
   const others = stepsAt(graph, at).filter(({ event }) => event === step.event)
   return others.find((each) => !isGuarded(each)) ?? others.find((each) => each.guard === step.guard) ?? null
@@ -30,7 +27,6 @@ function nothingAt(graph: FlowGraph, { event }: ChartTransition, at: string) {
   return `${lead}: ${sentenceOf(graph, at)}`
 }
 
-/** What is noticed of a step after its outcome, without what another one does as well. */
 function activitiesOf(versions: Versions, step: ChartTransition, other: ChartTransition | null) {
   const noticed = (each: ChartTransition) => noticedIn(versions, each, each === step ? own : another)
   const [own, another] = isOf(versions.before, step) ? (['before', 'now'] as const) : (['now', 'before'] as const)
@@ -41,13 +37,11 @@ function activitiesOf(versions: Versions, step: ChartTransition, other: ChartTra
 
 const isOf = ({ transitions }: FlowGraph, step: ChartTransition) => transitions.includes(step)
 
-/** That an event counts for another one, where both have words of their own. */
 const likeOf = ({ meta: own }: ChartTransition, { meta: { description } }: ChartTransition) =>
   description === undefined || own.description === undefined || own.description === description
     ? ''
     : `the same as when ${description}: `
 
-/** What a step of one version leads to, and what happens instead in the other. */
 function linesApart(versions: Versions, step: ChartTransition, [own, other]: readonly [At, At]) {
   const instead = insteadOf(other[0], step, other[1])
   const has = outcomeOf(own[0], step, own[1]) + activitiesOf(versions, step, instead)
@@ -71,7 +65,6 @@ function actionLines(versions: Versions, one: ChartTransition, other: ChartTrans
   return gone.length > 0 ? [[sayDone(gone)], [sayDone(gone, false)]] : [[sayDone(come, false)], [sayDone(come)]]
 }
 
-/** What is so before and now at the end of a step that both versions have. */
 function linesOf(versions: Versions, place: Place, pair: StepPair): Lines {
   const { before, now } = versions
   const { before: one, now: other, aspects } = pair
@@ -103,7 +96,6 @@ function endOf(versions: Versions, place: Place, pair: StepPair): Lines {
   return pair.before ? [has, lacks] : [lacks, has]
 }
 
-/** The steps of a way in sentences. */
 export const tellWay = ({ way, teller }: Place): ReadonlyArray<Told> =>
   way.map(({ transition, from, to }) => ({
     when: isSilent(transition) ? null : occasionOf(teller, transition),
@@ -114,13 +106,11 @@ export const tellWay = ({ way, teller }: Place): ReadonlyArray<Told> =>
 export const givenOf = ({ way, teller, now, before }: Place, versions: Versions) =>
   sentenceOf(teller, way[0]?.from ?? (teller === versions.now ? now : before))
 
-/** The states where a step ends, and where it starts. */
 function touchedBy(graph: FlowGraph, step: ChartTransition | null, at: string) {
   const targets = (step?.to ?? []).flatMap((id) => chainOf(graph, id).slice(0, 1).flatMap(leavesOf))
   return [...chainOf(graph, at).slice(0, 1), ...targets]
 }
 
-/** A difference of one step as a story. */
 export function tellStep(versions: Versions, place: Place, pair: StepPair): Story {
   const [before, now] = endOf(versions, place, pair)
   const touched = [

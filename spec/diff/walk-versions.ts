@@ -3,10 +3,8 @@ import { compareSteps, type StepPair, type Versions } from './compare-steps.ts'
 import { chainOf, leavesOf, type FlowGraph } from './flow-graph.ts'
 import { nextSteps, stepsAt } from './steps-at.ts'
 
-/** A step on the way, and where the flow rests after it. */
 export type Passed = { readonly transition: ChartTransition; readonly from: string; readonly to: string }
 
-/** Where both versions rest after the same story, and in what their next steps differ. */
 export type Meeting = {
   readonly before: string
   readonly now: string
@@ -14,13 +12,11 @@ export type Meeting = {
   readonly steps: ReadonlyArray<StepPair>
 }
 
-/** Where a flow can rest after a step. */
 function restsAfter(graph: FlowGraph, { to }: ChartTransition, at: string): ReadonlyArray<string> {
   if (to.length === 0) return [at]
   return to.flatMap((target) => chainOf(graph, target).slice(0, 1).flatMap(leavesOf)).map(({ id }) => id)
 }
 
-/** What has words is told before what has none, when both ways are as long. */
 const saidFirst = (steps: ReadonlyArray<ChartTransition>) => [
   ...steps.filter(({ meta }) => meta.description !== undefined),
   ...steps.filter(({ meta }) => meta.description === undefined),
@@ -43,7 +39,6 @@ function stepsOn(versions: Versions, meeting: Meeting): ReadonlyArray<Pick<Meeti
   })
 }
 
-/** Where a flow rests at first. */
 export const startsOf = ({ root }: FlowGraph): ReadonlyArray<string> => leavesOf(root).map(({ id }) => id)
 
 function startsTogether({ before, now, pairs }: Versions) {
@@ -54,10 +49,6 @@ function startsTogether({ before, now, pairs }: Versions) {
   })
 }
 
-/**
- * Every pair of states in which both versions rest after the same steps, each by its shortest story: breadth first over
- * pairs, and only over steps that are the same in both.
- */
 export function walkTogether(versions: Versions): ReadonlyArray<Meeting> {
   const seen = new Set<string>()
   const met: Meeting[] = []
@@ -71,7 +62,6 @@ export function walkTogether(versions: Versions): ReadonlyArray<Meeting> {
   return met
 }
 
-/** The shortest way of one version alone to each state in which it can rest. */
 export function walkAlone(graph: FlowGraph): ReadonlyMap<string, ReadonlyArray<Passed>> {
   const ways = new Map<string, ReadonlyArray<Passed>>(startsOf(graph).map((id) => [id, []]))
   for (const [from, way] of ways) {

@@ -8,7 +8,6 @@ const keyword = (line: string): Html =>
 
 const mostShown = 5
 
-/** What something has of a kind; of many the rest can be unfolded. */
 function row(name: string, lines: ReadonlyArray<Html>): Html {
   const { shown, more } = bound(lines, mostShown, false)
   const rest = lines.slice(shown.length)
@@ -55,7 +54,6 @@ function writeChanged(flow: Extract<FlowChange, { readonly status: 'changed' }>)
   ]
 }
 
-/** A flow that came, went or differs, under a heading. */
 export function writeFlow(flow: FlowChange): Html {
   const heading = `<h4>${writeStatus(flow.status)}${text(flow.name)}</h4>`
   if (flow.status !== 'changed') return `${heading}${listed('Its states', flow.sentences)}`

@@ -1,6 +1,5 @@
 const depth = 6
 
-/** Comments on lines of their own, blanks and trailing commas say nothing about what code does. */
 const squeeze = (code: string) =>
   code
     .replaceAll(/\/\*[\s\S]*?\*\//g, '')
@@ -20,8 +19,5 @@ function write(value: unknown, left: number): string {
   return `{${parts.join(',')}}`
 }
 
-/**
- * What is named in a machine as one line of code, so that two versions of it can be compared: the source of functions
- * without comments and layout, values as JSON. What functions call is not followed.
- */
+/** Source code without comments and layout, values as JSON. Functions that the code calls are not followed. */
 export const writeInside = (value: unknown): string => write(value, depth)

@@ -2,12 +2,11 @@ import { escapeHtml } from '#domain/text/escape-html.ts'
 import type { Change } from './compare-lines.ts'
 import { markWords, type Piece } from './match-words.ts'
 
-/** HTML that is safe to be put into a page. */
+/** HTML that is escaped already. */
 export type Html = string
 
 export const text = escapeHtml
 
-/** An element that holds others, or nothing where there are none. */
 export const wrap = (tag: string, inner: ReadonlyArray<Html>): Html =>
   inner.length === 0 ? '' : `<${tag}>${inner.join('')}</${tag.split(' ')[0]}>`
 
@@ -20,7 +19,6 @@ export const list = (items: ReadonlyArray<Html>): Html =>
 const tags = { before: 'del', now: 'ins' } as const
 const spoken = { before: 'taken out', now: 'put in' } as const
 
-/** Words that came or went, which are also said to who does not see them. */
 function writePiece({ in: side, text: words }: Piece): Html {
   if (side === 'both') return text(words)
   return `<${tags[side]}><span class="spoken">${spoken[side]}: </span>${text(words)}</${tags[side]}>`
@@ -28,7 +26,6 @@ function writePiece({ in: side, text: words }: Piece): Html {
 
 const lines = (words: string) => text(words).replaceAll('\n', '<br>')
 
-/** A change of words in one line: what was reworded is marked word by word. */
 export function writeMarked({ before, now }: Change): Html {
   if (before !== null && now !== null) return markWords(before, now).map(writePiece).join(' ')
   return lines(now ?? before ?? '')
@@ -36,10 +33,8 @@ export function writeMarked({ before, now }: Change): Html {
 
 const statuses = { came: 'new', went: 'gone', changed: 'changed' } as const
 
-/** What became of something, as a word before it. */
 export const writeStatus = (status: keyof typeof statuses): Html =>
   `<b class="${statuses[status]}">${statuses[status]}</b> `
 
-/** A change of words with what became of them. */
 export const writeChange = (change: Change): Html =>
   writeStatus(change.before === null ? 'came' : change.now === null ? 'went' : 'changed') + writeMarked(change)

@@ -49,7 +49,6 @@ function writeSummary(difference: Difference): Html {
   return `<table><tbody>${rows.join('')}</tbody></table><p>${byCharts}</p>${links.length === 0 ? '' : `<nav aria-label="Capabilities">${list(links)}</nav>`}`
 }
 
-/** A difference as the inside of a page: from its heading of the first level on. */
 export const writeDifference = (difference: Difference): Html =>
   [
     `<h1>What changed</h1><p>From ${text(difference.before)}<br>to ${text(difference.now)}${difference.about.length > 0 ? `<br>${text(sayAbout(difference.about))}` : ''}</p>`,
@@ -70,7 +69,6 @@ th { overflow-wrap: normal; text-align: start; padding-inline-end: 1.5rem; verti
 @media print { h4, dt { break-after: avoid } details::details-content { content-visibility: visible; block-size: auto } .story, dl { break-inside: avoid } }
 `
 
-/** A difference as a page that needs nothing beside it. */
 export const writePage = (difference: Difference): string =>
   [
     '<!DOCTYPE html>',

@@ -5,14 +5,12 @@ import { list, text, writeChange, writeStatus, writeMarked, type Html } from './
 const named = (lead: string, names: ReadonlyArray<string>): Html =>
   names.length === 0 ? '' : `<p>${lead}: ${names.map(text).join(', ')}</p>`
 
-/** Of an example that came or went all steps are told, one that changed tells those that did. */
 const writeLines = (lines: ReadonlyArray<Change>, isWhole: boolean): Html =>
   list(lines.map(isWhole ? writeMarked : writeChange))
 
 const writeExample = ({ status, title, lines }: ExampleChange): Html =>
   `${writeStatus(status)}Example: ${writeMarked(title)}${writeLines(lines, status !== 'changed')}`
 
-/** A rule that came, went or changed, with its examples. */
 export function writeRule(rule: RuleChange): Html {
   const { status, title, feature, background, examples, from, requirementsCame, requirementsWent, file, line } = rule
   const isUntitled = (title.now ?? title.before) === ''
@@ -26,7 +24,6 @@ export function writeRule(rule: RuleChange): Html {
   ].join('')
 }
 
-/** A feature that came, went, or changed above its rules. */
 export function writeFeature({ status, name, narrative, background }: FeatureChange): Html {
   const words = narrative === null ? '' : `<p>${writeMarked(narrative)}</p>`
   return `<h4>${writeStatus(status)}${writeMarked(name)}</h4>${words}${status === 'changed' ? list(background.map(writeChange)) : ''}`

@@ -3,7 +3,6 @@ import { wrapText, type Line, type Widths } from './measure.ts'
 import { toWords } from './names.ts'
 import { clausesOf, findOrder, listNames, wordsOfTransition, type Order } from './words.ts'
 
-/** One arrow for all transitions from one place to another. */
 export type Arrow = {
   readonly id: string
   readonly from: string
@@ -12,7 +11,6 @@ export type Arrow = {
   readonly label: ReadonlyArray<Line>
 }
 
-/** What several states have in common, as a card with arrows to where it leads: anything in a group, or states by name. */
 export type Card = {
   readonly id: string
   readonly within: string
@@ -21,19 +19,16 @@ export type Card = {
   readonly lines: ReadonlyArray<Line>
 }
 
-/** What may happen in a state that stays, as lines of its box. */
 export type Stay = { readonly transitions: ReadonlyArray<string>; readonly lines: ReadonlyArray<Line> }
 
 const wrapLabel = (clauses: ReadonlyArray<string>, { label }: Widths) =>
   clauses.flatMap((clause) => wrapText(clause, 'event', label))
 
-/** Texts as the items of a list. */
 export const listLines = (texts: ReadonlyArray<string>, width: number) =>
   texts.flatMap((text) => wrapText(text, 'event', width - 12).map((line, index) => ({ ...line, isItem: index === 0 })))
 
 const idsOf = (transitions: ReadonlyArray<ChartTransition>) => [...new Set(transitions.map(({ id }) => id))]
 
-/** Tells the transitions of a group that stay in it. */
 function findInner({ root }: Chart) {
   const groups = [root, ...statesBelow(root).filter(({ states }) => states.length > 0)]
   const members = new Map(groups.map((group) => [group.id, new Set(statesBelow(group).map(({ id }) => id))]))
@@ -45,10 +40,7 @@ function findInner({ root }: Chart) {
 
 const staysPut = ({ from, to }: ChartTransition) => to.every((id) => id === from)
 
-/**
- * What is said alike on the way from several states to one place stands on a card instead of so many arrows; where a flow
- * starts keeps its arrows, or it would be drawn last.
- */
+/** From here on a card replaces equal arrows. The initial state keeps its arrows, or it would be drawn last. */
 const fewestAlike = 3
 
 function findShared(
@@ -65,13 +57,11 @@ function findShared(
   return [...bySources.values()].map((groups) => groups.flat())
 }
 
-/** The transitions that lead somewhere else, and are not a group's own. */
 const collectLeading = (chart: Chart) => {
   const isInner = findInner(chart)
   return chart.transitions.filter((each) => !isInner(each) && !staysPut(each))
 }
 
-/** The arrows between states: without what stands on cards and in the boxes of states. */
 export function collectArrows(chart: Chart, widths: Widths): ReadonlyArray<Arrow> {
   const orderOf = findOrder(chart.transitions)
   const leading = collectLeading(chart)
@@ -117,7 +107,6 @@ function titleOf({ root }: Chart, within: string, stays: boolean) {
   return `${group ? `anywhere in ${toWords(group.key)}` : 'in any state'}${stays ? ', staying there' : ''}`
 }
 
-/** The cards of a chart: one for each place that the transitions of a group, or those that states share, lead to. */
 export function collectCards(chart: Chart, widths: Widths): ReadonlyArray<Card> {
   const orderOf = findOrder(chart.transitions)
   const inner = chart.transitions.filter(findInner(chart))
@@ -131,7 +120,6 @@ export function collectCards(chart: Chart, widths: Widths): ReadonlyArray<Card> 
   ]
 }
 
-/** What may happen in each state that stays or begins again, by the state's id. */
 export function collectStays(chart: Chart, { state }: Widths): ReadonlyMap<string, Stay> {
   const isInner = findInner(chart)
   const orderOf = findOrder(chart.transitions)

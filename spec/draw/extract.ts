@@ -3,7 +3,6 @@ import type { Meta } from '#machines/meta.ts'
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate'
 import { nameOf, nameOfEvent, nameOfGuard } from './names.ts'
 
-/** A state as it is drawn. `path` is its name from the machine down, `does` what it starts, in words. */
 export type ChartState = {
   readonly id: string
   readonly key: string
@@ -15,15 +14,14 @@ export type ChartState = {
   readonly states: ReadonlyArray<ChartState>
 }
 
-/** A transition in words. `to` is empty when it stays where it is; `event` is empty when it is taken at once. */
+/** `to` is empty when the state does not change, `event` when the transition is taken at once. */
 export type ChartTransition = {
   readonly id: string
   readonly from: string
   readonly to: ReadonlyArray<string>
   readonly event: string
-  /** Which one it is, from 1, of those that the same event may take from the same state; 0 when it is the only one. */
+  /** From 1, among transitions of the same state and event; 0 when it is the only one. */
   readonly place: number
-  /** "if …", "otherwise" after guarded ones, or nothing. */
   readonly guard: string
   readonly actions: ReadonlyArray<string>
   readonly meta: Partial<Meta>
@@ -78,12 +76,10 @@ const readTransitions = (node: AnyStateNode): ReadonlyArray<ChartTransition> => 
   ...Object.values(node.states).flatMap(readTransitions),
 ]
 
-/** The states and transitions of a machine in the order of its table. */
 export const readChart = (machine: AnyStateMachine): Chart => ({
   root: readState(machine.root),
   transitions: readTransitions(machine.root),
 })
 
-/** Every state below another, outermost first. */
 export const statesBelow = (state: ChartState): ReadonlyArray<ChartState> =>
   state.states.flatMap((child) => [child, ...statesBelow(child)])

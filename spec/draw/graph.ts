@@ -5,13 +5,11 @@ import { statesBelow, type ChartState } from './extract.ts'
 import { measureLines } from './measure.ts'
 import type { View } from './views.ts'
 
-/** Which way a chart is read: from top to bottom, or from left to right where one state leads to many. */
 export type Direction = 'DOWN' | 'RIGHT'
 
-/** How much space there is between things, in shares of the usual. */
 export type Way = { readonly direction: Direction; readonly space: number }
 
-/** Every group needs them: the layout does not pass them on. */
+/** ELK does not pass options on, so every group needs them. */
 const optionsFor = ({ direction, space }: Way): LayoutOptions => ({
   'elk.algorithm': 'layered',
   'elk.direction': direction,
@@ -86,7 +84,6 @@ const toEdge = (id: string, from: string, to: string, direction: string): ElkExt
 
 export const nameOfHint = ({ from, to }: View['hints'][number]) => `hint ${from} → ${to}`
 
-/** The graph of a view for the layout: nodes with their sizes, and edges that rather point the way states are written. */
 export function toGraph(view: View, way: Way): ElkNode {
   const { root, arrows, cards, beyond, hints } = view
   const rank = new Map([root, ...statesBelow(root)].map(({ id }, place) => [id, place]))

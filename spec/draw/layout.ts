@@ -4,7 +4,7 @@ import type { ELK, ElkNode } from 'elkjs/lib/elk-api.js'
 export type Point = { readonly x: number; readonly y: number }
 export type Rectangle = Point & { readonly width: number; readonly height: number }
 
-/** Where everything stands, by id, in pixels from the top left corner. */
+/** In pixels from the top left corner. */
 export type Layout = {
   readonly width: number
   readonly height: number
@@ -28,7 +28,6 @@ const rectangleOf = ({ x, y, width, height }: Partial<Rectangle>): Rectangle => 
 const nodesBelow = (node: ElkNode): ReadonlyArray<ElkNode> =>
   (node.children ?? []).flatMap((child) => [child, ...nodesBelow(child)])
 
-/** Lays a graph out; the same graph always comes out the same. */
 export async function layOut(graph: ElkNode): Promise<Layout> {
   const laid = await elk.layout(graph)
   const edges = laid.edges ?? []

@@ -1,4 +1,4 @@
-/** The ways text is set: size and line height in pixels. */
+/** In pixels. */
 export const textStyles = {
   name: { size: 15, line: 20, bold: true },
   sentence: { size: 13, line: 17, bold: false },
@@ -8,16 +8,14 @@ export const textStyles = {
 
 export type TextStyle = keyof typeof textStyles
 
-/** A line of text in one style. `isItem` tells the lines of a list that begin an item from those that go on. */
 export type Line = { readonly text: string; readonly style: TextStyle; readonly isItem?: boolean }
 
-/** The most that the lines of labels, cards and states take, in pixels. */
+/** Maximum line widths in pixels. */
 export type Widths = { readonly label: number; readonly card: number; readonly state: number }
 
-/** How far the lines of a list stand in, in pixels. */
 export const indent = 12
 
-/** Advance widths of Helvetica, which Arial and Liberation Sans share, in thousandths of the size. */
+/** Helvetica advance widths (same in Arial, Liberation Sans), in 1/1000 of the font size. */
 const widths: Readonly<Record<number, string>> = {
   191: "'",
   222: 'ijl',
@@ -47,10 +45,9 @@ const widthOf = new Map(
   ),
 )
 const usual = 600
-/** Bold is wider, and a reader without these fonts sees another. */
+/** Bold is wider, and so may be the fonts of other readers. */
 const slack = { bold: 1.09, regular: 1.03 }
 
-/** The width of a line in pixels, a little more than it will take. */
 export function measureText({ text, style, isItem }: Line): number {
   const { size, bold } = textStyles[style]
   const thousandths = Array.from(text).reduce((sum, each) => sum + (widthOf.get(each) ?? usual), 0)
@@ -58,7 +55,6 @@ export function measureText({ text, style, isItem }: Line): number {
   return inset + (thousandths * size * (bold ? slack.bold : slack.regular)) / 1000
 }
 
-/** The width and the height of lines under each other. */
 export const measureLines = (lines: ReadonlyArray<Line>) => ({
   width: Math.ceil(Math.max(0, ...lines.map(measureText))),
   height: lines.reduce((sum, { style }) => sum + textStyles[style].line, 0),
@@ -76,7 +72,6 @@ function breakText(text: string, style: TextStyle, width: number): ReadonlyArray
 
 const step = 8
 
-/** Breaks a sentence between words into as few lines of at most `width` pixels as it takes, of about the same length. */
 export function wrapText(text: string, style: TextStyle, width: number): ReadonlyArray<Line> {
   const lines = breakText(text, style, width)
   const couldBreakMore = lines.length > 1 && lines.length < text.split(' ').length

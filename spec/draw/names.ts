@@ -3,11 +3,9 @@ import type { AnyStateNode } from 'xstate'
 type Named = string | { readonly type?: string; readonly name?: string }
 type Combined = { readonly name: string; readonly guards?: ReadonlyArray<unknown> }
 
-/** A name in camel case as words: `jobsAreHere` is "jobs are here". */
 export const toWords = (name: string) =>
   name.replace(/(?<=[a-z\d])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/g, ' ').toLowerCase()
 
-/** What an action or an effect is called, in words; one written in place is called by the kind it is of. */
 export function nameOf(named: unknown): string {
   const { type, name } = typeof named === 'string' ? { type: named } : (named as Exclude<Named, string>)
   return toWords((type ?? name ?? 'unnamed').replace(/^xstate\./, ''))
@@ -15,7 +13,6 @@ export function nameOf(named: unknown): string {
 
 const joiners: Readonly<Record<string, string>> = { and: ' and ', or: ' or ' }
 
-/** A guard in words; guards made of others are joined by "and", "or" and "not". */
 export function nameOfGuard(guard: unknown): string {
   const { guards, name } = guard as Partial<Combined>
   if (!guards || !name) return nameOf(guard)
@@ -35,7 +32,6 @@ const afterOf = (node: AnyStateNode, delay: string) => {
   return /^\d+$/.test(time) ? `after ${time} ms` : `after ${toWords(time)}`
 }
 
-/** What sets a transition off, as people say it: "loadJobs done", "after 5000 ms"; empty for an eventless one. */
 export function nameOfEvent(node: AnyStateNode, type: string): string {
   const [, kind = '', rest = ''] =
     /^xstate\.(done\.actor|error\.actor|snapshot|done\.state|after)\.(.*)$/.exec(type) ?? []

@@ -23,7 +23,6 @@ const frameOf = (root: ChartState, part: Part, index: number): ChartState => ({
 const contentOf = ({ key, states, meta }: ChartState) =>
   [toWords(key), states.length > 0 && count(states), meta.description].filter(Boolean).join(': ')
 
-/** A chart whose parts are closed: where its states are now, and how a place is called. */
 type Closed = {
   readonly chart: Chart
   readonly widths: Widths
@@ -45,7 +44,6 @@ function closeParts(chart: Chart, parts: ReadonlyArray<Part>, widths: Widths): C
   }
 }
 
-/** One arrow from a part to another, labeled by the states that it leads to. */
 function collectWays({ chart, widths, frameAt, leadsTo }: Closed): ReadonlyArray<Arrow> {
   const ends = chart.transitions
     .filter(({ from }) => from !== chart.root.id)
@@ -63,7 +61,6 @@ function collectWays({ chart, widths, frameAt, leadsTo }: Closed): ReadonlyArray
   }))
 }
 
-/** What may happen in any state. */
 function collectOwn({ chart: { root, transitions }, widths, frameAt, leadsTo }: Closed): ReadonlyArray<Card> {
   const own = { root, transitions: transitions.filter(({ from }) => from === root.id) }
   return collectCards(own, widths).map((card) => ({
@@ -73,7 +70,6 @@ function collectOwn({ chart: { root, transitions }, widths, frameAt, leadsTo }: 
   }))
 }
 
-/** The parts as closed boxes that name their states, what may happen in any state, and which states one part leads to. */
 export function viewOverview(chart: Chart, parts: ReadonlyArray<Part>, widths: Widths): View {
   const { root } = chart
   const closed = closeParts(chart, parts, widths)

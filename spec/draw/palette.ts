@@ -1,4 +1,3 @@
-/** The colours of the site, on white: charts are read by night and in print too. */
 const ink = '#10231f'
 const evergreen = '#1c4a41'
 const evergreenLight = '#2f7263'
@@ -28,7 +27,6 @@ const rules: ReadonlyArray<readonly [selector: string, style: string]> = [
   ['.start-tip', `fill:${larch}`],
 ]
 
-/** The styles of a chart, which hold inside of it alone; the sizes are those that the text was measured with. */
 export const chartStyles = rules
   .map(([selector, style]) => `${selector.replaceAll(/(^|,)/g, '$1.chart ')}{${style}}`)
   .join('')

@@ -1,25 +1,21 @@
 import { statesBelow, type Chart, type ChartState, type ChartTransition } from './extract.ts'
 
-/** States that are drawn together: neighbors in the table. */
 export type Part = ReadonlyArray<ChartState>
 
 const idsIn = (part: Part) => new Set(part.flatMap((state) => [state, ...statesBelow(state)]).map(({ id }) => id))
 
-/** For every state the one of the outermost that it is or lies in. */
 export const findOutermost = ({ root }: Pick<Chart, 'root'>): ReadonlyMap<string, string> =>
   new Map(root.states.flatMap((state) => [state, ...statesBelow(state)].map(({ id }) => [id, state.id] as const)))
 
-/** All ways to cut a list into `count` pieces, each as the places where the pieces end. */
 function waysToCut(length: number, count: number, from = 0): ReadonlyArray<ReadonlyArray<number>> {
   if (count === 1) return [[length]]
   const ends = Array.from({ length: length - from - count + 1 }, (_, index) => from + index + 1)
   return ends.flatMap((end) => waysToCut(length, count - 1, end).map((rest) => [end, ...rest]))
 }
 
-/** How much the parts of a cut differ in size weighs against the arrows that it cuts. */
+/** Weight of uneven part sizes against the number of arrows cut. */
 const unevenness = 0.6
 
-/** Cuts the outermost states into `count` parts of about the same size, so that few arrows lead from one to another. */
 export function splitStates(chart: Chart, count: number): ReadonlyArray<Part> {
   const { states } = chart.root
   const outermost = findOutermost(chart)
@@ -46,7 +42,6 @@ export function splitStates(chart: Chart, count: number): ReadonlyArray<Part> {
   return best.ends.map((end, index) => states.slice(best.ends[index - 1] ?? 0, end))
 }
 
-/** The transitions that begin in a part, with places outside of it as the outermost states that they lie in. */
 export function transitionsOf(chart: Chart, part: Part): ReadonlyArray<ChartTransition> {
   const inside = idsIn(part)
   const outermost = findOutermost(chart)
@@ -55,7 +50,6 @@ export function transitionsOf(chart: Chart, part: Part): ReadonlyArray<ChartTran
     .map((each) => ({ ...each, to: each.to.map((id) => (inside.has(id) ? id : (outermost.get(id) ?? id))) }))
 }
 
-/** Where the transitions of other parts come from, and which of the states of a part they lead to. */
 export function entriesOf(chart: Chart, part: Part): ReadonlyArray<{ readonly from: string; readonly to: string }> {
   const inside = idsIn(part)
   const outermost = findOutermost(chart)

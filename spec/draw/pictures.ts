@@ -10,7 +10,6 @@ import { viewOverview } from './overview.ts'
 import { viewPart, viewWhole, type View } from './views.ts'
 import { count } from '../words.ts'
 
-/** One picture of a flow: the whole, the overview of its parts, or one of them. `name` is its file without its ending. */
 export type Picture = {
   readonly name: string
   readonly title: string
@@ -20,13 +19,11 @@ export type Picture = {
   readonly svg: string
 }
 
-/** What a sheet of A4 or letter holds beside each other with letters that can be read, in pixels. */
+/** What fits legibly on a sheet of A4 or letter, in pixels. */
 export const largest = { width: 1100, height: 1420 } as const
 
-/** A view and where its things stand. */
 export type Laid = { readonly view: View; readonly layout: Layout }
 
-/** The ways to lay something out, from the one that reads best. */
 const ways: ReadonlyArray<Way & { readonly widths: Widths }> = (
   [
     [{ label: 176, card: 250, state: 216 }, 1],
@@ -39,10 +36,9 @@ const ways: ReadonlyArray<Way & { readonly widths: Widths }> = (
 
 const excess = ({ layout: { width, height } }: Laid) => Math.max(width / largest.width, height / largest.height, 1)
 
-/** What is larger than this, in sheets, will not fit in the same direction however narrow its lines are. */
+/** In sheets: anything larger will not fit in the same direction, even with narrower lines. */
 const hopeless = 1.6
 
-/** Lays a view out in the first way that fits on a sheet, or the one that needs the least more. */
 async function lay(viewAt: (widths: Widths) => View): Promise<Laid> {
   let best: Laid | undefined
   const without = new Set<Way['direction']>()
@@ -61,10 +57,9 @@ const fits = (laid: Laid) => excess(laid) === 1
 
 const mostParts = 6
 
-/** No parts where one picture, the first, holds all; else the overview comes before the parts. */
+/** `parts` is empty when one picture holds all; otherwise `laid` begins with the overview. */
 export type Cut = { readonly parts: ReadonlyArray<Part>; readonly laid: ReadonlyArray<Laid> }
 
-/** As few parts as it takes for each to fit on a sheet, after an overview of all. */
 export async function layOutParts(chart: Chart): Promise<Cut> {
   const whole = await lay((widths) => viewWhole(chart, widths))
   const most = Math.min(mostParts, chart.root.states.length)
@@ -88,7 +83,6 @@ const inWords = 'The page of the flow says the same in words.'
 
 const namesIn = (part: Part) => part.map(({ key }) => toWords(key))
 
-/** The pictures of a flow: one, or an overview and its parts where one would not fit on a sheet. */
 export async function drawPictures({ stem }: Pick<Flow, 'stem'>, chart: Chart): Promise<ReadonlyArray<Picture>> {
   const { parts, laid } = await layOutParts(chart)
   const flow = nameOfFlow(stem)

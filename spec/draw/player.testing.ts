@@ -1,6 +1,5 @@
 import { fromPromise, setup } from 'xstate'
 
-/** A player with two regions, inner states, a delay, an eventless choice and an effect: all that a chart can hold. */
 export const playerMachine = setup({
   types: {
     events: {} as { type: 'play' } | { type: 'stop' } | { type: 'mute' } | { type: 'unplug' } | { type: 'tick' },

@@ -21,7 +21,6 @@ function choose(flows: ReadonlyArray<Flow>, names: ReadonlyArray<string>) {
   return names.length === 0 ? flows : flows.filter(({ stem }) => names.includes(stem))
 }
 
-/** `draw [flow…]`: the charts of the flows as pictures in out/charts; without a name those of all, afresh. */
 export async function runDraw(names: ReadonlyArray<string>): Promise<Report> {
   const charts = await drawCharts(choose(await loadFlows(), names))
   if (names.length === 0) rmSync(folder, { recursive: true, force: true })

@@ -5,7 +5,6 @@ import { indent, textStyles, type Line } from './measure.ts'
 
 const cornerSize = 7
 
-/** A point on the way from one point to another, `distance` pixels along, at most half the way. */
 function towards(from: Point, to: Point, distance: number): string {
   const length = Math.hypot(to.x - from.x, to.y - from.y)
   const share = length === 0 ? 0 : Math.min(distance, length / 2) / length
@@ -13,7 +12,6 @@ function towards(from: Point, to: Point, distance: number): string {
   return `${at(from.x, to.x)} ${at(from.y, to.y)}`
 }
 
-/** A way through points with rounded corners. */
 export function drawWay(points: ReadonlyArray<Point>): string {
   const corners = points.slice(1, -1).map((corner, index) => {
     const [before, after] = [points[index] ?? corner, points[index + 2] ?? corner]
@@ -26,7 +24,6 @@ export function drawWay(points: ReadonlyArray<Point>): string {
 export const drawRectangle = ({ x, y, width, height }: Rectangle, radius: number, name = '') =>
   `<rect${name && ` class="${name}"`} x="${x}" y="${y}" width="${width}" height="${height}" rx="${radius}"/>`
 
-/** A rectangle within another. */
 export const shrink = ({ x, y, width, height }: Rectangle, by: number): Rectangle => ({
   x: x + by,
   y: y + by,
@@ -36,13 +33,10 @@ export const shrink = ({ x, y, width, height }: Rectangle, by: number): Rectangl
 
 const round = (value: number) => Math.round(value * 10) / 10
 
-/** Where a letter's foot stands in its line. */
 const foot = 0.74
 
-/** Which of several guards is asked, where a text begins with it, steps back behind the words. */
 const markOrder = (text: string) => text.replace(/^\d+ of \d+:/, '<tspan class="note">$&</tspan>')
 
-/** Lines of text under each other from their upper left corner on; an item of a list begins with a dot. */
 export function drawLines(lines: ReadonlyArray<Line>, { x, y }: Point): string {
   let top = y
   return lines
@@ -56,6 +50,5 @@ export function drawLines(lines: ReadonlyArray<Line>, { x, y }: Point): string {
     .join('')
 }
 
-/** Lines of text in the upper left corner of a box. */
 export const drawLinesIn = (lines: ReadonlyArray<Line>, { x, y }: Point) =>
   drawLines(lines, { x: x + padding.x, y: y + padding.y })

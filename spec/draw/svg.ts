@@ -13,7 +13,6 @@ const nowhere: Rectangle = { x: 0, y: 0, width: 0, height: 0 }
 
 const boxIn = ({ boxes }: Layout, id: string) => boxes.get(id) ?? nowhere
 
-/** A group of what stands for transitions: `data-t` holds their ids, between spaces. */
 const drawGroup = (name: string, transitions: ReadonlyArray<string>, inner: string) =>
   `<g class="${name}" data-t="${escapeHtml(transitions.join(' '))}">${inner}</g>`
 
@@ -78,13 +77,11 @@ const drawEverything = (drawn: Drawn): ReadonlyArray<string> => {
   ]
 }
 
-/** A view, where its things stand, and how the picture is called in ids. */
 export type Drawn = { readonly view: View; readonly layout: Layout; readonly name: string }
 
-/** What a picture is called, and what it shows in a sentence or two. */
 export type Caption = { readonly title: string; readonly description: string }
 
-/** A view as SVG; the same view always gives the same bytes, and no two pictures share an id or a style. */
+/** Deterministic: the same view gives the same bytes. Ids and styles are unique per picture. */
 export function drawView(drawn: Drawn, { title, description }: Caption): string {
   const { width, height } = drawn.layout
   const { name } = drawn

@@ -4,20 +4,16 @@ import type { Chart, ChartState } from './extract.ts'
 import type { Widths } from './measure.ts'
 import { entriesOf, transitionsOf, type Part } from './parts.ts'
 
-/** What one picture shows. */
 export type View = {
   readonly root: ChartState
   readonly widths: Widths
   readonly arrows: ReadonlyArray<Arrow>
   readonly cards: ReadonlyArray<Card>
   readonly stays: ReadonlyMap<string, Stay>
-  /** States of other parts that arrows lead to or come from. */
   readonly beyond: ReadonlyArray<Beyond>
-  /** Arrows without words, which another part explains. */
   readonly hints: ReadonlyArray<{ readonly from: string; readonly to: string }>
 }
 
-/** A whole chart in one picture. */
 export const viewWhole = (chart: Chart, widths: Widths): View => ({
   root: chart.root,
   widths,
@@ -30,7 +26,6 @@ export const viewWhole = (chart: Chart, widths: Widths): View => ({
 
 type Place = { readonly parts: ReadonlyArray<Part>; readonly index: number }
 
-/** One of several parts: its states with all that leads away from them, and where one comes from. */
 export function viewPart(chart: Chart, { parts, index }: Place, widths: Widths): View {
   const states = parts[index] ?? []
   const initial = states.some(({ id }) => id === chart.root.initial) ? chart.root.initial : null

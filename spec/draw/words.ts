@@ -1,14 +1,12 @@
 import type { ChartTransition } from './extract.ts'
 import { toWords } from './names.ts'
 
-/** What sets a transition off, where the table has no words for it: "load jobs: failed", "pointer entered". */
 const wordsOfEvent = (event: string) =>
   toWords(event)
     .replaceAll('.', ' ')
     .replace(/ done$/, ': done')
     .replace(/ error$/, ': failed')
 
-/** A transition in the words of its table; one that the table does not describe is told by its event and its guard. */
 export function wordsOfTransition({ event, guard, meta }: ChartTransition): string {
   if (meta.description) return meta.description
   return (
@@ -19,10 +17,8 @@ export function wordsOfTransition({ event, guard, meta }: ChartTransition): stri
 
 const askedTogether = ({ from, event }: ChartTransition) => `${from}|${event}`
 
-/** In how many ways out of how many a transition is asked, where the order decides where it leads: "2 of 4". */
 export type Order = (transition: ChartTransition) => string
 
-/** The order counts where three or more guards of one event lead to different places. */
 export function findOrder(transitions: ReadonlyArray<ChartTransition>): Order {
   const groups = Map.groupBy(transitions, askedTogether)
   return (transition) => {
@@ -37,7 +33,6 @@ const subject =
 
 const subjectOf = (clause = '') => subject.exec(clause)?.[0] ?? ''
 
-/** Clauses as one sentence that does not repeat a subject: "she closes it, or goes to another page". */
 export const joinClauses = (clauses: ReadonlyArray<string>): ReadonlyArray<string> =>
   clauses.map((clause, index) => {
     const shared = subjectOf(clause)
@@ -45,7 +40,6 @@ export const joinClauses = (clauses: ReadonlyArray<string>): ReadonlyArray<strin
     return `${index > 0 ? 'or ' : ''}${said}${index < clauses.length - 1 ? ',' : ''}`
   })
 
-/** What transitions that lead from one place to one place say, one text for each; what is said twice stands once. */
 export function clausesOf(transitions: ReadonlyArray<ChartTransition>, orderOf: Order): ReadonlyArray<string> {
   const [plain = [], ordered = []] = [false, true].map((isOrdered) =>
     transitions.filter((each) => (orderOf(each) !== '') === isOrdered),
@@ -58,5 +52,4 @@ export function clausesOf(transitions: ReadonlyArray<ChartTransition>, orderOf: 
 
 const listWords = new Intl.ListFormat('en-US', { type: 'disjunction' })
 
-/** Names as they stand in a sentence: "idle, invalid, or failed". */
 export const listNames = (names: ReadonlyArray<string>) => listWords.format(names)

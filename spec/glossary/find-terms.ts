@@ -5,10 +5,8 @@ import { parseFeature } from '../parse-feature.ts'
 import type { Source } from '../read-sources.ts'
 import { formsOf, type Term } from './terms.ts'
 
-/** A rule, or a feature where no rule is named. */
 export type Place = { readonly feature: string; readonly rule: string; readonly file: string }
 
-/** Where a term is used: in the sentence of a rule, in its examples alone, or only in what a feature says of itself. */
 export type TermUses = {
   readonly inRules: ReadonlyArray<Place>
   readonly inExamples: ReadonlyArray<Place>
@@ -17,10 +15,10 @@ export type TermUses = {
 
 const escaped = (form: string) => form.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-/** A proper name, which is written in one way, and is looked for in quotes too. */
+/** Names with a capital letter are also found within quotes. */
 const isProper = ({ name }: Term) => /[A-Z]/.test(name)
 
-/** Finds the terms in texts; the longest one counts, so that a saved job is no job besides. */
+/** The longest term wins: "saved job" does not count as "job". */
 function findIn(terms: ReadonlyArray<Term>) {
   const proper = terms.filter(isProper)
   const named = new Map(terms.flatMap((term) => formsOf(term).map((form) => [form.toLowerCase(), term.name] as const)))
@@ -65,7 +63,6 @@ function usesIn(find: ReturnType<typeof findIn>, { file, text }: Source): Readon
   ]
 }
 
-/** Where the features use each term, by its name. */
 export function findTerms(terms: ReadonlyArray<Term>, sources: ReadonlyArray<Source>): ReadonlyMap<string, TermUses> {
   const find = findIn(terms)
   const uses = Map.groupBy(

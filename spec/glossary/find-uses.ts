@@ -1,10 +1,8 @@
 import { parseFeature } from '../parse-feature.ts'
 import type { Source } from '../read-sources.ts'
 
-/** A feature that says a sentence. */
 export type Use = { readonly name: string; readonly file: string }
 
-/** The features that say each sentence, by the sentence: the whole of a step after its keyword. */
 export function findUses(sources: ReadonlyArray<Source>): ReadonlyMap<string, ReadonlyArray<Use>> {
   const uses = new Map<string, Use[]>()
   for (const { file, text } of sources) {

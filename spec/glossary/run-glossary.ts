@@ -7,7 +7,6 @@ import { formsOf, readTerms, type Term } from './terms.ts'
 
 const capabilityOf = ({ file }: Place) => file.split('/')[1] ?? ''
 
-/** How many rules say a term, by capability, those that say it most first. */
 function countRules(places: ReadonlyArray<Place>): string {
   const groups = [...Map.groupBy(places, capabilityOf)].toSorted(([, one], [, other]) => other.length - one.length)
   return groups.map(([capability, rules]) => `${capability} ${rules.length}`).join(', ')
@@ -31,7 +30,6 @@ function printTerm({ name, meaning, contrast, avoided }: Term, uses: TermUses | 
 const isNamed = ({ avoided, ...term }: Term, word: string) =>
   [...formsOf({ ...term, avoided }), ...avoided].some((each) => each.toLowerCase() === word.toLowerCase())
 
-/** `glossary [word]`: the terms of the business; of a term, also by a word that is avoided for it, with the rules that say it. */
 export function runGlossary(words: ReadonlyArray<string>): Report {
   const terms = readTerms()
   const uses = findTerms(terms, readSources('features/**/*.feature'))

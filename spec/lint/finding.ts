@@ -1,2 +1,1 @@
-/** What is wrong in a feature, and in which line. */
 export type Finding = { readonly line: number; readonly message: string }

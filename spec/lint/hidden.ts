@@ -13,7 +13,6 @@ const shapes: ReadonlyArray<readonly [RegExp, string]> = [
   [/^("""|```)/, 'a quoted text'],
 ]
 
-/** A feature may begin a sentence with "When"; a rule or an example has no reason to. */
 const isProse = (keyword: string, shape: string, line: string) =>
   keyword === 'Feature' && shape === 'a step' && /[.,;:]/.test(line)
 
@@ -25,7 +24,7 @@ function describedIn(feature: Feature): ReadonlyArray<Described> {
   return [feature, ...rules, ...backgrounds, ...scenarios, ...scenarios.flatMap(({ examples }) => examples)]
 }
 
-/** No description holds what was meant to run: the parser takes everything under a title that it does not know for prose. */
+/** Finds steps hidden in descriptions: the parser takes any line it does not know under a title for prose. */
 export const checkHidden =
   (text: string) =>
   (feature: Feature): ReadonlyArray<Finding> => {

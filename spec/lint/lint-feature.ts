@@ -10,7 +10,7 @@ import { checkClaims, checkNames, checkNarrative, checkRequirements, checkRules,
 import { checkLength, checkWhens } from './steps.ts'
 import { checkMechanics, checkShould } from './words.ts'
 
-/** What stands first is about what runs at all; the rest is style. */
+/** First what decides whether anything runs at all, then style. */
 const checks: ReadonlyArray<(feature: Feature) => ReadonlyArray<Finding>> = [
   checkProven,
   checkRows,
@@ -37,7 +37,6 @@ function checkSize(text: string): ReadonlyArray<Finding> {
     : []
 }
 
-/** Everything in a feature that does not read as a specification (docs/style.md), from top to bottom. */
 export function lintFeature({ file, text }: Source): ReadonlyArray<Problem> {
   const { document, pickles } = parseFeature(file, text)
   const { feature } = document
@@ -50,7 +49,6 @@ export function lintFeature({ file, text }: Source): ReadonlyArray<Problem> {
 
 const folderOf = (file: string) => file.slice(0, file.lastIndexOf('/'))
 
-/** The folders of features without a `readme.md`, which says what the capability is for. */
 export function lintFolders(files: ReadonlyArray<string>): ReadonlyArray<Problem> {
   const folders = new Set(files.filter((file) => file.endsWith('.feature')).map(folderOf))
   return [...folders]

@@ -29,10 +29,7 @@ function missing(rule: Rule): string | undefined {
   return cases > 2 || isContrast ? undefined : 'has no example that says a contrast'
 }
 
-/**
- * A rule that promises something of all cases has three examples that differ, or two of which one says a contrast: a
- * "not", an "only", another case (docs/style.md). Rows count, and so do those of a list that is the outcome.
- */
+/** A universal rule needs three different examples, or two if one is a contrast ("not", "only"). Rows count. */
 export const checkPromises = (feature: Feature): ReadonlyArray<Finding> =>
   rulesOf(feature).flatMap((rule) => {
     const [word] = promise.exec(rule.name) ?? []

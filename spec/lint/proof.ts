@@ -4,7 +4,6 @@ import { examplesOf, rulesOf } from './shape.ts'
 
 const everyExample = (feature: Feature) => [...examplesOf(feature), ...rulesOf(feature).flatMap(examplesOf)]
 
-/** A rule has an example. */
 export const checkProven = (feature: Feature): ReadonlyArray<Finding> =>
   rulesOf(feature)
     .filter((rule) => examplesOf(rule).length === 0)
@@ -15,7 +14,6 @@ const isOutline = ({ keyword, steps, name, examples }: Scenario) =>
   /outline|template/i.test(keyword) ||
   [name, ...steps.map(({ text }) => text)].some((text) => /<[^<>]+>/.test(text))
 
-/** An outline has rows, in each of its tables. */
 export const checkRows = (feature: Feature): ReadonlyArray<Finding> =>
   everyExample(feature)
     .filter(isOutline)
@@ -37,7 +35,6 @@ const repeated = <Item>(
 ): ReadonlyArray<readonly [Item, Item]> =>
   [...Map.groupBy(items, key).values()].flatMap(([first, ...others]) => others.map((other) => [first!, other] as const))
 
-/** No row of a table is there twice. */
 export const checkEqualRows = (feature: Feature): ReadonlyArray<Finding> =>
   everyExample(feature).flatMap(({ examples }) =>
     repeated(examples.flatMap(rowsOf), ({ key }) => key).map(([first, { line }]) => ({
@@ -46,7 +43,6 @@ export const checkEqualRows = (feature: Feature): ReadonlyArray<Finding> =>
     })),
   )
 
-/** No example, with the values of its rows filled in, does what another one of the feature does. */
 export function checkEqualSteps(feature: Feature, pickles: ReadonlyArray<Pickle>): ReadonlyArray<Finding> {
   const examples = new Map(everyExample(feature).map((example) => [example.id, example]))
   const stepsOf = ({ steps }: Pickle) => JSON.stringify(steps.map(({ text, argument }) => [text, argument ?? null]))

@@ -9,7 +9,6 @@ export const rulesOf = ({ children }: Feature): ReadonlyArray<Rule> => children.
 export const examplesOf = ({ children }: Pick<Feature | Rule, 'children'>): ReadonlyArray<Scenario> =>
   children.flatMap(({ scenario }) => scenario ?? [])
 
-/** A feature says in one to four lines whom it serves. */
 export function checkNarrative({ description, location: { line } }: Feature): ReadonlyArray<Finding> {
   const lines = description.split('\n').filter((each) => each.trim() !== '').length
   return lines >= 1 && lines <= 4
@@ -17,7 +16,6 @@ export function checkNarrative({ description, location: { line } }: Feature): Re
     : [{ line, message: `A feature says in one to four lines whom it serves; this one has ${lines}.` }]
 }
 
-/** Every example belongs to a rule. */
 export const checkRules = (feature: Feature): ReadonlyArray<Finding> =>
   examplesOf(feature).map(({ name, location: { line } }) => ({
     line,
@@ -27,7 +25,6 @@ export const checkRules = (feature: Feature): ReadonlyArray<Finding> =>
 const isTagged = ({ tags, examples }: Scenario) =>
   tags.some(isRequirement) || (examples.length > 0 && examples.every((each) => each.tags.some(isRequirement)))
 
-/** A rule carries its requirements, or each of its examples does. */
 export const checkRequirements = (feature: Feature): ReadonlyArray<Finding> =>
   rulesOf(feature).flatMap((rule) => {
     if (rule.tags.some(isRequirement)) return []
@@ -40,7 +37,6 @@ export const checkRequirements = (feature: Feature): ReadonlyArray<Finding> =>
 
 const mostClaims = 6
 
-/** A rule, an example and a table of examples claim few requirements each, so that it can be seen which sentence proves which. */
 export const checkClaims = (feature: Feature): ReadonlyArray<Finding> => {
   const examples = rulesOf(feature).flatMap(examplesOf)
   const claiming = [...rulesOf(feature), ...examples, ...examples.flatMap((example) => example.examples)]
@@ -53,7 +49,6 @@ export const checkClaims = (feature: Feature): ReadonlyArray<Finding> => {
     }))
 }
 
-/** The names of the examples of a rule differ. */
 export const checkNames = (feature: Feature): ReadonlyArray<Finding> =>
   rulesOf(feature).flatMap((rule) =>
     [...Map.groupBy(examplesOf(rule), ({ name }) => name).values()].flatMap((same) =>
@@ -64,7 +59,6 @@ export const checkNames = (feature: Feature): ReadonlyArray<Finding> =>
     ),
   )
 
-/** No tag decides whether or how often something runs. */
 export function checkTags(feature: Feature): ReadonlyArray<Finding> {
   const rules = rulesOf(feature)
   const examples = [...examplesOf(feature), ...rules.flatMap(examplesOf)]

@@ -6,7 +6,6 @@ const mostSteps = 7
 
 const everyExample = (feature: Feature) => [...examplesOf(feature), ...rulesOf(feature).flatMap(examplesOf)]
 
-/** An example has at most seven steps. */
 export const checkLength = (feature: Feature): ReadonlyArray<Finding> =>
   everyExample(feature)
     .filter(({ steps }) => steps.length > mostSteps)
@@ -15,14 +14,12 @@ export const checkLength = (feature: Feature): ReadonlyArray<Finding> =>
       message: `The example "${name}" has ${steps.length} steps; ${mostSteps} are the most.`,
     }))
 
-/** The Whens that do not follow one another. */
 function laterWhens({ steps }: Scenario) {
   const said = steps.filter(({ keywordType }) => keywordType !== StepKeywordType.CONJUNCTION)
   const isWhen = (place: number) => said[place]?.keywordType === StepKeywordType.ACTION
   return said.filter((_, place) => isWhen(place) && !isWhen(place - 1)).slice(1)
 }
 
-/** One thing happens in an example: its Whens stand together. */
 export const checkWhens = (feature: Feature): ReadonlyArray<Finding> =>
   everyExample(feature).flatMap((example) =>
     laterWhens(example).map(({ location: { line } }) => ({

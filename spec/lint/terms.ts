@@ -6,7 +6,6 @@ import { parseFeature } from '../parse-feature.ts'
 import type { Source } from '../read-sources.ts'
 import { textsOf, withoutQuotes } from './words.ts'
 
-/** A term is used somewhere, and each of its forms and of the words to avoid belongs to it alone. */
 export function checkTerms(terms: ReadonlyArray<Term>, uses: ReadonlyMap<string, TermUses>): ReadonlyArray<Problem> {
   const words = terms.flatMap((term) => [...formsOf(term), ...term.avoided].map((word) => ({ word, term })))
   const shared = [...Map.groupBy(words, ({ word }) => word).values()].flatMap(([first, ...others]) =>
@@ -21,7 +20,6 @@ export function checkTerms(terms: ReadonlyArray<Term>, uses: ReadonlyMap<string,
   return [...shared, ...unused].map((problem) => ({ file: termsFile, ...problem }))
 }
 
-/** The words that no feature says, each as it is written and with a capital where a text begins with it. */
 export function checkAvoided({ file, text }: Source, terms: ReadonlyArray<Term>): ReadonlyArray<Problem> {
   const { feature } = parseFeature(file, text).document
   if (!feature) return []

@@ -9,7 +9,7 @@ const mechanics =
 
 const quoted = /(?<=^|[\s(])'[^']*'(?=$|[\s,.;:)])|"[^"]*"|<[^<>]*>/g
 
-/** A text without what stands in quotes or angle brackets: that is the site's own, or comes from a table. */
+/** Text in quotes is the site's own; text in angle brackets comes from a table. */
 export const withoutQuotes = (text: string) => text.replace(quoted, '')
 
 const named = ({ name, location }: { name: string; location: Location }): Text => ({ text: name, location })
@@ -17,7 +17,6 @@ const named = ({ name, location }: { name: string; location: Location }): Text =
 const stepsOf = ({ background, scenario }: RuleChild): ReadonlyArray<Text> =>
   [...(background?.steps ?? []), ...(scenario?.steps ?? [])].map(({ text, location }) => ({ text, location }))
 
-/** The names and the steps of a feature. */
 export function textsOf(feature: Feature): ReadonlyArray<Text> {
   const rules = rulesOf(feature)
   const examples = [...examplesOf(feature), ...rules.flatMap(examplesOf)]
@@ -26,14 +25,12 @@ export function textsOf(feature: Feature): ReadonlyArray<Text> {
   return [...[feature, ...rules, ...examples, ...tables].map(named), ...children.flatMap(stepsOf)]
 }
 
-/** No name and no step speaks of how a screen or a call is made; what stands in quotes is the site's own. */
 export const checkMechanics = (feature: Feature): ReadonlyArray<Finding> =>
   textsOf(feature).flatMap(({ text, location: { line } }) => {
     const [word] = mechanics.exec(withoutQuotes(text)) ?? []
     return word ? [{ line, message: `"${word}" tells how, not what: say what is wanted or what happens.` }] : []
   })
 
-/** A rule states what is, not what should be. */
 export const checkShould = (feature: Feature): ReadonlyArray<Finding> =>
   rulesOf(feature)
     .filter(({ name }) => /\bshould\b/i.test(name))

@@ -1,4 +1,3 @@
-/** Text as part of an address: "Who's first?" is `whos-first`. */
 export const slugOf = (text: string) =>
   text
     .toLowerCase()
@@ -7,7 +6,6 @@ export const slugOf = (text: string) =>
     .replace(/[^a-z\d]+/g, '-')
     .replace(/^-|-$/g, '')
 
-/** Names each of several texts by its slug; one that comes again gets a number. */
 export function nameApart(texts: ReadonlyArray<string>): ReadonlyArray<string> {
   const uses = new Map<string, number>()
   return texts.map((text) => {
@@ -20,7 +18,6 @@ export function nameApart(texts: ReadonlyArray<string>): ReadonlyArray<string> {
 
 const sectionOf = (id: string) => id.slice(0, id.lastIndexOf('-'))
 
-/** The address of every page, from the root of the pages; they are written relative to the page that holds them. */
 export const addresses = {
   first: '/index.html',
   capability: (name: string) => `/capabilities/${name}.html`,

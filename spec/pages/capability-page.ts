@@ -22,7 +22,6 @@ const writeFeature = (
 
 export const rulesOf = ({ features }: Capability) => features.flatMap(({ rules }) => rules)
 
-/** The page of a capability: its purpose, and all that it promises, feature by feature. */
 export function writeCapabilityPage(spec: Spec, capability: Capability): Page {
   const { name, title, text, features } = capability
   return {

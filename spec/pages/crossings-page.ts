@@ -11,7 +11,6 @@ import { markup, type Markup } from './markup.ts'
 
 type PlaceOf = (saying: Saying) => string
 
-/** Where a rule or an example stands on these pages. */
 export function findSayings(spec: Spec): PlaceOf {
   const examples = placesOfExamples(spec)
   const rules = new Map(
@@ -25,7 +24,6 @@ export function findSayings(spec: Spec): PlaceOf {
 
 export const anchorOfStake = ({ flow, state }: Crossing['stake']) => `${flow}-${slugOf(state)}`
 
-/** A crossing that nobody has told, with its draft. */
 export const writeUntold = (crossing: Crossing): Markup =>
   markup`<span class="mark mark-open">nobody has said</span> <details><summary>Draft</summary><pre>${draftOf(crossing).join('\n')}</pre></details>`
 
@@ -43,7 +41,6 @@ const writeStake = (crossings: ReadonlyArray<Crossing>, stake: Crossing['stake']
 <div class="wide" role="region" tabindex="0" aria-label="What may come between: ${crossings[0]?.sentence}"><table><thead><tr><th scope="col">What happens</th><th scope="col">Where it comes from</th><th scope="col">What then</th></tr></thead>
 <tbody>${crossings.map((crossing) => writeRow(crossing, placeOf))}</tbody></table></div></section>`
 
-/** What becomes of each state in which something is at stake when something else happens first. */
 export function writeCrossingsPage(spec: Spec): Page {
   const placeOf = findSayings(spec)
   const groups = byStake(spec.crossings)

@@ -8,13 +8,11 @@ import { markup, type Markup } from './markup.ts'
 import { writeReferred } from './requirement-part.ts'
 import { count } from '../words.ts'
 
-/** The readings that somebody has decided, the latest first. */
 export const decidedIn = ({ readings }: Spec): ReadonlyArray<Reading> =>
   [...readings.values()]
     .filter(({ decision }) => decision !== null)
     .toSorted((one, other) => (other.decidedOn ?? '').localeCompare(one.decidedOn ?? ''))
 
-/** What the list of the decided readings is called, and what stands in it. */
 export const decidedList = (spec: Spec) => ({
   title: 'Readings that were decided',
   says: `${count(decidedIn(spec).length, 'reading')} of what the requirements leave open, the latest first.`,
@@ -25,7 +23,6 @@ function writeStatement(spec: Spec, id: string): Markup {
   return markup`${writeLine(statement, spec)} <a class="id" href="${addresses.requirement(id)}">${id}</a>${writeReferred(spec, statement)}`
 }
 
-/** What was left open and decided since: each with its day, what the site does, and the decision. */
 export function writeDecidedPage(spec: Spec): Page {
   const rows = decidedIn(spec).map((reading) => [
     writeStatement(spec, reading.id),

@@ -16,7 +16,6 @@ const linkRules = (spec: Spec, ids: ReadonlyArray<string>): ReadonlyArray<Markup
         markup`<a href="${addresses.feature(feature.stem)}#${rule.anchor}">${wordsOfRule(rule)}</a> <span class="note">${feature.name}</span>`,
     )
 
-/** The readings that a decision settles, in the order of the requirements. */
 const decidedBy = ({ readings }: Spec, { number }: Decision): ReadonlyArray<string> =>
   [...readings.values()].filter(({ decision }) => decision !== null && Number(decision) === number).map(({ id }) => id)
 

@@ -6,14 +6,12 @@ import { writePictures } from './pictures-part.ts'
 import type { Example, Rule, Step, Table } from './read-features.ts'
 import { differsIn, writeStanding } from './result-part.ts'
 
-/** What a table puts into a sentence can be told from its other words. */
 const markNames = (text: string): string =>
   text
     .split(/<([^<>]+)>/)
     .map((piece, at) => (at % 2 === 0 ? escapeHtml(piece) : `<var>${escapeHtml(piece)}</var>`))
     .join('')
 
-/** A sentence of a step or a title, with what it quotes and what a table puts into it. */
 const writeSentence = (text: string): Markup =>
   asMarkup(
     text
@@ -34,7 +32,6 @@ const writeStep = ({ keyword, text, rows, quotation }: Step, label: string): Mar
     rows.length > 0 ? writeRows(rows, label) : nothing
   }${quotation === null ? nothing : markup`<blockquote><p>${quotation}</p></blockquote>`}</li>`
 
-/** Steps, one below the other. `label` tells their tables from those of others. */
 export const writeSteps = (steps: ReadonlyArray<Step>, label: string): Markup =>
   markup`<ol class="steps">${steps.map((step, at) => writeStep(step, `${label}, line ${at + 1}`))}</ol>`
 
@@ -50,7 +47,6 @@ function writeCases(spec: Spec, example: Example, differs: boolean) {
   }
 }
 
-/** An example as it is read: its title, its steps, and the cases of its tables. */
 export function writeExample(spec: Spec, rule: Rule, example: Example): Markup {
   const differs = differsIn(spec, rule)
   const { anchor, title, line, steps, tables, isOnScreen, cases } = example

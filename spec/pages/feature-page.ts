@@ -16,7 +16,6 @@ const writeRequired = (spec: Spec, ids: ReadonlyArray<string>): Markup =>
 const writeBeside = (left: Markup, right: Markup): Markup =>
   markup`<div class="beside"><div class="examples">${left}</div><div class="aside">${right}</div></div>`
 
-/** Examples beside what requires them: one by one where they name requirements of their own. */
 function writeExamples(
   spec: Spec,
   { ids, background, anchor, examples }: Rule,
@@ -35,7 +34,6 @@ function writeExamples(
   )}`
 }
 
-/** How a rule stands, and what was decided about it. */
 function writeStrip(spec: Spec, rule: Rule): Markup {
   const decisions = linkDecisions(decisionsOf(spec, idsOfRule(rule)))
   return markup`<dl class="strip">${writeResults(spec, rule)}
@@ -66,7 +64,6 @@ ${found ? markup`<div><dt>Flow</dt><dd><a href="${addresses.flow(found.stem)}">$
 </dl>`
 }
 
-/** The page of a feature: its rules with their examples, what they go back to, and how they stand. */
 export function writeFeaturePage(spec: Spec, feature: Feature): Page {
   const capability = spec.capabilities.find(({ name }) => name === feature.capability)
   return {

@@ -1,7 +1,7 @@
 import { addresses } from './addresses.ts'
 import type { Spec } from './gather.ts'
 
-/** Where examples stand on these pages, by `file:line`: the line of an example, or of a row of its tables. */
+/** Keys are `file:line`, of an example or of a row of its tables. */
 export const placesOfExamples = ({ features }: Spec): ReadonlyMap<string, string> =>
   new Map(
     features.flatMap(({ file, stem, rules }) =>

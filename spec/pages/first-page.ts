@@ -8,7 +8,6 @@ import type { OpenList } from './open-lists.ts'
 import { writePictured } from './pictures-part.ts'
 import { count, inFigures } from '../words.ts'
 
-/** The first paragraph of a readme as plain text. */
 const purposeOf = ({ text }: Capability) => (text.trim().split(/\n\s*\n/)[0] ?? '').replace(/\s+/g, ' ')
 
 const writeFigure = (number: number, name: string, to: string): Markup =>
@@ -34,7 +33,6 @@ ${writeFigure(covered.size, `of ${inFigures(requirements.size)} requirements pro
 </ul>`
 }
 
-/** The first page: what the site promises in figures, what hurts, and the way to everything. */
 export function writeFirstPage(spec: Spec, lists: ReadonlyArray<OpenList>): Page {
   return {
     address: addresses.first,

@@ -13,10 +13,8 @@ import { readTaking, type Taking } from './taking.ts'
 import { upperFirst } from '../words.ts'
 import { count } from '../words.ts'
 
-/** Code points of a path that may be parted at its dots, so that it fits a narrow page. */
 const writeKey = (path: string): Markup => asMarkup(markup`<code>${path}</code>`.html.replaceAll('.', '.<wbr>'))
 
-/** An example that nobody has written yet, in the words of the flow. */
 const writeDraft = ({
   from,
   when,
@@ -30,7 +28,6 @@ const writeDraft = ({
 
 type Places = ReturnType<typeof placesOfExamples>
 
-/** How many examples are named where more take a transition. */
 const mostNamed = 4
 
 function writeTakers({ answer }: NonNullable<Taking>, places: Places): Markup {
@@ -75,7 +72,6 @@ const writePicture = ({ name, states, moves }: FlowOfPages, file: string, part: 
   return markup`<figure><section class="wide" tabindex="0" aria-label="Chart${part}"><a href="/charts/${file}"><img src="/charts/${file}" alt="Chart of ${name}${part}: ${all}. The list below says the same in words."></a></section></figure>`
 }
 
-/** The pictures of a flow: one, or an overview before its parts. */
 function writeCharts(flow: FlowOfPages, pictures: ReadonlyArray<Picture>): Markup {
   const parts = pictures.length - 1
   return markup`${pictures.map(({ name }, at) => {
@@ -110,14 +106,12 @@ const writeContents = ({ states }: FlowOfPages): Markup =>
     ({ anchor, sentence }) => markup`<li><a href="#${anchor}">${upperFirst(sentence)}</a></li>`,
   )}</ul></nav>`
 
-/** What is recorded of the flow, in the words of `who-takes`. */
 function writeRecorded({ taken }: Spec, { stem }: FlowOfPages): Markup {
   const told = taken.get(stem)
   if (!told) return nothing
   return markup`${sayRecorded(told, { withPaths: true }).map((line) => markup`<p class="note">${line.trim()}</p>`)}`
 }
 
-/** The page of a flow: its chart, and each state with what happens there, in words. */
 export function writeFlowPage(spec: Spec, flow: FlowOfPages, pictures: ReadonlyArray<Picture> = []): Page {
   const places = placesOfExamples(spec)
   const states = new Set(flow.states.map(({ state }) => state.id))

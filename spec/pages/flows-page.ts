@@ -5,7 +5,6 @@ import { markup } from './markup.ts'
 import { untakenOf } from './taking.ts'
 import { count } from '../words.ts'
 
-/** The list of all flows. */
 export function writeFlowsPage(spec: Spec): Page {
   const untaken = new Map(untakenOf(spec).map(({ flow, moves }) => [flow.stem, moves.length]))
   return {

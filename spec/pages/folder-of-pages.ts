@@ -1,2 +1,1 @@
-/** Where the pages go; nothing there is committed. */
 export const folderOfPages = 'out/docs'

@@ -20,7 +20,6 @@ import { idsOfRule, readFeatures, type Feature, type Rule } from './read-feature
 import { readFlows, type FlowOfPages } from './read-flows.ts'
 import { readSourceLines, type SourceLine } from './read-source-lines.ts'
 
-/** A folder of features with its purpose, in Markdown. */
 export type Capability = {
   readonly name: string
   readonly title: string
@@ -32,7 +31,7 @@ export type RuleOf = { readonly feature: Feature; readonly rule: Rule }
 
 type Lists<T> = ReadonlyMap<string, ReadonlyArray<T>>
 
-/** All that the pages tell, read once. Lists are by the id of a requirement. */
+/** Lists are keyed by requirement id. */
 export type Spec = {
   readonly capabilities: ReadonlyArray<Capability>
   readonly features: ReadonlyArray<Feature>
@@ -41,27 +40,22 @@ export type Spec = {
   readonly rules: Lists<RuleOf>
   readonly tests: Lists<Mention>
   readonly covered: ReadonlySet<string>
-  /** What tests prove and no rule says, as `trace --without-rule` tells it. */
   readonly unsaid: ReadonlyArray<TracedRow>
   readonly planned: ReadonlyMap<string, Planned>
   readonly decisions: ReadonlyArray<Decision>
   readonly decisionsOf: Lists<Decision>
   readonly lines: Lists<SourceLine>
   readonly readings: ReadonlyMap<string, Reading>
-  /** What may come into each state in which something is at stake. */
   readonly crossings: ReadonlyArray<Crossing>
-  /** What takes the transitions of each flow, by its stem, as `who-takes` answers it. */
   readonly taken: ReadonlyMap<string, Told>
   readonly results: Readonly<Record<Assembly, Results>>
   readonly pictures: Pictures
-  /** The folder in which the pictures are kept. */
   readonly folderOfPictures: string
-  /** The commit that is checked out; empty outside of a repository. */
+  /** Empty outside of a repository. */
   readonly commit: string
   readonly madeAt: Date
 }
 
-/** Groups things by each of the ids they name. */
 function groupByIds<T>(things: ReadonlyArray<T>, idsOf: (thing: T) => ReadonlyArray<string>): Lists<T> {
   const pairs = things.flatMap((thing) => idsOf(thing).map((id) => ({ id, thing })))
   return new Map([...Map.groupBy(pairs, ({ id }) => id)].map(([id, group]) => [id, group.map(({ thing }) => thing)]))
@@ -97,7 +91,6 @@ async function readTaken(): Promise<Spec['taken']> {
   return new Map((await loadFlows()).map((flow) => [flow.stem, tellFlow(flow, records, now)]))
 }
 
-/** Reads everything that the pages tell, from the sources of this project and what was kept of its runs. */
 export async function gatherSpec(pictures = folderOfPictures): Promise<Spec> {
   const features = readFeatures()
   const decisions = readDecisions()
@@ -124,7 +117,6 @@ export async function gatherSpec(pictures = folderOfPictures): Promise<Spec> {
   }
 }
 
-/** The requirements that an id stands for: itself, or the parts that it was cut into. */
 export function partsOf({ requirements }: Spec, id: string): ReadonlyArray<Requirement> {
   const row = requirements.get(id)
   if (row) return [row]

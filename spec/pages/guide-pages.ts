@@ -7,7 +7,6 @@ import type { Page } from './layout.ts'
 import { writeMarkdown } from './markdown.ts'
 import { asMarkup, markup, type Markup } from './markup.ts'
 
-/** A guide of docs, `docs/guide-for-qa.md`; `name` is `qa`. */
 export type Guide = { readonly name: string; readonly file: string; readonly title: string; readonly text: string }
 
 export const readGuides = (): ReadonlyArray<Guide> =>
@@ -41,7 +40,6 @@ function linkCrossings({ crossings }: Spec, name: string): Link {
   return [`${addresses.crossings}${found ? `#${anchorOfStake(found.stake)}` : ''}`, 'Crossings']
 }
 
-/** The page that answers what a command of the guides asks; nothing where there is none. */
 function pageOfCommand(spec: Spec, command: string): Link | null {
   const [, run = '', given = ''] = /^npm run (spec -- [\w-]+|features --) ?(.*)$/.exec(command) ?? []
   const name = given.split(' ').find((word) => !word.startsWith('-')) ?? ''
@@ -57,7 +55,6 @@ function pageOfCommand(spec: Spec, command: string): Link | null {
 
 const writeLink = ([to, name]: Link): Markup => markup`<p class="note">As a page: <a href="${to}">${name}</a></p>`
 
-/** Puts below a block of commands the page that answers the same, where the guide has not named it yet. */
 function linkCommands(spec: Spec, html: string): string {
   const named = new Set<string>()
   return html.replaceAll(/<pre><code class="language-sh">([^<]*)<\/code><\/pre>/g, (block, text: string) => {
@@ -71,7 +68,6 @@ function linkCommands(spec: Spec, html: string): string {
 const nameHeadings = (html: string): string =>
   html.replaceAll(/<h2>([^<]*)<\/h2>/g, (_, title: string) => `<h2 id="${slugOf(title)}">${title}</h2>`)
 
-/** The steps of a guide, each with its title, its anchor and its text. */
 export const stepsOf = ({ text }: Guide) =>
   text
     .split(/^## /m)
@@ -90,10 +86,8 @@ const writeGuide = (spec: Spec, guide: Guide): Page => ({
 <div class="prose guide">${asMarkup(linkCommands(spec, nameHeadings(writeMarkdown(guide.text, guide.file, spec).html)))}</div>`,
 })
 
-/** The guides, as they are written in docs. */
 export const writeGuidePages = (spec: Spec): ReadonlyArray<Page> => readGuides().map((guide) => writeGuide(spec, guide))
 
-/** A sentence that leads to the guides. */
 export const linkGuides = (): Markup =>
   markup`<p class="note">How all of this is read, asked and run, step by step: ${readGuides().map(
     ({ name, title }, at) => markup`${at > 0 ? ', ' : ''}<a href="${addresses.guide(name)}">${title}</a>`,

@@ -3,7 +3,6 @@ import type { Spec } from './gather.ts'
 import { markup, nothing, type Markup } from './markup.ts'
 import { inWords } from './standing.ts'
 
-/** A page before it is framed. `way` leads to it from the first page. */
 export type Page = {
   readonly address: string
   readonly title: string
@@ -35,7 +34,6 @@ const writeWay = (way: Page['way']) =>
     ? nothing
     : markup`<nav class="way" aria-label="Where this page stands"><ol>${way.map(([name, to]) => markup`<li><a href="${to}">${name}</a></li>`)}</ol></nav>`
 
-/** The path of a file, which may be parted where a narrow page needs it. */
 export const writePath = (path: string): Markup =>
   markup`<code>${path.split('/').map((part, at) => markup`${at > 0 ? markup`/<wbr>` : nothing}${part}`)}</code>`
 
@@ -48,7 +46,7 @@ const search = markup`<search class="search" hidden>
 
 const rootOf = (address: string) => '../'.repeat(address.split('/').length - 2) || './'
 
-/** A whole document. Its links are relative, so that the pages open from a folder as well as from a server. */
+/** Links are relative, so that the pages also work from a folder without a server. */
 export function writeDocument(spec: Spec, { address, title, way, body }: Page): string {
   const version = spec.commit ? `, commit ${spec.commit.slice(0, 8)}` : ''
   const { html } = markup`<!DOCTYPE html>

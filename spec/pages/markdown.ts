@@ -8,7 +8,6 @@ import { asMarkup, markup, type Markup } from './markup.ts'
 
 const idInText = new RegExp(`\\b(${idShape})\\b`, 'g')
 
-/** A link to a requirement, or to the first of its parts. */
 function linkId(id: string, spec: Spec): string {
   const [row] = partsOf(spec, id)
   return row ? markup`<a class="id" href="${addresses.requirement(row.id)}">${id}</a>`.html : id
@@ -24,7 +23,6 @@ const linkText = (text: string, spec: Spec) =>
     .replace(idInText, (id) => linkId(id, spec))
     .replace(/\bdecisions? (\d+)\b/g, (found, number: string) => linkDecision(found, number, spec))
 
-/** Makes links of the requirements and decisions that HTML names, outside of its tags, links and code. */
 function linkNames(html: string, spec: Spec): string {
   let inside = 0
   return html.replace(/<(\/?)(\w+)[^>]*>|[^<]+/g, (piece: string, closes?: string, tag?: string) => {
@@ -34,10 +32,9 @@ function linkNames(html: string, spec: Spec): string {
   })
 }
 
-/** Text of one line, with links to the requirements and decisions that it names. */
 export const writeLine = (text: string, spec: Spec): Markup => asMarkup(linkNames(escapeHtml(text), spec))
 
-/** Where a file of the project is told on these pages; null where it is not. */
+/** Null when the file has no page. */
 function pageOf(file: string): string | null {
   const [, guide] = /^docs\/guide-for-([^/]+)\.md$/.exec(file) ?? []
   if (guide !== undefined) return addresses.guide(guide)
@@ -53,7 +50,6 @@ function linkFor(href: string, file: string): string | null {
   return pageOf(path === '' ? file : join(dirname(file), path))
 }
 
-/** A table that scrolls by itself where it is wider than the page; `label` tells it from the others there. */
 export const writeTable = (label: string, head: ReadonlyArray<Markup>, rows: ReadonlyArray<ReadonlyArray<Markup>>) =>
   markup`<section class="wide" tabindex="0" aria-label="${label}"><table>
 <thead><tr>${head.map((cell) => markup`<th scope="col">${cell}</th>`)}</tr></thead>
@@ -81,6 +77,5 @@ function createParser(file: string) {
   return marked
 }
 
-/** Markdown of a file of the project as HTML; what it links to and has no page here is named by its text alone. */
 export const writeMarkdown = (text: string, file: string, spec: Spec): Markup =>
   asMarkup(linkNames(createParser(file).parse(text, { async: false }), spec))

@@ -27,7 +27,6 @@ const result: Omit<Result, 'of'> = {
   why: '',
 }
 
-/** The specification as it would be after a run in memory of one feature, whose results may differ. */
 function afterRun(change: (one: Result) => Partial<Result>): Spec {
   const cases = featureOf(spec).rules.flatMap(({ examples }) => examples.flatMap((example) => example.cases))
   const results = cases.map(({ key, of }) => {
@@ -92,7 +91,6 @@ test('a rule of which some examples ran says how many', () => {
   expect(html).toContain(`>${cases.length - 1} of ${cases.length} ran<`)
 })
 
-/** What would be known of every flow after a whole run in which nothing was taken. */
 function heard(of: Spec, isWhole: boolean): Spec['taken'] {
   const about = { commit: '', isDirty: false, date: result.date, seed: '7', count: 0, of: 0, machines: {} }
   const examples = { runs: [{ ...about, isWhole }], examples: [] }

@@ -14,12 +14,11 @@ import { verdictOf, type Verdict } from './standing.ts'
 import { areAllHeard, untakenOf } from './taking.ts'
 import { tellMove } from './tell-move.ts'
 
-/** A list of what hurts: how many there are, what they are called, and the list itself, in groups. */
 export type OpenList = {
   readonly list: string
   readonly title: string
   readonly says: string
-  /** Null where nobody can say. */
+  /** Null when unknown. */
   readonly count: number | null
   readonly groups: ReadonlyArray<{ readonly name: Markup; readonly items: ReadonlyArray<Markup> }>
 }
@@ -32,7 +31,6 @@ const nameOfFeature = ({ stem, name }: Feature): Markup => markup`<a href="${add
 const allRules = ({ features }: Spec): ReadonlyArray<RuleOf> =>
   features.flatMap((feature) => feature.rules.map((rule) => ({ feature, rule })))
 
-/** Things in groups that are shown under one name each. */
 function inGroups<T>(
   things: ReadonlyArray<T>,
   groupOf: (thing: T) => string,
@@ -45,7 +43,6 @@ function inGroups<T>(
   }))
 }
 
-/** Requirements in the sections of the specification, in its order. */
 const inSections = (rows: ReadonlyArray<Requirement>, write: (id: string) => Markup) =>
   inGroups(
     rows,
@@ -173,7 +170,6 @@ function listUncovered(spec: Spec): OpenList {
   }
 }
 
-/** What tests prove and no rule says: each with the tests that prove it. */
 function listUnsaid(spec: Spec): OpenList {
   const tests = new Map(spec.unsaid.map(({ requirement, covered }) => [requirement.id, writeTests(covered)]))
   return {
@@ -188,7 +184,6 @@ function listUnsaid(spec: Spec): OpenList {
   }
 }
 
-/** Everything that is missing, open or out of date, in the order in which it hurts. */
 export const readOpenLists = (spec: Spec): ReadonlyArray<OpenList> => [
   listWithoutSentence(spec),
   listReadings(spec),

@@ -4,10 +4,8 @@ import { markup, type Markup } from './markup.ts'
 import type { OpenList } from './open-lists.ts'
 import { inFigures } from '../words.ts'
 
-/** A requirement stands in its own list item already. */
 const asItem = (item: Markup) => (item.html.startsWith('<li') ? item : markup`<li>${item}</li>`)
 
-/** A page for each list of what is missing, open or out of date. */
 export const writeOpenPages = (lists: ReadonlyArray<OpenList>): ReadonlyArray<Page> =>
   lists.map(({ list, title, says, count, groups }) => ({
     address: addresses.open(list),

@@ -48,7 +48,6 @@ const stripOf = (of: Made, shown: ReadonlyArray<StripStep['shown']>, more: Parti
   ...more,
 })
 
-/** The page of a feature, with pictures. */
 const pageWith = (stem: string, pictures: Pictures) =>
   writeDocument(spec, writeFeaturePage({ ...spec, pictures }, featureOf(stem)))
 
@@ -67,7 +66,6 @@ const narrow: ReadonlyArray<StripStep['shown']> = [
 
 const stem = 'share-job'
 
-/** Pictures of the first example of a feature. */
 function picturesOf(more: Partial<Strip> = {}, narrowMore: Partial<Strip> = {}): Pictures {
   const [first] = casesOf(stem)
   if (!first) throw new Error('There is no example.')

@@ -8,20 +8,17 @@ import { isFailure, writeMark } from './result-part.ts'
 import { standingOf } from './standing.ts'
 import { count, inFigures } from '../words.ts'
 
-/** What a case showed at one width. */
 type Shown = { readonly width: Width; readonly strip: Strip }
 
-/** Steps that share what they showed, at every width. */
 type Frame = { readonly steps: ReadonlyArray<number>; readonly shown: ReadonlyArray<StripStep['shown']> }
 
-/** The path of a picture from the root of the pages. */
 const pathOf = (width: Width, key: string, { file }: Picture) => `pictures/${width}/${folderOf(key)}/${file}`
 
 const isPicture = (shown: StripStep['shown']): shown is Picture => typeof shown === 'object' && 'file' in shown
 
 const isBlank = ({ shown }: Frame) => shown.every((each) => each === 'nothing yet')
 
-/** What there is of a case; of two widths that tell other words only the one that was told last. */
+/** If the widths were recorded with different words, only those with the latest words count. */
 function shownOf({ pictures }: Spec, { key }: Case): ReadonlyArray<Shown> {
   const all = widths.flatMap((width) => {
     const strip = pictures[width][key]
@@ -31,10 +28,7 @@ function shownOf({ pictures }: Spec, { key }: Case): ReadonlyArray<Shown> {
   return all.filter(({ strip }) => strip.of.words === latest?.strip.of.words)
 }
 
-/**
- * The frames of a case: a step after which every screen shows what it showed before is told under the same pictures, and one
- * that comes before anything is shown under the first of them.
- */
+/** Joins steps after which no screen changed; steps before the first picture join the first frame. */
 function framesOf(shown: ReadonlyArray<Shown>): ReadonlyArray<Frame> {
   const frames: Frame[] = []
   for (const at of shown[0]?.strip.steps.keys() ?? []) {
@@ -55,7 +49,6 @@ const whyNone = (shown: Exclude<StripStep['shown'], Picture>) =>
       ? 'Nothing on the screen.'
       : 'Not reached.'
 
-/** The sentences stand below as text: what stands for a picture says only which screen it is, and when. */
 function writePicture(key: string, width: Width, shown: StripStep['shown'], step: number): Markup {
   if (!isPicture(shown)) return markup`<p class="blank blank-${width}">${whyNone(shown)}</p>`
   const { person, width: across, height: down } = shown
@@ -74,7 +67,6 @@ function writeFrame(key: string, shown: ReadonlyArray<Shown>, frame: Frame): Mar
 ${frame.steps.map((at) => told[at] && writeCaption(told[at], at))}</li>`
 }
 
-/** When the pictures were made and how the example ended there: in one line where it is the same at each width. */
 function writeMade(spec: Spec, { of }: Case, shown: ReadonlyArray<Shown>): Markup {
   const lines = shown.map(({ width, strip }) => ({ width, ...standingOf(strip, of, spec.commit) }))
   const alike = [...Map.groupBy(lines, ({ kind, words, why }) => `${kind} ${words} ${why}`).values()]
@@ -105,7 +97,6 @@ const storiesOf = (spec: Spec, { cases }: Example): ReadonlyArray<Story> =>
     return shown.length > 0 ? [{ each, shown, frames: framesOf(shown) }] : []
   })
 
-/** What of these pictures has to be known before they are looked at: that they are of something that has changed since. */
 const agedIn = (spec: Spec, stories: ReadonlyArray<Story>) => {
   const kinds = stories.flatMap(({ each, shown }) =>
     shown.map(({ strip }) => standingOf(strip, each.of, spec.commit).kind),
@@ -113,7 +104,6 @@ const agedIn = (spec: Spec, stories: ReadonlyArray<Story>) => {
   return (['failed-before', 'stale'] as const).find((kind) => kinds.includes(kind))
 }
 
-/** An example in pictures, folded; nothing where no run has made any. */
 export function writePictures(spec: Spec, example: Example): Markup {
   const stories = storiesOf(spec, example)
   if (stories.length === 0) return nothing
@@ -124,7 +114,6 @@ export function writePictures(spec: Spec, example: Example): Markup {
 ${stories.map((story) => writeStory(spec, example, story))}</details>`
 }
 
-/** How many examples have pictures, and how they are made, in a sentence. */
 export function writePictured(spec: Spec): Markup {
   const keys = spec.features.flatMap(({ rules }) =>
     rules.flatMap(({ examples }) => examples.flatMap(({ cases }) => cases.map(({ key }) => key))),
@@ -133,7 +122,6 @@ export function writePictured(spec: Spec): Markup {
   return markup`<p class="note">${inFigures(pictured)} of ${count(keys.length, 'example')} ${pictured === 1 ? 'has' : 'have'} pictures of the screen; <code>npm run features:browser -- --pictures NAME</code> makes those of a feature.</p>`
 }
 
-/** Where the pictures that these pages show are kept, and where they go from the root of the pages. */
 export function filesOfPictures(spec: Spec): ReadonlyArray<readonly [from: string, to: string]> {
   const stories = spec.features.flatMap(({ rules }) =>
     rules.flatMap(({ examples }) => examples.flatMap((example) => storiesOf(spec, example))),

@@ -12,16 +12,13 @@ import {
 } from '../told/read-features.ts'
 import { nameApart } from './addresses.ts'
 
-/** A step with what stands below it. */
 export type Step = ToldStep
 
-/** A case that runs: an example, or a row of one. `of` is what it would run with now. */
 export type Case = {
   readonly key: string
   readonly line: number
   readonly of: Made
   readonly cells: ReadonlyArray<string>
-  /** Whether it runs on the screen only, which one table of an example may. */
   readonly isOnScreen: boolean
 }
 
@@ -34,7 +31,6 @@ export type Example = {
   readonly ids: ReadonlyArray<string>
   readonly isOnScreen: boolean
   readonly steps: ReadonlyArray<Step>
-  /** The tables of an outline; none for an example that stands by itself. */
   readonly tables: ReadonlyArray<Table>
   readonly cases: ReadonlyArray<Case>
 }
@@ -54,7 +50,7 @@ export type Feature = {
   readonly capability: string
   readonly name: string
   readonly narrative: string
-  /** The stem of the flow that it tells; null when it tells of none. */
+  /** Null when the feature belongs to no flow. */
   readonly flow: string | null
   readonly background: ReadonlyArray<Step>
   readonly rules: ReadonlyArray<Rule>
@@ -79,7 +75,7 @@ function toExamples(told: ReadonlyArray<ToldExample>, anchor: string, caseOf: Ca
   return told.map((example, at) => toExample(example, `${anchor}--${names[at]}`, caseOf))
 }
 
-/** The rules of a feature; examples that stand under none are gathered under a rule without words. */
+/** Examples outside of any rule are put under a rule with empty words. */
 function toRules({ loose, rules }: ToldFeature, caseOf: CaseOf): ReadonlyArray<Rule> {
   const anchors = nameApart(rules.map(({ title }) => title))
   const apart = { anchor: 'examples', says: '', line: 1, ids: [], background: [] }
@@ -95,7 +91,6 @@ function toRules({ loose, rules }: ToldFeature, caseOf: CaseOf): ReadonlyArray<R
 const hashesOf = (pickles: ReadonlyArray<Pickle>, keys: ReadonlyMap<string, string>) =>
   new Map(pickles.map((pickle) => [keyOf(keys, pickle), hashOfWords(pickle)]))
 
-/** A feature as its page shows it. */
 export function readFeature(source: Source, flows: Flows): Feature {
   const told = readTold(source)
   const { file } = source
@@ -119,13 +114,11 @@ export function readFeature(source: Source, flows: Flows): Feature {
   }
 }
 
-/** Every feature, in the order of the files. */
 export function readFeatures(): ReadonlyArray<Feature> {
   const flows = findFlows()
   return readSources('features/**/*.feature').map((source) => readFeature(source, flows))
 }
 
-/** Every requirement that a rule or one of its examples names, in their order. */
 export const idsOfRule = ({ ids, examples }: Rule) => [
   ...new Set([...ids, ...examples.flatMap((example) => example.ids)]),
 ]

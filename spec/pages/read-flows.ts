@@ -3,15 +3,11 @@ import { loadFlows, nameOfFlow, type Flow } from '../machines.ts'
 import { wordsOfTransition } from '../draw/words.ts'
 import { nameApart, slugOf } from './addresses.ts'
 
-/** A transition in sentences, with the anchor that it has on the page of its flow. */
 export type Move = {
   readonly anchor: string
   readonly transition: ChartTransition
-  /** Where it starts: the sentence of the state, or "in any state". */
   readonly from: string
-  /** What happens, such as "the applicant tries again". */
   readonly when: string
-  /** Where it leads; the same as `from` when it stays. */
   readonly becomes: string
   readonly stays: boolean
 }

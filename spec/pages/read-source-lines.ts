@@ -1,12 +1,11 @@
 import { idShape } from '../mention.ts'
 import { readSources } from '../read-sources.ts'
 
-/** A line of the site or of its machines that names a requirement. */
 export type SourceLine = { readonly file: string; readonly line: number; readonly text: string }
 
 const ids = new RegExp(`\\b${idShape}\\b`, 'g')
 
-/** The lines of the sources that name each requirement, by its id; tests and the sample content say nothing here. */
+/** By requirement id, comments included; without tests and sample content. */
 export function readSourceLines(): ReadonlyMap<string, ReadonlyArray<SourceLine>> {
   const lines = new Map<string, SourceLine[]>()
   const sources = readSources('src/**/*.{ts,tsx}', 'machines/*.ts')

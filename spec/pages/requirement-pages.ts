@@ -15,11 +15,9 @@ import { count, inFigures } from '../words.ts'
 const writeTest = (mention: Mention): Markup =>
   markup`${mention.says}, <span class="note">${kindOfTest(mention)}, ${writePath(`${mention.file}:${mention.line}`)}</span>`
 
-/** Tests one below the other: what each says, its kind, and where it stands. */
 export const writeTests = (mentions: ReadonlyArray<Mention>): Markup =>
   markup`<ul class="referred">${mentions.map((mention) => markup`<li>${writeTest(mention)}</li>`)}</ul>`
 
-/** The states and transitions that model a requirement, each with its guard. */
 const writeModels = (spec: Spec, id: string): ReadonlyArray<Markup> =>
   spec.flows.flatMap(({ stem, name, states, moves }) => [
     ...states
@@ -76,7 +74,6 @@ ${listUnder(markup`<h3>In the source</h3>`, writeLines(spec, id))}
 
 const sectionsOf = ({ requirements }: Spec) => [...Map.groupBy(requirements.values(), ({ section }) => section)]
 
-/** A page for each section of the requirements. */
 export const writeSectionPages = (spec: Spec): ReadonlyArray<Page> =>
   sectionsOf(spec).map(([section, rows]) => ({
     address: addresses.section(section),
@@ -87,7 +84,6 @@ export const writeSectionPages = (spec: Spec): ReadonlyArray<Page> =>
 ${rows.map((row) => writeEntry(spec, row))}`,
   }))
 
-/** The list of the sections, with how much of each is covered. */
 export function writeRequirementsPage(spec: Spec): Page {
   return {
     address: addresses.requirements,

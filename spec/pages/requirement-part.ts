@@ -6,18 +6,15 @@ import { writeLine } from './markdown.ts'
 import { markup, nothing, type Markup } from './markup.ts'
 import { idsIn, type Decision } from './read-decisions.ts'
 
-/** Whether nobody has decided what the requirements leave open. */
 export const isUndecided = ({ requirements, readings }: Spec, id: string) =>
   requirements.get(id)?.kind === 'open' && (readings.get(id)?.decision ?? null) === null
 
-/** Who decided an open reading, or who has to. */
 function writeDecider(spec: Spec, reading: Reading): Markup {
   if (reading.decision !== null)
     return markup`<span class="mark mark-decided">decided</span> ${writeLine(sayDecisionAndWhose(reading).replace(/^decided /, ''), spec)}.`
   return markup`<span class="mark mark-open">not confirmed</span> Chosen by us, ${deciders[reading.who] ?? reading.who}.`
 }
 
-/** What the site does where the requirements leave something open, why, and who said so. */
 export function writeReading(spec: Spec, id: string): Markup {
   if (spec.requirements.get(id)?.kind !== 'open') return nothing
   const reading = spec.readings.get(id)
@@ -29,7 +26,6 @@ export function writeReading(spec: Spec, id: string): Markup {
 
 const linkOf = (id: string) => markup`<a class="id" href="${addresses.requirement(id)}">${id}</a>`
 
-/** The sentences of the requirements that a text refers to. */
 export function writeReferred(spec: Spec, text: string): Markup {
   const rows = idsIn(text).flatMap((id) => partsOf(spec, id))
   return rows.length === 0
@@ -37,7 +33,6 @@ export function writeReferred(spec: Spec, text: string): Markup {
     : markup`<ul class="referred">${rows.map(({ id, statement }) => markup`<li>${statement} ${linkOf(id)}</li>`)}</ul>`
 }
 
-/** The sentence of a requirement with its id, which leads to all that is known of it, and what belongs below; an id that was cut has several. */
 export function writeRequirement(spec: Spec, id: string, below = nothing): Markup {
   const rows = partsOf(spec, id)
   if (rows.length === 0)
@@ -48,11 +43,9 @@ export function writeRequirement(spec: Spec, id: string, below = nothing): Marku
   )}`
 }
 
-/** Requirements with their sentences, one below the other. */
 export const writeRequirements = (spec: Spec, ids: ReadonlyArray<string>): Markup =>
   ids.length === 0 ? nothing : markup`<ul class="requirements">${ids.map((id) => writeRequirement(spec, id))}</ul>`
 
-/** The same in one line each: what is open of them is told where they are. */
 export const writeBriefly = (spec: Spec, ids: ReadonlyArray<string>): Markup => {
   const rows = ids.flatMap((id) => partsOf(spec, id))
   return rows.length === 0
@@ -63,7 +56,6 @@ export const writeBriefly = (spec: Spec, ids: ReadonlyArray<string>): Markup => 
       )}</ul>`
 }
 
-/** The decisions that name one of these requirements. */
 export const decisionsOf = (spec: Spec, ids: ReadonlyArray<string>) => [
   ...new Set(ids.flatMap((id) => spec.decisionsOf.get(id) ?? [])),
 ]

@@ -13,11 +13,9 @@ const words: Readonly<Record<Standing['kind'], string>> = {
   elsewhere: 'not told here: only a screen tells it',
 }
 
-/** A word that says how something stands; its color only repeats it. */
 export const writeMark = (verdict: Standing['kind']): Markup =>
   markup`<span class="mark mark-${verdict}">${words[verdict]}</span>`
 
-/** What is said of several cases that do not all stand alike, from the worst: "3 of 5 ran". */
 function sayMany(verdicts: ReadonlyArray<Verdict>): readonly [Verdict, string] {
   const worst = order.find((verdict) => verdicts.includes(verdict)) ?? 'never'
   const alike = verdicts.filter((verdict) => verdict === worst).length
@@ -28,7 +26,6 @@ function sayMany(verdicts: ReadonlyArray<Verdict>): readonly [Verdict, string] {
 
 const order: ReadonlyArray<Verdict> = ['failed', 'failed-before', 'never', 'stale', 'passed']
 
-/** How the examples of a rule stand together. */
 export function markOfRule(spec: Spec, { examples }: Rule): Markup {
   const [verdict, says] = sayMany(verdictsOf(spec, examples))
   return markup`<span class="mark mark-${verdict}">${says}</span>`
@@ -36,7 +33,6 @@ export function markOfRule(spec: Spec, { examples }: Rule): Markup {
 
 type Told = { readonly standing: Standing; readonly count: number }
 
-/** The cases of a rule that stand alike, how many of them there are, the most first. */
 function groupAlike(spec: Spec, assembly: Assembly, { examples }: Rule): ReadonlyArray<Told> {
   const all = examples.flatMap((example) => example.cases.map((each) => standingIn(spec, assembly, each)))
   const groups = Map.groupBy(all, ({ kind, words: told }) => `${kind} ${told}`).values()
@@ -50,7 +46,6 @@ function writeTold({ standing: { kind, words: told }, count: number }: Told, of:
   return markup`<dd>${many}${writeMark(kind)}${told ? markup` <span class="when">${told}</span>` : nothing}</dd>`
 }
 
-/** The last results of the examples of a rule, as terms of a list: in memory, and on the screen. */
 export function writeResults(spec: Spec, rule: Rule): Markup {
   const of = rule.examples.reduce((sum, { cases }) => sum + cases.length, 0)
   return markup`${assemblies.map(
@@ -59,17 +54,14 @@ export function writeResults(spec: Spec, rule: Rule): Markup {
   )}`
 }
 
-/** Whether it failed, before a change or not. */
 export const isFailure = (kind: Standing['kind']) => kind === 'failed' || kind === 'failed-before'
 
-/** Whether the cases of a rule stand differently somewhere, or one failed, so that each has to say how it stands, and why. */
 export const differsIn = (spec: Spec, rule: Rule) =>
   assemblies.some((assembly) => {
     const groups = groupAlike(spec, assembly, rule)
     return groups.length > 1 || groups.some(({ standing }) => isFailure(standing.kind))
   })
 
-/** How one case stands, in a line. */
 export function writeStanding(spec: Spec, each: Case): Markup {
   const told = assemblies.map((assembly) => ({ assembly, ...standingIn(spec, assembly, each) }))
   return markup`${told.map(

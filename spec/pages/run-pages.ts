@@ -50,7 +50,6 @@ export const filesOfPages = (): ReadonlyArray<readonly [from: string, to: string
   ['node_modules/minisearch/dist/umd/index.js', 'minisearch.js'],
 ]
 
-/** All files of the pages with their texts, by their paths from the root of the pages. */
 export function makePages(spec: Spec, charts: Charts): ReadonlyMap<string, string> {
   const lists = readOpenLists(spec)
   const pages = writePages(spec, charts, lists).map(
@@ -65,7 +64,7 @@ function place(path: string, put: (path: string) => void) {
   put(path)
 }
 
-/** Gives a file a second name, or copies it where the other folder is on another disk or has it already. */
+/** Hard link; copies when the target is on another disk or exists already. */
 function link(from: string, to: string) {
   try {
     linkSync(from, to)
@@ -74,7 +73,7 @@ function link(from: string, to: string) {
   }
 }
 
-/** `docs [--to FOLDER] [--pictures FOLDER]`: makes the pages afresh in out/docs, or puts them into another folder, with pictures of a run elsewhere. */
+/** `docs [--to FOLDER] [--pictures FOLDER]`: replaces out/docs, or adds to FOLDER without clearing it. */
 export async function runPages(argv: ReadonlyArray<string>): Promise<Report> {
   const { values } = parseArgs({ args: [...argv], options: { to: { type: 'string' }, pictures: { type: 'string' } } })
   const { to: folder = folderOfPages } = values

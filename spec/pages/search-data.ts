@@ -10,7 +10,7 @@ import type { OpenList } from './open-lists.ts'
 import { idsOfRule, type Feature, type Rule } from './read-features.ts'
 import type { FlowOfPages } from './read-flows.ts'
 
-/** What can be found: what it is, its sentence, what else is said there, where it belongs, and its address without "/". */
+/** `address` has no leading "/". */
 type Entry = readonly [kind: string, title: string, text: string, of: string, address: string]
 
 const textOfRule = (spec: Spec, rule: Rule) => {
@@ -90,9 +90,8 @@ const findable = (spec: Spec, lists: ReadonlyArray<OpenList>): ReadonlyArray<Ent
   }),
 ]
 
-/** Each word of a text once: it is looked through, and never shown. */
 const wordsIn = (text: string) => [...new Set(text.toLowerCase().split(/[^\p{L}\d.’'-]+/u))].join(' ')
 
-/** The data of the search as a script, because a page that is opened from a folder may fetch nothing. */
+/** A script, not JSON: a page opened from a folder cannot fetch. */
 export const writeSearchData = (spec: Spec, lists: ReadonlyArray<OpenList>): string =>
   `globalThis.findable = ${JSON.stringify(findable(spec, lists).map(([kind, title, text, of, address]) => [kind, title, wordsIn(text), of, address.slice(1)]))}\n`

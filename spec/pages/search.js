@@ -20,7 +20,7 @@
     Decision: 0.4,
   }
 
-  /** Words that mean the same here: what is asked with the first is also looked for with the others. */
+  /** One direction only: a search for the first word also finds the others. */
   const alike = [
     ['fail', 'break', 'broken', 'lost', 'refused', 'arrive'],
     ['upload', 'file'],
@@ -50,7 +50,6 @@
 
   const idShape = /\b[CJ]\d+(?:\.\d+)*-\d+(?:\.[a-z])?\b/gi
 
-  /** The words of a text; the id of a requirement is one word. */
   const tokenize = (text) => [
     ...(text.match(idShape) ?? []),
     ...text

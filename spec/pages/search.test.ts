@@ -6,7 +6,6 @@ import { makePages } from './run-pages.ts'
 
 type Hit = { readonly title: string; readonly where: string }
 
-/** What of an element the search needs. */
 class Part {
   readonly dataset = { root: '' }
   readonly heard = new Map<string, () => void>()
@@ -32,7 +31,6 @@ const toHit = ({ children: [link] }: Part): Hit => {
   return { title: name?.textContent ?? '', where: where?.textContent ?? '' }
 }
 
-/** Runs the search of the pages on a page that has nothing else; what it answers is the best first. */
 function openSearch(files: ReadonlyMap<string, string>) {
   const [input, found, hits, head] = [new Part(), new Part(), new Part(), new Part()]
   const parts: Readonly<Record<string, Part>> = { input, '.found': found, '.hits': hits }

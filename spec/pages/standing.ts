@@ -3,13 +3,9 @@ import { assemblies, type Assembly, type Made, type Result } from '../results/re
 import type { Spec } from './gather.ts'
 import type { Case, Example } from './read-features.ts'
 
-/**
- * How an example stands where it runs. Once what it ran with has changed, what passed is stale, and what failed has failed
- * before a change: it stays a failure until it runs again.
- */
+/** After a change, a pass becomes `stale`; a failure becomes `failed-before` and stays a failure until the next run. */
 export type Standing = {
   readonly kind: 'passed' | 'failed' | 'failed-before' | 'stale' | 'never' | 'elsewhere'
-  /** When, in which order and of which version; nothing where it never ran. */
   readonly words: string
   readonly why: string
 }
@@ -37,7 +33,6 @@ const versionOf = ({ commit, isDirty }: Result, head: string) => {
 const toldOf = (result: Result, head: string) =>
   `${inWords(new Date(result.date))}, seed ${result.seed}${versionOf(result, head)}`
 
-/** How a result stands by what it would be made of now. */
 export function standingOf(result: Result | undefined, now: Made, head: string): Standing {
   if (!result) return { kind: 'never', words: '', why: '' }
   const changed = changedSince(result.of, now)
@@ -51,7 +46,6 @@ export function standingOf(result: Result | undefined, now: Made, head: string):
   }
 }
 
-/** How a case stands in memory, or on the screen; what only a screen tells is not expected in memory. */
 export function standingIn(spec: Spec, assembly: Assembly, { key, of, isOnScreen }: Case): Standing {
   if (assembly === 'in-memory' && isOnScreen) return { kind: 'elsewhere', words: '', why: '' }
   return standingOf(spec.results[assembly][key], of, spec.commit)
@@ -59,15 +53,11 @@ export function standingIn(spec: Spec, assembly: Assembly, { key, of, isOnScreen
 
 export type Verdict = Exclude<Standing['kind'], 'elsewhere'>
 
-/**
- * How a case stands in all: failed where it failed anywhere, also before a change; passed where a fresh result says so,
- * stale where all results are, never where there is none.
- */
+/** Over all assemblies: any failure wins, even an old one, then a fresh pass, then stale, then never. */
 export function verdictOf(spec: Spec, each: Case): Verdict {
   const kinds = assemblies.map((assembly) => standingIn(spec, assembly, each).kind)
   return (['failed', 'failed-before', 'passed', 'stale'] as const).find((kind) => kinds.includes(kind)) ?? 'never'
 }
 
-/** How the cases of examples stand, each as it stands in all. */
 export const verdictsOf = (spec: Spec, examples: ReadonlyArray<Example>): ReadonlyArray<Verdict> =>
   examples.flatMap((each) => each.cases.map((row) => verdictOf(spec, row)))

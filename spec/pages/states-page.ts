@@ -20,7 +20,6 @@ function writeUses(uses: ReadonlyArray<Use> = []): Markup {
 const linkState = ({ stem }: FlowOfPages, { anchor, sentence }: StateOfFlow): Markup =>
   markup`<a href="${addresses.flow(stem)}#${anchor}">${sentence}</a>`
 
-/** Nothing is waited for: the state is left before anyone could look. */
 function isLeftAtOnce({ moves }: FlowOfPages, { state: { id, does } }: StateOfFlow): boolean {
   const own = moves.filter(({ transition }) => transition.from === id)
   const calls = does.some((each) => each.startsWith('calls '))
@@ -43,7 +42,6 @@ ${groups
   )}</section>`
 }
 
-/** The sentences of the states, flow by flow, each with the features that say it; at the end those that none says. */
 export function writeStatesPage(spec: Spec): Page {
   const uses = findUses(readSources('features/**/*.feature'))
   return {

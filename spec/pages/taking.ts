@@ -3,15 +3,14 @@ import type { Told } from '../taken/tell-flow.ts'
 import type { Spec } from './gather.ts'
 import type { FlowOfPages, Move } from './read-flows.ts'
 
-/** Whether every example in memory has been heard: only then is it known that none takes a transition. */
+/** Only after a whole run is it certain that no example takes a transition. */
 const isHeardWhole = ({ known }: Told) => known.examples?.runs.some(({ isWhole }) => isWhole) ?? false
 
 export const areAllHeard = ({ taken }: Spec) => [...taken.values()].every(isHeardWhole)
 
-/** What takes a transition, with what is known of its flow; null where nobody knows. */
+/** Null when unknown. */
 export type Taking = { readonly answer: Answered; readonly told: Told } | null
 
-/** What takes each transition, asked by its flow. */
 export function readTaking({ taken }: Spec): (flow: FlowOfPages, move: Move) => Taking {
   return ({ stem }, { transition }) => {
     const told = taken.get(stem)
@@ -21,7 +20,6 @@ export function readTaking({ taken }: Spec): (flow: FlowOfPages, move: Move) => 
   }
 }
 
-/** The transitions that no example takes, flow by flow. */
 export function untakenOf(
   spec: Spec,
 ): ReadonlyArray<{ readonly flow: FlowOfPages; readonly moves: ReadonlyArray<Move> }> {

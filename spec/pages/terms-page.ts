@@ -8,7 +8,6 @@ import type { Page } from './layout.ts'
 import { markup, nothing, type Markup } from './markup.ts'
 import { count } from '../words.ts'
 
-/** How many rules are named at once; the others are folded. */
 const mostNamed = 5
 
 const anchorOf = ({ name }: Term) => slugOf(name)
@@ -35,7 +34,6 @@ ${term.contrast && markup`<p class="note">Not to be confused with: ${term.contra
 ${term.avoided.length > 0 && markup`<p class="note">No feature says: ${term.avoided.join(', ')}.</p>`}
 ${writeRules(spec, places)}</section>`
 
-/** The terms of the business, each with its meaning, what it is not, and the rules whose sentences say it. */
 export function writeTermsPage(spec: Spec): Page {
   const terms = readTerms()
   const uses = findTerms(terms, readSources('features/**/*.feature'))

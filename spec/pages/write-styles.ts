@@ -9,7 +9,6 @@ const faces = [
   ['Source Serif Variable', 'source-serif-whole.woff2'],
 ]
 
-/** The styles of the pages, on the colors and typefaces of the site. */
 export function writeStyles(): string {
   const colors = Object.entries(palette).map(([name, color]) => `  --${kebab(name)}: ${color};`)
   const families = [`  --sans: ${fontFamilies.sansSerif};`, `  --serif: ${fontFamilies.serif};`]

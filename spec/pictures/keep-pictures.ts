@@ -9,10 +9,8 @@ import { boundStrips, bytesOfAll, replaceStrips } from './replace-strips.ts'
 import { folderOf, folderOfPictures, indexOf, picturesOf, readStrips, type Strip, type Strips } from './strips.ts'
 import { count } from '../words.ts'
 
-/** Forgets what a run has left that was broken off. */
 export const clearDraft = (width: Width) => rmSync(draftOf(width), { recursive: true, force: true })
 
-/** What a list of lines says, the first of them in full. */
 const firstOf = (lines: ReadonlyArray<string>, most = 12) =>
   lines.length > most ? [...lines.slice(0, most), `  … and ${lines.length - most} more`] : lines
 
@@ -35,7 +33,7 @@ function sayBroken(told: ReadonlyArray<Told>, width: Width): ReadonlyArray<strin
   ]
 }
 
-/** Puts new pictures in the place of former ones: the index never names a picture that is not there. */
+/** Removes replaced examples from the index before moving files: it never names a missing picture. */
 function place(width: Width, told: ReadonlyArray<Told>, before: Strips, after: Strips) {
   const index = indexOf(folderOfPictures, width)
   const folder = `${folderOfPictures}/${width}`
@@ -63,11 +61,6 @@ function toStrips(told: ReadonlyArray<Told>, { run, flows }: Begun): Strips {
   return Object.fromEntries(told.map((each) => [each.key, toStrip(each)]))
 }
 
-/**
- * Keeps the pictures of a run for the pages of `npm run docs`.
- * @param isWhole whether it told every example, so that pictures of others are of none that is left
- * @returns what came of it, in lines
- */
 export function keepPictures(
   width: Width,
   begun: Begun,

@@ -29,7 +29,6 @@ const stripOf = (steps: ReadonlyArray<StripStep['shown']>, date = run.date): Str
   steps: steps.map((shown, at) => ({ keyword: 'When', text: `step ${at + 1}`, shown })),
 })
 
-/** A folder of its own in which a test runs. */
 function moveToFolder() {
   const folder = mkdtempSync(join(tmpdir(), 'pictures-'))
   const from = process.cwd()
@@ -124,7 +123,6 @@ const { document, pickles } = parseFeature(
 
 type End = readonly [status: string, note?: PictureNote]
 
-/** Cucumber's messages of a run of the example, whose steps end as it is said. */
 const messagesOf = (start: string, ...ends: ReadonlyArray<End>): ReadonlyArray<Envelope> =>
   [
     { gherkinDocument: { ...document, uri: file } },

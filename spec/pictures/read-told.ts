@@ -4,7 +4,6 @@ import { readOutcomes, type Outcome } from '../results/read-outcomes.ts'
 import { byId, examplesOfRun } from '../results/names-of-run.ts'
 import type { StripStep } from './strips.ts'
 
-/** An example that a run has told: the folder with its pictures is named by the start of its last try. */
 export type Told = Outcome & { readonly start: string; readonly steps: ReadonlyArray<StripStep> }
 
 const keywordsIn = ({ feature }: GherkinDocument): ReadonlyArray<readonly [string, string]> => {
@@ -18,7 +17,6 @@ const [skipped]: ReadonlyArray<`${TestStepResultStatus}`> = ['SKIPPED']
 
 const placeOf = (start: string, step: string) => `${start} ${step}`
 
-/** What each step of each start showed, and which steps were taken at all. */
 function readShown(envelopes: ReadonlyArray<Envelope>) {
   const notes = new Map<string, PictureNote>()
   const taken = new Set<string>()
@@ -36,7 +34,6 @@ function readShown(envelopes: ReadonlyArray<Envelope>) {
   }
 }
 
-/** The steps of an example in the order in which they were told, hooks left out. */
 const stepsOf = (
   { testSteps }: TestCase,
   stepOf: (id: string) => PickleStep | undefined,
@@ -47,7 +44,6 @@ const stepsOf = (
     return step ? [write(step, id)] : []
   })
 
-/** What was told in a run with pictures, by Cucumber's messages of it; of what was repeated the last try counts. */
 export function readTold(envelopes: ReadonlyArray<Envelope>): ReadonlyArray<Told> {
   const keywords = new Map(
     envelopes.flatMap(({ gherkinDocument }) => (gherkinDocument ? keywordsIn(gherkinDocument) : [])),

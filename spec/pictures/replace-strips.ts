@@ -1,10 +1,6 @@
 import { picturesOf, type Strip, type Strips } from './strips.ts'
 
-/**
- * Puts the strips of a run in the place of those that were kept: what was told again is replaced, whatever came of it; what
- * was not told keeps its pictures.
- * @param known the keys of all examples after a whole run, which others lose their pictures with; null after a part
- */
+/** @param known all example keys after a whole run, to drop pictures of removed examples; null after a partial run */
 export function replaceStrips(before: Strips, made: Strips, known: ReadonlySet<string> | null): Strips {
   const kept = Object.entries(before).filter(([key]) => !(key in made) && (known === null || known.has(key)))
   const shown = Object.entries(made).filter(([, strip]) => picturesOf(strip).length > 0)
@@ -15,7 +11,6 @@ const bytesOf = (strip: Strip) => picturesOf(strip).reduce((sum, { bytes }) => s
 
 export const bytesOfAll = (strips: Strips) => Object.values(strips).reduce((sum, strip) => sum + bytesOf(strip), 0)
 
-/** The latest strips, of one run by their keys, that have no more bytes together than `most`, and how many older ones had to go. */
 export function boundStrips(strips: Strips, most: number): { readonly kept: Strips; readonly gone: number } {
   const latest = Object.entries(strips).toSorted(
     ([name, one], [other, another]) => another.date.localeCompare(one.date) || name.localeCompare(other),

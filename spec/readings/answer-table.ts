@@ -17,13 +17,10 @@ const columns = [
 
 type Column = (typeof columns)[number]
 
-/** The columns that a table has to have when it comes back; of the others it may lack any. */
 const needed: ReadonlyArray<Column> = ['id', 'answer', 'who answered', 'date']
 
-/** A row of a table that came back: where it begins, and its cells; a column that the table lacks is ''. */
 export type AnswerRow = { readonly line: number; readonly cells: Readonly<Record<Column, string>> }
 
-/** The table cannot be read at all; the message is one sentence. */
 export class UnreadableTable extends Error {
   override readonly name = 'UnreadableTable'
 }
@@ -39,7 +36,6 @@ const toCells = ({ id, statement, reading, why, who }: Question) => [
   '',
 ]
 
-/** The questions as a table to be filled in, with the mark by which spreadsheets know UTF-8. */
 export const writeTable = (questions: ReadonlyArray<Question>, delimiter: '\t' | ','): string =>
   stringify([columns, ...questions.map(toCells)], {
     bom: true,
@@ -54,11 +50,7 @@ const decoderOf = (bytes: Uint8Array) => {
   return 'utf-8'
 }
 
-/**
- * The text of a file that is a table. It throws in plain words for what is none: no file, a folder, an empty file, or the
- * own format of a spreadsheet, which holds zero bytes that a text has none of but in UTF-16.
- * @throws UnreadableTable
- */
+/** NUL characters after decoding mean a spreadsheet's binary format. @throws {UnreadableTable} */
 export function openTable(file: string): string {
   const stat = statSync(file, { throwIfNoEntry: false })
   if (!stat) throw new UnreadableTable(`There is no file ${file}.`)
@@ -71,7 +63,7 @@ export function openTable(file: string): string {
   return text
 }
 
-/** The text of a file as spreadsheets save it: UTF-8, UTF-16 with its mark, or else the code page of Windows. */
+/** UTF-8, UTF-16 with a byte order mark, else windows-1252. */
 export function decodeTable(bytes: Uint8Array): string {
   try {
     return new TextDecoder(decoderOf(bytes), { fatal: true }).decode(bytes)
@@ -80,11 +72,10 @@ export function decodeTable(bytes: Uint8Array): string {
   }
 }
 
-/** The first line holds tabs, or semicolons where decimals are written with a comma, or commas. */
 const delimiterOf = (text: string) =>
   ['\t', ';', ','].find((delimiter) => text.split('\n', 1)[0]?.includes(delimiter)) ?? ','
 
-/** A cell as it was meant: on one line, without the apostrophe that keeps it from being a formula. */
+/** On one line, without the apostrophe that keeps a cell from being read as a formula. */
 const tidy = (cell: string | undefined) =>
   (cell ?? '')
     .replace(/\s+/g, ' ')
@@ -110,7 +101,6 @@ function parseTable(text: string): ReadonlyArray<Found> {
 
 const lineOf = ({ raw, info }: Found) => info.lines - (raw.trimEnd().match(/\n/g) ?? []).length
 
-/** Reads a table whose first line names its columns, in any order; empty rows are left out. @throws UnreadableTable */
 export function readTable(text: string): ReadonlyArray<AnswerRow> {
   const [first, ...rows] = parseTable(text)
   const names = (first?.record ?? []).map((name) => tidy(name).toLowerCase())

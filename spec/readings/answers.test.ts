@@ -114,7 +114,6 @@ test('a table that lacks a column or ends in a quote cannot be read', () => {
 
 const folder = () => mkdtempSync(join(tmpdir(), 'answers-'))
 
-/** Sends out all questions, and has those of two ids answered: the first may stay, the second shall change. */
 function sendAndFill(kind: 'tsv' | 'csv', [stays, changes]: readonly [string, string]) {
   const at = folder()
   const [table, into] = [join(at, `questions.${kind}`), join(at, 'readings.tsv')]

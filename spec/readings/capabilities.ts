@@ -1,10 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { liesIn } from '../requirements.ts'
 
-/** A folder of features, with its title and the paragraph that says what it is about. */
 export type Capability = { readonly folder: string; readonly title: string; readonly about: string }
 
-/** The parts of the requirements that belong to each folder of features; of two parts that hold an id the longer counts. */
 const parts: Readonly<Record<string, ReadonlyArray<string>>> = {
   corporate: ['C'],
   shell: ['C2.1', 'C2.2', 'C2.3', 'C2.4', 'C2.5', 'C2.17', 'C3.3', 'C3.8', 'C4.2', 'C4.3', 'C4.5', 'C9'],
@@ -18,7 +16,6 @@ const parts: Readonly<Record<string, ReadonlyArray<string>>> = {
   protocol: ['C3.1', 'C3.2', 'C4.4', 'C7', 'C8', 'J3-38', 'J7-04', 'J7-44'],
 }
 
-/** The folder of features that a requirement belongs to. */
 export function folderOf(id: string): string {
   const held = Object.entries(parts).flatMap(([folder, of]) =>
     of.filter((part) => liesIn(id, part)).map((part) => ({ folder, part })),
@@ -31,5 +28,4 @@ function readCapability(folder: string): Capability {
   return { folder, title: title.replace(/^# /, ''), about: about.replaceAll('\n', ' ') }
 }
 
-/** The folders of features, in the order of the documents. */
 export const readCapabilities = (): ReadonlyArray<Capability> => Object.keys(parts).map(readCapability)

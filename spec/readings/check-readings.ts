@@ -5,7 +5,6 @@ import { byFirm, deciders, readingsFile, type Reading } from './read-readings.ts
 
 const isSentence = (text: string) => /^\S.*[.!?]["”]?$/.test(text) && text === text.trim()
 
-/** What contradicts itself in the columns that say who has decided. @param decisions the numbers of docs/decisions */
 function problemsOfDecision(row: Reading, decisions: ReadonlySet<string>): ReadonlyArray<string> {
   const { decidedOn, decision, answeredBy, wanted } = row
   const isOfFirm = decision === byFirm
@@ -25,7 +24,6 @@ const problemsOfRow = (row: Reading, decisions: ReadonlySet<string>): ReadonlyAr
   ...problemsOfDecision(row, decisions),
 ]
 
-/** Where the readings do not fit the requirements: each open row has one, no other has, and all stand in their order. */
 export function checkReadings(
   readings: ReadonlyArray<Reading>,
   requirements: ReadonlyArray<Requirement>,

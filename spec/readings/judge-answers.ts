@@ -2,39 +2,32 @@ import { isDay } from '#contract/day.ts'
 import type { AnswerRow } from './answer-table.ts'
 import { byFirm, type Reading } from './read-readings.ts'
 
-/** A row that is taken: the reading as it is written down from now on. */
 export type Taken = { readonly line: number; readonly reading: Reading }
 
-/** A row that is not taken, and why, in a sentence. */
 export type Refused = { readonly line: number; readonly message: string }
 
 export type Judged = {
   readonly taken: ReadonlyArray<Taken>
   readonly refused: ReadonlyArray<Refused>
-  /** How many questions have no answer. */
   readonly blank: number
-  /** How many answers say what was decided before. */
   readonly repeated: number
 }
 
 type Known = {
   readonly readings: ReadonlyArray<Reading>
-  /** The ids of all requirements, open or not. */
   readonly ids: ReadonlySet<string>
-  /** The day on which the answers are read, as `yyyy-mm-dd`; none of them is later. */
   readonly today: string
 }
 
 type Verdict = { readonly reading: Reading } | { readonly problem: string } | 'blank' | 'repeated'
 
-/** Quotes and dashes as a keyboard writes them: word processors change them. */
 const straight = (text: string) => text.replace(/[‘’]/g, "'").replace(/[“”]/g, '"').replace(/[–—]/g, '-')
 
 const isSame = (one: string, other: string) => straight(one).toLowerCase() === straight(other).toLowerCase()
 
 const isAsItIs = (answer: string) => /^as (it )?is[.!]?$/i.test(answer)
 
-/** A day as `yyyy-mm-dd`; spreadsheets turn that into month/day/year, or add a time. Null for anything else. */
+/** As `yyyy-mm-dd`; also reads month/day/year and a midnight time of spreadsheets. Else null. */
 function readDay(cell: string): string | null {
   const [, month, day, year] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(cell) ?? []
   const written = year
@@ -52,14 +45,11 @@ function problemOfDay(cell: string, today: string): string | null {
 
 const asSentence = (answer: string) => (/[.!?]["”]?$/.test(answer) ? answer : `${answer}.`)
 
-/** What the firm wants instead of what the site does; null when it may stay. */
 const wantedBy = (answer: string, { reading }: Reading) =>
   isAsItIs(answer) || isSame(asSentence(answer), reading) ? null : asSentence(answer)
 
-/** "Yes" and the like say neither that it may stay nor what is wanted. */
 const saysTooLittle = (answer: string) => !isAsItIs(answer) && answer.split(' ').length < 3
 
-/** Why a reading that is decided cannot be answered otherwise. */
 function otherwise({ decision, decidedOn, answeredBy, wanted, reading }: Reading): string {
   if (decision !== byFirm)
     return `it was decided otherwise on ${decidedOn}, in decision ${Number(decision)} of docs/decisions. Another decision has to take its place first.`
@@ -95,7 +85,6 @@ function judgeRow({ cells }: AnswerRow, earlier: ReadonlyArray<AnswerRow>, { rea
   return judgeCells(row, cells, today)
 }
 
-/** Judges every row of a table that came back. */
 export function judgeAnswers(rows: ReadonlyArray<AnswerRow>, known: Known): Judged {
   const verdicts = rows.map((row, index) => ({ ...row, verdict: judgeRow(row, rows.slice(0, index), known) }))
   return {

@@ -1,6 +1,5 @@
 import type { Reading } from './read-readings.ts'
 
-/** A reading that nobody has confirmed. */
 export const readingOf = (id: string, change: Partial<Reading> = {}): Reading => ({
   id,
   reading: 'Doors open "inward".',

@@ -14,7 +14,6 @@ const sayBuild = ({ id, wanted, reading }: Reading) => [
   `    The site does: ${reading}`,
 ]
 
-/** What the firm wants and the site does not do. */
 function sayToBuild(readings: ReadonlyArray<Reading>): ReadonlyArray<string> {
   const wanted = readings.filter((reading) => reading.wanted !== null)
   return wanted.length === 0
@@ -38,7 +37,6 @@ function take(judged: Judged, readings: ReadonlyArray<Reading>, into: string): R
   return [`wrote ${into}`]
 }
 
-/** Takes the answers of a table; where rows are refused, nothing, or with `partly` the others. */
 export function takeAnswers(file: string, { into = readingsFile, partly = false, today = latestToday() } = {}): Report {
   const readings = parseReadings(readFileSync(into, 'utf8'))
   const ids = new Set(readRequirements().map(({ id }) => id))
@@ -64,7 +62,6 @@ export function takeAnswers(file: string, { into = readingsFile, partly = false,
   return { lines, code: Math.min(refused.length, 1) }
 }
 
-/** Writes down that the site now does what the firm wanted. */
 export function markBuilt(id: string, into = readingsFile): Report {
   const readings = parseReadings(readFileSync(into, 'utf8'))
   const wanted = readings.find((reading) => reading.id === id)?.wanted ?? null
@@ -74,15 +71,12 @@ export function markBuilt(id: string, into = readingsFile): Report {
   return { lines: [`${id}: ${wanted}`, `wrote ${into}`], code: 0 }
 }
 
-/** The latest day that it is anywhere on earth (UTC+14), as `yyyy-mm-dd`. */
+/** The latest date anywhere on earth (UTC+14), as `yyyy-mm-dd`. */
 const latestToday = () => new Date(Date.now() + 14 * 3_600_000).toISOString().slice(0, 10)
 
 const options = { partly: { type: 'boolean', default: false }, built: { type: 'string' } } as const
 
-/**
- * `answers FILE [--partly]` reads a table of `questions` back; `answers` tells what the firm wants and the site does not
- * do; `answers --built ID` takes one off. Exit code 1 when rows are refused, 2 when the table cannot be read.
- */
+/** Exit code 1 when rows are refused, 2 when the table cannot be read. */
 export function runAnswers(argv: ReadonlyArray<string>): Report {
   const { values, positionals } = parseArgs({ args: [...argv], options, allowPositionals: true })
   const [file, another] = positionals

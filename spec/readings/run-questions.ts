@@ -46,27 +46,20 @@ function write(file: string, text: string): string {
   return `wrote ${file}`
 }
 
-/** A file of earlier questions may hold answers, so it stays. */
 const warn = (file: string) => (existsSync(file) ? [`${file} was left as it is: do not send it.`] : [])
 
-/** What has become of the questions that are asked for by their own ids. */
 const sayDecided = (readings: ReadonlyArray<Reading>, ids: ReadonlyArray<string>) =>
   readings
     .filter(({ id, decision }) => ids.includes(id) && decision !== null)
     .map((row) => `${row.id} was ${sayDecisionAndWhose(row)}. The site now: ${row.reading}`)
 
-/** Says that there is no such section; the name of a decider is asked for otherwise. */
 function refuseSection(typed: string): string {
   const who = typed.toLowerCase()
   if (!Object.hasOwn(deciders, who)) return `There is no section ${spellPart(typed)}.`
   return `There is no section "${typed}". The questions ${deciders[who]}: npm run spec -- questions --who ${who}`
 }
 
-/**
- * `questions [section…] [--who decider]… [--all] [--html FILE] [--md FILE] [--tsv FILE] [--csv FILE] [--json]`: what
- * nobody has decided, as pages and tables in files, else on the screen. Exit code 2 for a section or a decider that
- * does not exist. Where nothing is to be asked, a file that is there stays as it is.
- */
+/** Exit code 2 for an unknown section or decider. With nothing to ask, an existing file is left as it is. */
 export function runQuestions(argv: ReadonlyArray<string>): Report {
   const { values, positionals } = parseArgs({ args: [...argv], options, allowPositionals: true })
   const parts = positionals.map(spellPart)

@@ -1,6 +1,5 @@
 import { byFirm, deciders, type Reading } from './read-readings.ts'
 
-/** Who has decided an open reading and when, in words without an end, such as `decided by the project itself on 2026-11-23, in decision 21`. */
 export function sayDecision({ decision, decidedOn, answeredBy, wanted }: Reading): string {
   if (decision === null) return 'chosen by us, not confirmed'
   if (decision !== byFirm)
@@ -9,14 +8,12 @@ export function sayDecision({ decision, decidedOn, answeredBy, wanted }: Reading
   return `answered for the firm by ${answeredBy} on ${decidedOn}: ${said}`.replace(/\.$/, '')
 }
 
-/** The same with whose question it is or was, in words without an end. */
 export function sayDecisionAndWhose(reading: Reading): string {
   const { decision, who } = reading
   if (decision === byFirm) return sayDecision(reading)
   return `${sayDecision(reading)}; the question ${decision === null ? 'is' : 'was'} ${deciders[who] ?? who}`
 }
 
-/** The same as a sentence. */
 export function sayDecided(reading: Reading): string {
   const said = sayDecisionAndWhose(reading)
   return `${said.charAt(0).toUpperCase()}${said.slice(1)}.`

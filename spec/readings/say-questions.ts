@@ -5,20 +5,16 @@ const isOrAre = (count: number) => (count === 1 ? 'is' : 'are')
 
 const questions = (count: number) => (count === 1 ? '1 question' : `${count} questions`)
 
-/** What the page of questions is headed by. */
 export const title = 'Questions about the website'
 
-/** What the page says before its questions: what they are, and how they are answered. */
 export const introduction: ReadonlyArray<string> = [
   'The specification of the website leaves some things open, or says them in two ways. The site does something in each of these cases. Nobody has confirmed it yet.',
   'Each question has the sentence of the specification, what the site does now, and why. The answer is either “as it is”, or one sentence that says what the site should do instead, with a name and a date. A question without an answer stays open.',
   'The same questions come as a table. Fill in its last three columns and send it back.',
 ]
 
-/** Who answers a question: whom its heading names. */
 export const sayWho = (who: string) => (who === 'us' ? 'us' : (deciders[who] ?? who).replace(/^for /, ''))
 
-/** How many readings nobody has confirmed, and how many of these are questions to others, so that neither is taken for the other. */
 export function sayUnconfirmed(readings: ReadonlyArray<Reading>): string {
   const open = readings.filter(({ decision }) => decision === null)
   const ours = open.filter(({ who }) => who === 'us').length
@@ -26,7 +22,6 @@ export function sayUnconfirmed(readings: ReadonlyArray<Reading>): string {
   return `In all, ${open.length} ${is} chosen by us and not confirmed by anybody: ${open.length - ours} ${asks} the firm or one of its teams, ${ours} ${isOrAre(ours)} ours to choose.`
 }
 
-/** How many questions there are, and for whom. */
 export function countQuestions(capabilities: ReadonlyArray<AskedCapability>): string {
   const all = capabilities.flatMap((capability) => capability.questions)
   const shares = Object.entries(deciders).flatMap(([who, words]) => {
@@ -36,14 +31,12 @@ export function countQuestions(capabilities: ReadonlyArray<AskedCapability>): st
   return `${questions(all.length)}: ${shares.join(', ')}.`
 }
 
-/** How many readings, and of which that were asked about: "11 readings of J2.9 for the privacy team". */
 function sayReadings(count: number, { parts, who }: Pick<Asked, 'parts' | 'who'>): string {
   const of = parts.length > 0 ? ` of ${parts.join(' and ')}` : ''
   const whose = who.length > 0 ? `, ${who.map((each) => deciders[each] ?? each).join(' or ')},` : ''
   return `${count} ${count === 1 ? 'reading' : 'readings'}${of}${whose} ${isOrAre(count)}`
 }
 
-/** What is left out of the questions and why; nothing when all are there. */
 export const leftOut = ({ decided, ours }: Asking, asked: Pick<Asked, 'parts' | 'who'>): ReadonlyArray<string> => [
   ...(decided > 0 ? [`${sayReadings(decided, asked)} decided already.`] : []),
   ...(ours > 0 ? [`${sayReadings(ours, asked)} ours to choose, and not asked about: --all asks about these too.`] : []),

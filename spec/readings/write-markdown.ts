@@ -16,7 +16,6 @@ const writeQuestion = ({ id, who, statement, reading, why }: Question) => [
   '',
 ]
 
-/** The page of questions as Markdown, line by line. */
 export const writeMarkdown = (capabilities: ReadonlyArray<AskedCapability>): ReadonlyArray<string> => [
   `# ${title}`,
   '',

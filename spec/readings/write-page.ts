@@ -46,7 +46,6 @@ ${capability.questions.map(writeQuestion).join('\n')}
 const writeContents = (capabilities: ReadonlyArray<AskedCapability>) =>
   capabilities.map((each) => `<li><a href="#${each.folder}">${escapeHtml(headingOf(each))}</a></li>`).join('')
 
-/** The page of questions as one file of HTML, which needs nothing else and can be printed and answered by hand. */
 export const writePage = (capabilities: ReadonlyArray<AskedCapability>): string => `<!doctype html>
 <html lang="en">
 <head>

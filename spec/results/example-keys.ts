@@ -18,7 +18,6 @@ const keysOfFeature = (file: string, { children }: Feature) =>
     ...(child.rule?.children ?? []).flatMap((inner) => keysOfScenario(join(file, child.rule?.name ?? ''), inner)),
   ])
 
-/** Keys of which none comes twice: the second of one key is told by its number. */
 function tellApart(keys: ReadonlyArray<readonly [string, string]>): ReadonlyMap<string, string> {
   const uses = new Map<string, number>()
   return new Map(
@@ -30,21 +29,15 @@ function tellApart(keys: ReadonlyArray<readonly [string, string]>): ReadonlyMap<
   )
 }
 
-/**
- * What names each example over many runs, by the id of its node: its file, its rule, its title and, in a table, its row.
- * Lines may move and steps may change without a new name; the ids of nodes are new in every run.
- */
+/** Keys survive moved lines and changed steps. Node ids do not: they are new in every run. */
 export const readKeys = (file: string, { feature }: GherkinDocument): ReadonlyMap<string, string> =>
   tellApart(feature ? keysOfFeature(file, feature) : [])
 
-/** The name of the example that a pickle was made from. */
 export const keyOf = (keys: ReadonlyMap<string, string>, { astNodeIds }: Pickle): string =>
   keys.get(astNodeIds.at(-1) ?? '') ?? ''
 
-/** A short hash of texts: eight hexadecimal digits. */
 export const hashOf = (...texts: ReadonlyArray<string>) =>
   createHash('sha256').update(texts.join('\0')).digest('hex').slice(0, 8)
 
-/** A hash of all that an example says, with what comes before it. */
 export const hashOfWords = ({ steps }: Pickle) =>
   hashOf(...steps.map(({ text, argument }) => text + JSON.stringify(argument ?? null)))

@@ -1,10 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { posix } from 'node:path'
 
-/** Files of this project with what they import, each read once. */
 export type Imports = {
   readonly textOf: (file: string) => string
-  /** A file with all that it imports, directly or not, in the order of the alphabet. */
   readonly closureOf: (file: string) => ReadonlyArray<string>
 }
 
@@ -12,7 +10,6 @@ const specifier = /(?:from|import)\s*\(?\s*'((?:\.{1,2}|#\w+)\/[^'?]+)/g
 
 const roots = new Set(['machines', 'steps', 'spec', 'scripts'])
 
-/** The path of a file that another imports: `#domain/x.ts` lies in `src/domain`, `#machines/x.ts` in `machines`. */
 function toPath(from: string, name: string): string {
   if (!name.startsWith('#')) return posix.join(posix.dirname(from), name)
   const path = name.slice(1)

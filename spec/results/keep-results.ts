@@ -13,16 +13,12 @@ function git(...args: ReadonlyArray<string>): string {
   }
 }
 
-/** The commit that is checked out; empty outside of a repository. */
 export const headCommit = () => git('rev-parse', 'HEAD')
 
-/** The version that is worked on now: its commit, and whether files differ from it. */
 export const headVersion = () => ({ commit: headCommit(), isDirty: git('status', '--porcelain') !== '' })
 
-/** A run that has begun, and what everything was made of at its start. */
 export type Begun = { readonly run: Run; readonly flows: Flows }
 
-/** A run that begins now. */
 export const beginRun = (seed: string): Begun => ({
   run: {
     date: new Date().toISOString(),
@@ -32,10 +28,7 @@ export const beginRun = (seed: string): Begun => ({
   flows: findFlows(),
 })
 
-/**
- * Keeps what came of each example of a run for the pages of `npm run docs`.
- * @param isWhole whether the run read every feature: then results of examples that are no longer there are taken out
- */
+/** @param isWhole whether all features were read; only then are results of removed examples dropped */
 export function keepResults(
   assembly: Assembly,
   { run, flows }: Begun,

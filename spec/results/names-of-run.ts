@@ -1,17 +1,14 @@
 import type { Envelope } from '@cucumber/messages'
 import { keyOf, readKeys } from './example-keys.ts'
 
-/** Things of a run by Cucumber's ids. */
 export const byId = <Item extends { readonly id: string }>(items: ReadonlyArray<Item>): ReadonlyMap<string, Item> =>
   new Map(items.map((item) => [item.id, item]))
 
-/** The key of each example in the features that a run read, whether it was told or not, by the id of its node. */
 export const keysOfRun = (envelopes: ReadonlyArray<Envelope>): ReadonlyMap<string, string> =>
   new Map(
     envelopes.flatMap(({ gherkinDocument: document }) => (document ? [...readKeys(document.uri ?? '', document)] : [])),
   )
 
-/** The example that each case of a run tells, with its key, by the id of the case. */
 export function examplesOfRun(envelopes: ReadonlyArray<Envelope>) {
   const keys = keysOfRun(envelopes)
   const pickles = byId(envelopes.flatMap(({ pickle }) => pickle ?? []))

@@ -6,19 +6,16 @@ import { hashOfWords, keyOf, readKeys } from './example-keys.ts'
 import { findFlows, type Flows } from './made-of.ts'
 import type { Made } from './results.ts'
 
-/** An example as it stands now: where, whether only a screen tells it, and what it would run with. */
 export type CaseNow = {
   readonly key: string
   readonly file: string
   readonly line: number
   readonly title: string
-  /** The cells of its row when it is one of an outline, joined by commas; empty when it is not. */
   readonly row: string
   readonly isOnScreen: boolean
   readonly of: Made
 }
 
-/** The rows of the outlines of a feature as they are read, by their ids. */
 export function readRows({ feature }: GherkinDocument): ReadonlyMap<string, string> {
   const scenarios = feature ? [...examplesOf(feature), ...rulesOf(feature).flatMap(examplesOf)] : []
   const rows = scenarios.flatMap(({ examples }) => examples.flatMap(({ tableBody }) => tableBody))
@@ -27,7 +24,6 @@ export function readRows({ feature }: GherkinDocument): ReadonlyMap<string, stri
 
 const sayRow = ({ cells }: TableRow) => cells.map(({ value }) => value).join(', ')
 
-/** What a pickle says of its example, beside its key. */
 export const describe = ({ uri, name, location, astNodeIds }: Pickle, rows: ReadonlyMap<string, string>) => ({
   file: uri,
   line: location?.line ?? 1,
@@ -35,10 +31,8 @@ export const describe = ({ uri, name, location, astNodeIds }: Pickle, rows: Read
   row: rows.get(astNodeIds[1] ?? '') ?? '',
 })
 
-/** Everything that examples and paths would run with now; examples are by their keys. */
 export type Now = { readonly cases: ReadonlyMap<string, CaseNow>; readonly flows: Flows }
 
-/** Reads every example as it stands now. */
 export function readNow(): Now {
   const flows = findFlows()
   const cases = readSources('features/**/*.feature').flatMap(({ file, text }) => {

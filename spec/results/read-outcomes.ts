@@ -2,13 +2,11 @@ import type { Envelope, TestStepResultStatus } from '@cucumber/messages'
 import { hashOfWords } from './example-keys.ts'
 import { examplesOfRun } from './names-of-run.ts'
 
-/** How an example ended in a run. */
 export type Outcome = {
   readonly key: string
   readonly file: string
   readonly hasPassed: boolean
   readonly why: string
-  /** A hash of what the example says. */
   readonly words: string
 }
 
@@ -16,7 +14,6 @@ const [passed, skipped]: ReadonlyArray<`${TestStepResultStatus}`> = ['PASSED', '
 
 type Ended = { isRun: boolean; hasPassed: boolean; why: string }
 
-/** The first lines of what was wrong, without where in the code: the pages are handed on. */
 const whyOf = (message: string) =>
   message
     .replaceAll(process.cwd(), '')
@@ -26,7 +23,7 @@ const whyOf = (message: string) =>
     .join('\n')
     .slice(0, 400)
 
-/** How each case ended, by the id of its start: a step that was skipped alone says that nothing ran. */
+/** By the id of the start. A case with only skipped steps did not run. */
 function readEnds(envelopes: ReadonlyArray<Envelope>): ReadonlyMap<string, Ended> {
   const ends = new Map<string, Ended>()
   for (const { testStepFinished: step } of envelopes) {
@@ -43,7 +40,6 @@ function readEnds(envelopes: ReadonlyArray<Envelope>): ReadonlyMap<string, Ended
   return ends
 }
 
-/** What each example came to, by Cucumber's messages of a run; of one that was repeated the last try counts. */
 export function readOutcomes(envelopes: ReadonlyArray<Envelope>): ReadonlyArray<Outcome> {
   const examples = examplesOfRun(envelopes)
   const ends = readEnds(envelopes)

@@ -26,7 +26,6 @@ const { document, pickles } = parseFeature(file, text)
 const step = (testCaseStartedId: string, status: string, message?: string) =>
   ({ testStepFinished: { testCaseStartedId, testStepResult: { status, message } } }) as unknown as Envelope
 
-/** Cucumber's messages of a run of all examples, each of which ends as it is said. */
 const messagesOf = (...ends: ReadonlyArray<readonly [status: string, message?: string]>): ReadonlyArray<Envelope> =>
   [
     { gherkinDocument: { ...document, uri: file } },

@@ -27,7 +27,6 @@ const toRun = ({ date, commit, isDirty, seed, isWhole, count, of }: Run) => ({
   of,
 })
 
-/** What is recorded: `isStale` when what ran has been changed since; null when nothing is. */
 const toRecords = ({ examples, paths }: Known, answers: ReadonlyArray<Answered>) => ({
   examples: examples && { runs: examples.runs.map(toRun), isStale: isStaleIn(answers) },
   paths: paths && {
@@ -39,17 +38,7 @@ const toRecords = ({ examples, paths }: Known, answers: ReadonlyArray<Answered>)
   },
 })
 
-/**
- * The answer of `who-takes FLOW --json`, in a shape that stays:
- * `flow` (stem) and `name`; `words` asked for, and `too`, what is said of examples that count (null: all do);
- * `recorded` `{ examples, paths }`, each null when nothing is recorded: the `runs` of examples `{ date, commit, isDirty, seed,
- * isWhole, count, of }`, of paths `{ date, commit, isDirty, walked: { passed, of } | null }`, both with `isStale`;
- * `counts` `{ transitions, byNothing, byPathsAlone, byExamples }`;
- * `unheard`, the examples `{ title, file, line }` of the flow's features that only a screen tells, `missing` those of which
- * nothing is recorded;
- * `transitions`, in the order of the chart, each `{ id, from: { name, says }, to: [{ name, says }], event, says, guard,
- * requirements, examples: [{ title, file, line, stale? }] | null, isInPaths: boolean | null, unreachable: string | null }`.
- */
+/** Public format of `who-takes FLOW --json`: keep it stable. Null parts of `recorded` mean that nothing is recorded. */
 export const toJson = ({ flow, answers, unheard, missing, known }: Told, { words, too }: Asked) => ({
   flow: flow.stem,
   name: nameOfFlow(flow.stem),
@@ -62,7 +51,6 @@ export const toJson = ({ flow, answers, unheard, missing, known }: Told, { words
   transitions: answers,
 })
 
-/** The answer of `who-takes --json` without a flow: for each flow `{ flow, name, counts, areExamplesKnown, arePathsKnown }`. */
 export const toJsonOfFlows = (
   flows: ReadonlyArray<{ readonly stem: string; readonly answers: ReadonlyArray<Answered> }>,
 ) =>

@@ -2,10 +2,7 @@ import { spawnSync } from 'node:child_process'
 import type { MadePaths } from '#machines/cover.testing.ts'
 import { joinPaths } from './record-paths.ts'
 
-/**
- * Makes the paths of a file, such as `steps/session/paths.ts`, without a screen. Takes a second.
- * @throws when the file cannot be loaded
- */
+/** @throws {Error} when the file cannot be loaded */
 export function makePaths(file: string): MadePaths {
   const { status, stdout, stderr } = spawnSync(process.execPath, ['spec/taken/load-paths.ts', file], {
     encoding: 'utf8',

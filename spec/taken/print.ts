@@ -7,7 +7,6 @@ import { count } from '../words.ts'
 
 const nameAll = (states: ReadonlyArray<NamedState>) => states.map(({ name }) => name).join(' and ') || 'stays'
 
-/** A transition in one line: from where, to where, on what, and under which guard. */
 export function sayTransition({ from, to, event, says, guard }: Answered): string {
   const happens = says === '' ? event : `${event}: ${says}`
   return `  ${from.name} → ${nameAll(to)}   ${happens}${guard === '' ? '' : `   (${guard})`}`
@@ -16,14 +15,12 @@ export function sayTransition({ from, to, event, says, guard }: Answered): strin
 const sayPlace = ({ file, line, title, stale }: Taker) =>
   `      ${file}:${line}  ${title}${stale ? ` (stale: ${stale})` : ''}`
 
-/** The first examples, and how many more there are. */
 function sayPlaces(places: ReadonlyArray<Taker>, isAll: boolean): ReadonlyArray<string> {
   const shown = isAll ? places : places.slice(0, 3)
   const more = places.length - shown.length
   return [...shown.map(sayPlace), ...(more > 0 ? [`      and ${count(more, 'more example')}`] : [])]
 }
 
-/** What takes it: examples, or else whether a path does. */
 function sayTakers(answer: Answered, known: Known, { isAll, too }: Asked): ReadonlyArray<string> {
   if ((answer.examples ?? []).length > 0) return sayPlaces(answer.examples ?? [], isAll)
   return too === null ? [`      ${sayPathsOf(answer, known)}`] : []
@@ -40,10 +37,8 @@ const printGroup =
           '',
         ]
 
-/** What was asked, beside the flow. `too` is what an example must also do to be counted; null when all are. */
 export type Asked = { readonly words: ReadonlyArray<string>; readonly too: string | null; readonly isAll: boolean }
 
-/** What the groups are called: where only some examples count, nothing is said of paths. */
 const titlesOf = ({ too }: Asked, { examples }: Known) => ({
   byNothing: too ? 'Taken by none of these examples' : examples ? 'Taken by nothing' : 'Taken by no path',
   byPathsAlone: examples ? 'Taken by paths alone' : 'Taken by paths',
@@ -56,7 +51,6 @@ function sayHead(flow: Pick<Flow, 'stem'>, answers: ReadonlyArray<Answered>, { w
   return `${nameOfFlow(flow.stem)}: ${count(answers.length, 'transition')}${about}.${among}`
 }
 
-/** Who takes the transitions of a flow, in words; those that nothing takes come first. */
 export function printAnswers(told: Told, asked: Asked): ReadonlyArray<string> {
   const { flow, answers, known, unheard } = told
   const groups = groupAnswers(answers)
@@ -78,7 +72,6 @@ export function printAnswers(told: Told, asked: Asked): ReadonlyArray<string> {
 
 type Counted = { readonly stem: string; readonly answers: ReadonlyArray<Answered> }
 
-/** How many transitions a flow has, and who takes them; where its paths are not made or no run is recorded, at most how many nothing takes. */
 function countFlow({ stem, answers }: Counted): ReadonlyArray<string> {
   const { byNothing, byPathsAlone, byExamples } = groupAnswers(answers)
   const areHeard = answers.every(({ examples }) => examples !== null)
@@ -96,7 +89,6 @@ const unsure = '?: not known; a number with ? is the most that it can be.'
 const unmade =
   'The paths of some flows have not been made: npm run paths makes and walks them, npm run spec -- who-takes --paths only makes them.'
 
-/** One line for each flow and one for all: how many transitions it has, and who takes them. */
 export function printFlows(flows: ReadonlyArray<Counted>, { examples }: Pick<Known, 'examples'>) {
   const all = { stem: 'all', answers: flows.flatMap(({ answers }) => answers) }
   const rows = [...flows, all].map(countFlow)

@@ -22,7 +22,6 @@ const feature = (above = '') => `${above}Feature: Doors
 
 type Told = { readonly taken: ReadonlyArray<string>; readonly status?: 'PASSED' | 'FAILED' }
 
-/** What Cucumber tells of a run of the feature, in which the examples of these places ran. */
 function messagesOf(text: string, told: Readonly<Record<number, Told>>): ReadonlyArray<Envelope> {
   const { document, pickles } = parseFeature('doors.feature', text)
   const cases = Object.entries(told).flatMap(([place, { taken, status = 'PASSED' }]) => {

@@ -13,12 +13,10 @@ import {
   type Run,
 } from './records.ts'
 
-/** An example that ran: what is kept of it when it passed. */
 type Ran = { readonly example: Omit<RecordedExample, 'run'>; readonly hasPassed: boolean }
 
 type MadeOf = Begun['flows']['madeOf']
 
-/** The examples of a run in memory, by what Cucumber tells of it; an example that was tried again counts as its last try. */
 function readRun(envelopes: ReadonlyArray<Envelope>, madeOf: MadeOf): ReadonlyArray<Ran> {
   const examples = examplesOfRun(envelopes)
   const rows = new Map(envelopes.flatMap(({ gherkinDocument: read }) => (read ? [...readRows(read)] : [])))
@@ -42,20 +40,13 @@ function readRun(envelopes: ReadonlyArray<Envelope>, madeOf: MadeOf): ReadonlyAr
   })
 }
 
-/** The runs that examples are still of, and the examples with their places among these. */
 function withoutForgotten({ runs, examples }: ExamplesRecord): ExamplesRecord {
   const kept = runs.filter((_, place) => examples.some(({ run }) => run === place))
   const toKept = (place: number) => kept.indexOf(runs[place] as Run)
   return { runs: kept, examples: examples.map((example) => ({ ...example, run: toKept(example.run) })) }
 }
 
-/**
- * Adds a run to what is recorded. A whole run replaces all; a run by name replaces what it ran. An example that failed is
- * kept by neither: what it took proves nothing.
- * @param envelopes Cucumber's messages of the run
- * @param before what was recorded before; null when nothing was
- * @param madeOf what the examples of a feature were made of when the run began
- */
+/** A whole run replaces everything, a partial run only what it ran. Failed examples are dropped: they prove nothing. */
 export function addRun(
   before: ExamplesRecord | null,
   envelopes: ReadonlyArray<Envelope>,
@@ -74,7 +65,6 @@ export function addRun(
   })
 }
 
-/** Records the run in memory that has just ended by Cucumber's messages, unless nothing was heard in it. */
 export function recordExamples(envelopes: ReadonlyArray<Envelope>, { run, flows }: Begun, isWhole: boolean): void {
   if (!envelopes.some(({ attachment }) => attachment?.mediaType === transitionsMediaType)) return
   const about = { ...run, isWhole, machines: flows.machines }

@@ -4,7 +4,6 @@ import { headVersion } from '../results/keep-results.ts'
 import { findFlows, type Flows } from '../results/made-of.ts'
 import { readPathsRecord, writePathsRecord, type PathsRecord, type RecordedPaths } from './records.ts'
 
-/** Vitest's JSON report, as far as it tells of paths. `name` is the whole path of a file. */
 type Report = {
   readonly testResults: ReadonlyArray<{
     readonly name: string
@@ -15,7 +14,6 @@ type Report = {
   }>
 }
 
-/** Several sets of paths as one: what any of them takes, and why the rest is taken by none. */
 export function joinPaths(made: ReadonlyArray<MadePaths>): MadePaths {
   const taken = new Set(made.flatMap((each) => each.taken))
   const reasons = made.flatMap(({ unreachable }) => Object.entries(unreachable)).filter(([id]) => !taken.has(id))
@@ -24,7 +22,6 @@ export function joinPaths(made: ReadonlyArray<MadePaths>): MadePaths {
 
 const toFile = (name: string) => relative('.', name).split(sep).join('/')
 
-/** What a report says of paths: which were made, and how many were walked to their ends. */
 export function readWalks(report: Report): ReadonlyArray<Pick<RecordedPaths, 'file' | 'walked'> & MadePaths> {
   return report.testResults.flatMap(({ name, assertionResults }) => {
     const made = assertionResults.flatMap(({ meta }) => meta?.paths ?? [])
@@ -37,13 +34,11 @@ export function readWalks(report: Report): ReadonlyArray<Pick<RecordedPaths, 'fi
 
 type New = Omit<RecordedPaths, 'commit' | 'isDirty' | 'date' | 'of'>
 
-/** Replaces what is recorded of these files. */
 export const addPaths = (before: PathsRecord | null, files: ReadonlyArray<RecordedPaths>): PathsRecord => {
   const names = new Set(files.map(({ file }) => file))
   return { files: [...(before?.files ?? []).filter(({ file }) => !names.has(file)), ...files] }
 }
 
-/** When paths began to be made or walked, and what everything was made of then. */
 export type BegunPaths = Pick<RecordedPaths, 'commit' | 'isDirty' | 'date'> & { readonly flows: Flows }
 
 export const beginPaths = (): BegunPaths => ({
@@ -52,7 +47,6 @@ export const beginPaths = (): BegunPaths => ({
   flows: findFlows(),
 })
 
-/** Records paths that have just been made or walked. */
 export function recordPaths({ flows, ...begun }: BegunPaths, files: ReadonlyArray<New>): void {
   if (files.length === 0) return
   const paths = files.map((each) => ({ ...each, ...begun, of: flows.madeOfPaths(each.file) }))

@@ -23,7 +23,6 @@ function flowNamed(flows: ReadonlyArray<Flow>, name: string): Flow {
   )
 }
 
-/** Makes the paths of flows without a screen, and records them. */
 function make(flows: ReadonlyArray<Flow>): void {
   for (const flow of flows) {
     process.stderr.write(`Making the paths of ${flow.stem}...\n`)
@@ -40,7 +39,6 @@ type Options = {
   readonly with?: string | undefined
 }
 
-/** The transitions of another flow, as `--with` names them, and what is said of examples that take one. */
 function otherOf(flows: ReadonlyArray<Flow>, given: string) {
   const [name = '', ...words] = given.split(' ')
   const flow = flowNamed(flows, name)
@@ -81,12 +79,7 @@ function answerAll(flows: ReadonlyArray<Flow>, { json, all, with: other, paths: 
   return { lines: printFlows(answered, records), code: 0 }
 }
 
-/**
- * `who-takes [FLOW [word…]] [--with "FLOW [word…]"] [--paths] [--all] [--json]`: the examples and the generated paths that
- * take the transitions of a flow, those first that nothing takes; without a flow, how many of each. Words narrow them by
- * what their states, events and guards say. `--with` counts only the examples that take a transition of another flow too.
- * `--paths` makes the paths again. Throws on a name or words that mean nothing, which ends with 2.
- */
+/** `--with` counts only examples that also take a transition of the other flow. Exit code 2 when a name matches nothing. */
 export async function runWhoTakes(argv: ReadonlyArray<string>): Promise<Report> {
   const options = {
     json: { type: 'boolean', default: false },

@@ -10,7 +10,6 @@ const sayDate = (date: string) => `${date.slice(0, 10)} at ${date.slice(11, 16)}
 const sayCommit = ({ commit, isDirty }: Pick<RecordedPaths, 'commit' | 'isDirty'>) =>
   `${commit === '' ? 'an unknown commit' : `commit ${commit.slice(0, 8)}`}${isDirty ? ' with changes that were not committed' : ''}`
 
-/** The examples that take something here and are stale. */
 const staleIn = (answers: ReadonlyArray<Answered>) =>
   new Set(
     answers.flatMap(({ examples }) =>
@@ -18,7 +17,6 @@ const staleIn = (answers: ReadonlyArray<Answered>) =>
     ),
   )
 
-/** Where results are stale, and what renews them. */
 function sayStale(answers: ReadonlyArray<Answered>): ReadonlyArray<string> {
   const { size } = staleIn(answers)
   if (size === 0) return []
@@ -26,7 +24,6 @@ function sayStale(answers: ReadonlyArray<Answered>): ReadonlyArray<string> {
   return [`  Stale: ${subject} ran before a change. Record ${size === 1 ? 'it' : 'them'} again: npm run features`]
 }
 
-/** When the examples ran of which this is told, and at which commit. */
 export function sayExamples(
   record: ExamplesRecord | null,
   answers: ReadonlyArray<Answered>,
@@ -52,7 +49,6 @@ export function sayExamples(
 
 const noPaths = 'none have been made'
 
-/** How the paths of a flow were made. */
 function sayPaths(paths: RecordedPaths | null, flow: string): ReadonlyArray<string> {
   if (!paths) return [`Paths: ${noPaths}. Make them: npm run spec -- who-takes ${flow} --paths`]
   const { walked, date, changed = [] } = paths
@@ -72,7 +68,6 @@ function sayUnheard(unheard: ReadonlyArray<Place>): ReadonlyArray<string> {
   return [`${subject} only in a browser, where transitions are not recorded.`]
 }
 
-/** What is recorded of a flow, how, and whether it still holds: one sentence or two in each line. */
 export const sayRecorded = (
   { flow, known, answers, missing, unheard }: Told,
   { withPaths }: { readonly withPaths: boolean },
@@ -82,7 +77,6 @@ export const sayRecorded = (
   ...sayUnheard(unheard),
 ]
 
-/** Whether a path takes a transition that no example takes, as far as it is recorded. */
 export function sayPathsOf({ isInPaths, unreachable }: Answered, { paths }: Pick<Known, 'paths'>): string {
   if (isInPaths === null) return `Whether a path takes it is not known: ${noPaths}.`
   const before = (paths?.changed ?? []).length > 0 ? ', as made before a change' : ''

@@ -6,24 +6,19 @@ import { answerFlow, pathsOf, type Answered, type Known } from './ask.ts'
 import { placeOf, type Place } from './read-taken.ts'
 import type { ExamplesRecord, PathsRecord, RecordedExample, Run } from './records.ts'
 
-/** What the records hold, whole. */
 export type Records = { readonly examples: ExamplesRecord | null; readonly paths: PathsRecord | null }
 
-/** What is told of a flow, to pages and to `who-takes` alike. */
 export type Told = {
   readonly flow: Pick<Flow, 'stem'>
   readonly known: Known
   readonly answers: ReadonlyArray<Answered>
-  /** The examples of the flow's own features that only a screen tells: what they take nobody hears. */
   readonly unheard: ReadonlyArray<Place>
-  /** The examples of the flow's own features that run in memory, and of which nothing is recorded. */
   readonly missing: ReadonlyArray<Place>
 }
 
 const withMachine = (changed: ReadonlyArray<string>, isOther: boolean) =>
   isOther ? [...changed, 'the machine of this flow'] : changed
 
-/** An example as it stands now, with what has changed since it ran; nothing where it is no longer there. */
 function compare(example: RecordedExample, runs: ReadonlyArray<Run>, stem: string, { cases, flows }: Now) {
   const now = cases.get(example.key)
   if (!now) return []
@@ -34,7 +29,6 @@ function compare(example: RecordedExample, runs: ReadonlyArray<Run>, stem: strin
   return [{ ...example, file, line, title, row, changed: withMachine(changed, isOther) }]
 }
 
-/** What is known of what takes the transitions of a flow, compared with what would run now. */
 export function knownOf({ stem }: Pick<Flow, 'stem'>, { examples, paths }: Records, now: Now): Known {
   const made = pathsOf(paths, { stem })
   return {
@@ -48,7 +42,6 @@ export function knownOf({ stem }: Pick<Flow, 'stem'>, { examples, paths }: Recor
 
 const toPlace = (each: CaseNow): Place => placeOf(each)
 
-/** All that is told of a flow by what is recorded. */
 export function tellFlow(flow: Flow, records: Records, now: Now): Told {
   const known = knownOf(flow, records, now)
   const own = [...now.cases.values()].filter(({ file }) => belongsTo(flow.stem, file))

@@ -3,7 +3,6 @@ import { idShape } from '../mention.ts'
 import { parseFeature, type ParsedFeature } from '../parse-feature.ts'
 import type { Source } from '../read-sources.ts'
 
-/** A step as it is written, with what stands below it. `kind` is what "And" and "But" go on with. */
 export type ToldStep = {
   readonly keyword: string
   readonly kind: 'Given' | 'When' | 'Then'
@@ -12,30 +11,25 @@ export type ToldStep = {
   readonly quotation: string | null
 }
 
-/** A table of cases; `id` is that of the node in the parsed document. */
 export type ToldTable = {
   readonly name: string
   readonly tags: ReadonlyArray<Tag>
-  /** Whether its cases run on the screen only: by a tag of its own, or of what it stands in. */
   readonly isOnScreen: boolean
   readonly head: ReadonlyArray<string>
   readonly rows: ReadonlyArray<{ readonly id: string; readonly line: number; readonly cells: ReadonlyArray<string> }>
 }
 
-/** An example. `tags` are its own, `ids` the requirements that these and the tags of its tables name, each once. */
 export type ToldExample = {
   readonly id: string
   readonly title: string
   readonly line: number
   readonly tags: ReadonlyArray<Tag>
   readonly ids: ReadonlyArray<string>
-  /** Whether all of it runs on the screen only: by a tag of its own, its rule, its feature, or each of its tables. */
   readonly isOnScreen: boolean
   readonly steps: ReadonlyArray<ToldStep>
   readonly tables: ReadonlyArray<ToldTable>
 }
 
-/** A rule. `tags` are its own, and `ids` the requirements that these name. */
 export type ToldRule = {
   readonly title: string
   readonly line: number
@@ -45,11 +39,9 @@ export type ToldRule = {
   readonly examples: ReadonlyArray<ToldExample>
 }
 
-/** A feature as it is told. `loose` are the examples that stand under no rule. */
 export type ToldFeature = {
   readonly file: string
   readonly name: string
-  /** Whom it serves, on one line. */
   readonly narrative: string
   readonly line: number
   readonly tags: ReadonlyArray<Tag>
@@ -61,7 +53,6 @@ export type ToldFeature = {
 
 const idTag = new RegExp(`^@(${idShape})$`)
 
-/** The requirement that a tag names. */
 export const idOfTag = ({ name }: Pick<Tag, 'name'>): string | null => idTag.exec(name)?.[1] ?? null
 
 const idsOf = (tags: ReadonlyArray<Tag>) => [...new Set(tags.flatMap((tag) => idOfTag(tag) ?? []))]
@@ -120,7 +111,7 @@ const readRules = ({ tags: above, children }: Feature): ReadonlyArray<ToldRule> 
     return [{ title: name, line: location.line, tags, ids: idsOf(tags), background, examples }]
   })
 
-/** Reads a feature; null for a file that holds none. @throws when it is not Gherkin */
+/** @returns null when the file has no feature @throws {Error} when not Gherkin */
 export function readFeature({ file, text }: Source): ToldFeature | null {
   const parsed = parseFeature(file, text)
   const { feature } = parsed.document

@@ -41,7 +41,6 @@ const feature = {
 
 const features = parseFeatures([feature])
 
-/** Of the rows of an example one has run. */
 const ran = new Set(['a.feature › The sound goes when it is muted › On every screen ›  › small'])
 
 const tag = (line: number, by: Mention['by'] = 'example'): Mention => ({

@@ -9,31 +9,18 @@ import type { ExamplesRecord, PathsRecord } from '../taken/records.ts'
 import { tellRules, type Features, type ToldRule } from './tell-rules.ts'
 import type { TracedRow } from './trace.ts'
 
-/** What proves a requirement, from the strongest; `planned` when it is set aside with a flow. */
+/** From the strongest to the weakest. */
 export type Proof = 'rule' | 'test' | 'markup' | 'planned' | 'nothing'
 
-/** A test; `isOfMarkup` when it reads only markup that nobody has opened. */
 export type ToldTest = Place & { readonly isOfMarkup: boolean }
 
-/** A state that models a requirement. */
 export type ModelState = { readonly flow: string; readonly name: string; readonly says: string }
 
-/** A transition that models a requirement, and who takes it. */
 export type ModelTransition = Answered & { readonly flow: string }
 
-/** A page of docs/decisions. */
 export type Decision = { readonly number: string; readonly title: string; readonly file: string }
 
-/**
- * All that is known of a requirement, and the shape of `trace … --json`, which is a list of these:
- * `id`, `section`, `title` (of the section), `kind`, `statement`, `isOpen` (left open, and not decided since);
- * `proof`, from the strongest; `planned`, the flow with which it is set aside, or null;
- * `rules`, each `{ title, file, line, examples: [{ title, file, line, rows, isOnScreenOnly, hasRun }] }`, `title` being the sentence;
- * `tests`, each `{ title, file, line, isOfMarkup }`; `content`, the tests of sample content, `{ title, file, line }`, which
- * prove nothing; `states` `{ flow, name, says }` and `transitions` (as in `who-takes FLOW --json`, with `flow`) that model
- * it, which proves nothing either; `reading`, what the site does where the statement was left open, or null; `decidedIn`,
- * the decision of that reading, or null; `decisions` whose text names it, each `{ number, title, file }`.
- */
+/** Public format of `trace … --json`: keep it stable. `content`, `states` and `transitions` prove nothing. */
 export type RequirementAnswer = {
   readonly id: string
   readonly section: string
@@ -53,13 +40,11 @@ export type RequirementAnswer = {
   readonly decisions: ReadonlyArray<Decision>
 }
 
-/** What a requirement is looked for in. `models` are the states and transitions of all flows. */
 export type Shelves = {
   readonly features: Features
   readonly models: Models
   readonly readings: ReadonlyArray<Reading>
   readonly decisions: ReadonlyArray<Source>
-  /** The keys of the examples of which a result is kept. */
   readonly ran: ReadonlySet<string>
 }
 
@@ -88,7 +73,6 @@ const statesOf = ({ stem, machine }: Flow): Models['states'] =>
     requirements: meta.requirements ?? [],
   }))
 
-/** The states and transitions of flows, and who takes these. */
 export const readModels = (
   flows: ReadonlyArray<Flow>,
   { examples, paths }: { readonly examples: ExamplesRecord | null; readonly paths: PathsRecord | null },
@@ -99,7 +83,6 @@ export const readModels = (
   ),
 })
 
-/** What of the models says that it models a requirement. */
 const modelsOf = (id: string, { states, transitions }: Models) => ({
   states: states.filter(({ requirements }) => requirements.includes(id)).map(({ requirements: _, ...state }) => state),
   transitions: transitions.filter(({ requirements }) => requirements.includes(id)),
@@ -110,19 +93,16 @@ function toDecision({ file, text }: Source): Decision {
   return { number: /(\d+)-[^/]*$/.exec(file)?.[1] ?? '', title, file }
 }
 
-/** The decision that a reading names. */
 function decidedIn(reading: Reading | null, { decisions }: Shelves): Decision | null {
   const found = decisions.find(({ file }) => reading?.decision && file.includes(`/${reading.decision}-`))
   return found ? toDecision(found) : null
 }
 
-/** The decisions whose text names an id. */
 function decisionsOf(id: string, { decisions }: Shelves): ReadonlyArray<Decision> {
   const name = new RegExp(`(?<![\\w.])${id.replaceAll('.', '\\.')}(?![\\w-]|\\.\\w)`)
   return decisions.filter(({ text }) => name.test(text)).map(toDecision)
 }
 
-/** All that is known of a requirement. */
 export function answerRequirement(row: TracedRow, shelves: Shelves): RequirementAnswer {
   const { requirement, covered, known, flow } = row
   const { id, kind } = requirement

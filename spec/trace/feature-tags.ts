@@ -8,7 +8,6 @@ type Tagged = Pick<Mention, 'by' | 'says'> & { readonly tag: Tag }
 const asTagged = (by: Mention['by'], says: string, tags: ReadonlyArray<Tag>): Tagged[] =>
   tags.map((tag) => ({ by, says, tag }))
 
-/** The tags of an example and of its tables; a table that has a name says it after the name of its example. */
 const tagsOfExample = ({ title, tags, tables }: ToldExample): Tagged[] => [
   ...asTagged('example', title, tags),
   ...tables.flatMap((table) => asTagged('example', table.name === '' ? title : `${title}: ${table.name}`, table.tags)),
@@ -22,10 +21,7 @@ const tagsBelow = ({ loose, rules }: ToldFeature): Tagged[] => [
   ]),
 ]
 
-/**
- * The requirements that the tags of a feature cover. A tag counts when an example runs under it: not on a rule without
- * examples, an outline without rows, or an example without steps.
- */
+/** A tag counts only if an example runs under it: not a rule without examples, nor an example without steps. */
 export function readFeatureTags(source: Source) {
   const { file } = source
   const feature = readFeature(source)

@@ -9,7 +9,6 @@ const kinds: Readonly<Record<Mention['by'], string>> = {
   model: 'a machine',
 }
 
-/** What names a requirement, by its file and by what it asks: "a unit test", "a test on the screen". */
 export function kindOfTest({ by, file }: Pick<Mention, 'by' | 'file'>): string {
   if (file.startsWith('steps/screen/')) return 'a test on the screen'
   return file.endsWith('/paths.ts') ? 'paths of a flow' : kinds[by]

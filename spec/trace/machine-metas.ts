@@ -4,7 +4,6 @@ import type { Source } from '../read-sources.ts'
 
 type Text = { readonly type: string; readonly value?: unknown; readonly start: number }
 
-/** The requirements that a machine's states and transitions say they model: the texts of its `requirements` lists. */
 export function readMachineMetas({ file, text }: Source): ReadonlyArray<Mention> {
   const mentions: Mention[] = []
   const visitor = new Visitor({

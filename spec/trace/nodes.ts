@@ -1,9 +1,7 @@
-/** A part of a source file as the parser gives it. */
 export type Node = { readonly type: string; readonly start: number } & Readonly<Record<string, unknown>>
 
 export const asNode = (value: unknown) => value as Node
 
-/** The pieces of text in a title or a cell: a literal, a template without its holes, or several joined by `+`. */
 export function textsOf(title: Node | undefined): ReadonlyArray<{ readonly text: string; readonly start: number }> {
   if (title?.type === 'Literal') return [{ text: String(title['value']), start: title.start }]
   if (title?.type === 'TSAsExpression') return textsOf(asNode(title['expression']))

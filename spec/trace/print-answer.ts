@@ -18,7 +18,6 @@ const proofs: Readonly<Record<RequirementAnswer['proof'], string>> = {
 const sayProof = ({ proof, planned }: RequirementAnswer) =>
   proof === 'planned' ? `${proofs.planned}: ${saySetAside(planned ?? '')}` : proofs[proof]
 
-/** How often an example runs, and where, and that it never ran here, where others did. */
 function sayRuns({ rows, isOnScreenOnly, hasRun }: ToldExample, isAnyRun: boolean): string {
   const notes = [
     ...(rows > 0 ? [`${rows} ${rows === 1 ? 'row' : 'rows'}`] : []),
@@ -34,7 +33,6 @@ const printRule = ({ title, file, line, examples }: ToldRule, isAnyRun: boolean)
   ...examples.map((example) => `      ${file}:${example.line}  ${example.title}${sayRuns(example, isAnyRun)}`),
 ]
 
-/** The rules with their examples; where none of these ever ran here, that is said once. */
 function printRules(rules: ReadonlyArray<ToldRule>): ReadonlyArray<string> {
   const isAnyRun = rules.some(({ examples }) => examples.some(({ hasRun }) => hasRun))
   const none = rules.length > 0 && !isAnyRun ? ['  None of these examples has ever run here: npm run features'] : []
@@ -46,7 +44,6 @@ const printTest = ({ title, file, line }: Place) => `  ${title}   ${file}:${line
 const printWithKind = (told: ToldTest) =>
   `${printTest(told)}   (${kindOfTest({ by: told.isOfMarkup ? 'markup' : 'test', file: told.file })})`
 
-/** Who takes a transition, in one clause; nothing where no run has been recorded. */
 function sayTakers({ examples, isInPaths }: ModelTransition): string {
   if (!examples) return ''
   if (examples.length > 0) return `   taken by ${examples.length} ${examples.length === 1 ? 'example' : 'examples'}`
@@ -61,7 +58,6 @@ function printModels({ states, transitions }: RequirementAnswer): ReadonlyArray<
 
 const sayPage = ({ number, title, file }: Decision) => `  ${Number(number)}. ${title}   ${file}`
 
-/** The kind of a requirement; what was left open and decided since is open no more. */
 const sayKind = ({ kind, isOpen }: RequirementAnswer) =>
   kind !== 'open' || isOpen ? kind : 'left open by the specification, and decided since'
 
@@ -80,7 +76,6 @@ function printReading({ isOpen, reading, decidedIn }: RequirementAnswer): Readon
 
 const part = (title: string, lines: ReadonlyArray<string>) => (lines.length > 0 ? ['', title, ...lines] : [])
 
-/** All that is known of a requirement, in words. */
 export function printAnswer(answer: RequirementAnswer): ReadonlyArray<string> {
   const { id, section, title, statement, rules, tests, content, decisions } = answer
   return [

@@ -4,15 +4,12 @@ import { isProved, withoutRuleIn, type TracedRow } from './trace.ts'
 
 const placeOf = ({ by, says, file, line }: Mention) => `${by} ${file}:${line}${says === '' ? '' : `  ${says}`}`
 
-/** What stands in `planned.tsv` of a requirement that nothing proves. */
 export const saySetAside = (flow: string) =>
   `it is set aside with the flow ${nameOfFlow(flow)}. Why: docs/requirements/README.md.`
 
-/** Why no place is listed under a requirement. */
 const absence = ({ flow }: TracedRow) =>
   flow === null ? 'Nothing names it.' : `Nothing names it: ${saySetAside(flow)}`
 
-/** The traced rows by section, in the order of the documents. */
 const groupBySection = (rows: ReadonlyArray<TracedRow>) =>
   [...Map.groupBy(rows, ({ requirement }) => requirement.section).entries()].map(([section, members]) => ({
     section,
@@ -44,7 +41,6 @@ function printTotal(name: string, title: string, rows: ReadonlyArray<TracedRow>)
   return columns.join('  ').trimEnd()
 }
 
-/** One line per section and one for all: how many rows are covered, how many of them by tests of markup alone, and how many more are only known. */
 export const printTotals = (rows: ReadonlyArray<TracedRow>): ReadonlyArray<string> => [
   ...groupBySection(rows).map(({ section, title, members }) => printTotal(section, title, members)),
   '',
@@ -63,7 +59,6 @@ function printRow(row: TracedRow, sign = '') {
   ]
 }
 
-/** Each section with its total, and those of its rows that are to be shown. */
 export function printSections(
   rows: ReadonlyArray<TracedRow>,
   isShown: (row: TracedRow) => boolean,
@@ -75,7 +70,6 @@ export function printSections(
   ])
 }
 
-/** The rows that tests prove and no sentence of a feature says, and how many nothing proves. */
 export function printWithoutRule(rows: ReadonlyArray<TracedRow>): ReadonlyArray<string> {
   const [unsaid, proved] = [withoutRuleIn(rows), rows.filter(isProved).length]
   const unproved = rows.length - proved

@@ -19,7 +19,6 @@ import { readTestTitles } from './test-titles.ts'
 import { parseFeatures } from './tell-rules.ts'
 import { traceRequirements, withoutRuleIn, type TracedRow } from './trace.ts'
 
-/** Traces every requirement through the features, the tests and the machines of this project. */
 export function traceProject() {
   const features = readSources('features/**/*.feature').map(readFeatureTags)
   const mentions = [
@@ -39,7 +38,6 @@ function printRequired(missing: ReadonlyArray<TracedRow>) {
   return missing.length > 0 ? [`Required, and not covered: ${missing.map((row) => row.requirement.id).join(', ')}`] : []
 }
 
-/** The rows of these parts that are neither covered nor planned with another flow. */
 export const missingOf = (rows: ReadonlyArray<TracedRow>, required: ReadonlyArray<string>) =>
   within(rows, required).filter(({ covered, flow }) => covered.length === 0 && flow === null)
 
@@ -50,7 +48,6 @@ type Asked = {
   readonly json: boolean
 }
 
-/** Everything that a requirement is looked for in. */
 async function openShelves(): Promise<Shelves> {
   return {
     features: parseFeatures(readSources('features/**/*.feature')),
@@ -61,7 +58,6 @@ async function openShelves(): Promise<Shelves> {
   }
 }
 
-/** A row is shown where nothing covers it and where all are asked for; one that is asked for by its id tells all of itself. */
 async function printAsked(rows: ReadonlyArray<TracedRow>, { names, all, withoutRule, json }: Asked) {
   const asked = names.length > 0 ? within(rows, names) : rows
   const chosen = withoutRule ? withoutRuleIn(asked) : asked
@@ -81,7 +77,7 @@ async function printAsked(rows: ReadonlyArray<TracedRow>, { names, all, withoutR
   ]
 }
 
-/** @throws CommandProblem for words, which are no ids and are looked for elsewhere */
+/** @throws {CommandProblem} when a name is not the id of a requirement or section */
 function refuseWords(names: ReadonlyArray<string>): void {
   if (names.every(isPart)) return
   throw new CommandProblem(
@@ -90,10 +86,8 @@ function refuseWords(names: ReadonlyArray<string>): void {
 }
 
 /**
- * `trace [prefix…] [--all] [--without-rule] [--json] [--require prefix]…`: the totals; with prefixes what nothing covers
- * there, or all; with an id all that is known of the requirement. As JSON a list of `RequirementAnswer`, which says its
- * shape. Exit code 2 when an id or a prefix does not exist, words are given, or a tag stands on a feature, 1 when a required row is neither
- * covered nor planned with another flow.
+ * `trace [prefix…] [--all] [--without-rule] [--json] [--require prefix]…`. Exit code 2: unknown id or prefix, words, or
+ * a problem in the sources; 1: a required row is neither covered nor planned with another flow.
  */
 export async function runTrace(argv: ReadonlyArray<string>, trace = traceProject): Promise<Report> {
   const options = {

@@ -4,12 +4,10 @@ import { count } from '../words.ts'
 
 const blank = '…'
 
-/** What only a run fills in: `%s`, `%j` and their like take the cells of a case in their order, `$name` those of an object. */
 const holes = /%([sdifjoO#$])|\$([a-z]\w*)(?:\.\w+)*/g
 
 const bracketed = new RegExp(`\\[${idShape}\\]`, 'g')
 
-/** What a cell puts into a title; a blank where only a run knows it, and where it is no word of a sentence. */
 function wordsOf(cell: Node | null | undefined, isQuoted: boolean): string {
   if (!cell) return blank
   const texts = textsOf(cell)
@@ -22,7 +20,6 @@ function wordsOf(cell: Node | null | undefined, isQuoted: boolean): string {
 
 const nothingKnown = { cells: [], named: new Map<string, Node>() }
 
-/** The cells of a case: those of a list in their order, those of an object by their names, or the case itself. */
 function cellsOf(row: Node | undefined) {
   if (!row) return nothingKnown
   if (row.type === 'ArrayExpression') return { ...nothingKnown, cells: row['elements'] as ReadonlyArray<Node | null> }
@@ -32,7 +29,6 @@ function cellsOf(row: Node | undefined) {
   return { ...nothingKnown, named: new Map(named) }
 }
 
-/** A title with the words of a case, or with blanks where there is none, without its ids. */
 function fill(title: string, row?: Node): string {
   const { cells, named } = cellsOf(row)
   let at = 0
@@ -48,10 +44,6 @@ function fill(title: string, row?: Node): string {
     .replace(/^…?: /, '')
 }
 
-/**
- * The title of a test as a sentence, without its ids: with the words of its case where it has one alone, and with an
- * ellipsis for what its cases fill in differently. Where nothing else is said, the first case speaks for the others.
- */
 export function sayTitle(title: string, cases: ReadonlyArray<Node>): string {
   const [first, ...others] = cases
   const says = fill(title, others.length === 0 ? first : undefined)

@@ -4,24 +4,19 @@ import { readKeys } from '../results/example-keys.ts'
 import type { Place } from '../taken/read-taken.ts'
 import { readFeature, type ToldExample as Example, type ToldFeature } from '../told/read-features.ts'
 
-/**
- * An example: `rows` is how often it runs by its tables, 0 when it has none; `isOnScreenOnly` whether memory leaves it out;
- * `hasRun` whether a result of it, or of one of its rows, is kept here.
- */
+/** `rows`: how often its tables run it, 0 without tables. `hasRun`: a result of it or of one of its rows is stored. */
 export type ToldExample = Place & {
   readonly rows: number
   readonly isOnScreenOnly: boolean
   readonly hasRun: boolean
 }
 
-/** A rule, or an example that names a requirement by itself, with the examples that tell it. */
 export type ToldRule = Place & { readonly examples: ReadonlyArray<ToldExample> }
 
 type Tagged = Pick<Example, 'tags'>
 
 const carries = ({ tags }: Tagged, line: number) => tags.some(({ location }) => location.line === line)
 
-/** Whether what has an id in the document of a feature has run. */
 type HasRun = (id: string) => boolean
 
 function toExample(file: string, { id, title, line, tables, isOnScreen }: Example, hasRun: HasRun): ToldExample {
@@ -30,7 +25,6 @@ function toExample(file: string, { id, title, line, tables, isOnScreen }: Exampl
   return { title, file, line, rows: rows.length, isOnScreenOnly: isOnScreen, hasRun: ids.some(hasRun) }
 }
 
-/** What a feature says where a tag stands: a rule with its examples, or the rule of an example with that example alone. */
 function readAt({ rules }: ToldFeature, { file, by, line }: Mention, hasRun: HasRun): ToldRule | null {
   for (const rule of rules) {
     const told = rule.examples.filter(
@@ -45,7 +39,6 @@ function readAt({ rules }: ToldFeature, { file, by, line }: Mention, hasRun: Has
   return null
 }
 
-/** Features by the paths of their files. */
 export type Features = ReadonlyMap<string, ToldFeature>
 
 export const parseFeatures = (sources: ReadonlyArray<Source>): Features =>
@@ -56,12 +49,6 @@ export const parseFeatures = (sources: ReadonlyArray<Source>): Features =>
     }),
   )
 
-/**
- * The rules that say a requirement: those that name it, with all their examples, and those of the examples that name it,
- * with these alone.
- * @param mentions the tags that name it
- * @param ran the keys of the examples of which a result is kept
- */
 export function tellRules(
   features: Features,
   mentions: ReadonlyArray<Mention>,

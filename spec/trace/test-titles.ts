@@ -7,7 +7,6 @@ import { sayTitle } from './say-title.ts'
 const bracketed = new RegExp(`\\[(${idShape})\\]`, 'g')
 const neverRun = new Set(['skip', 'todo'])
 
-/** The names in a callee from the outside in: `test.only.each(rows)` is `each`, `only`, `test`. */
 function namesOf(callee: Node): ReadonlyArray<string> {
   switch (callee.type) {
     case 'Identifier':
@@ -30,7 +29,6 @@ function startsTest(callee: Node) {
 
 const ownClaim = new RegExp(`^(\\[${idShape}\\])+$`)
 
-/** The cell of a case of `test.each` that says what it proves: the first of a row, `proves` of an object. */
 function claimOf(row: Node): Node | null {
   if (row.type === 'ArrayExpression') return (row['elements'] as ReadonlyArray<Node | null>)[0] ?? null
   if (row.type !== 'ObjectExpression') return null
@@ -39,28 +37,22 @@ function claimOf(row: Node): Node | null {
   return named ? asNode(named['value']) : null
 }
 
-/** The cases of `test.each` that are written out; none where a run makes them. */
 function casesOf(callee: Node): ReadonlyArray<Node> {
   const [rows] = callee.type === 'CallExpression' ? (callee['arguments'] as ReadonlyArray<Node>) : []
   if (rows?.type !== 'ArrayExpression') return []
   return (rows['elements'] as ReadonlyArray<Node | null>).filter((row) => row !== null)
 }
 
-/** What a case says that it proves. */
 const claimsOf = (row: Node) => textsOf(claimOf(row) ?? undefined).filter(({ text }) => ownClaim.test(text))
 
 const lineAt = (text: string, offset: number) => text.slice(0, offset).split('\n').length
 
-/** What the tests of a file ask: the sample content, markup that nobody opens, or the site itself. */
 function namerOf({ file, text }: Source): Namer {
   if (file.startsWith('src/content/')) return 'content'
   return text.includes('renderToStaticMarkup(') ? 'markup' : 'test'
 }
 
-/**
- * The requirements in brackets in the titles of the tests of a file, and in the first cell of the cases of `test.each`;
- * tests that are skipped or to be written do not count.
- */
+/** Reads ids in test titles and in the first cell of `test.each` cases; skipped and todo tests do not count. */
 export function readTestTitles(source: Source): ReadonlyArray<Mention> {
   const { file, text } = source
   const by = namerOf(source)

@@ -2,14 +2,11 @@ import type { Mention, Problem } from '../mention.ts'
 import type { Planned } from '../planned.ts'
 import type { Requirement } from '../requirements.ts'
 
-/** A requirement with the places that prove it and those that only know it. */
 export type TracedRow = {
   readonly requirement: Requirement
   readonly covered: ReadonlyArray<Mention>
   readonly known: ReadonlyArray<Mention>
-  /** The flow with which it is set aside until it is covered; null when none is named. */
   readonly flow: string | null
-  /** Whether it was left open, and has been decided since. */
   readonly isDecided: boolean
 }
 
@@ -17,7 +14,6 @@ export type Trace = { readonly rows: ReadonlyArray<TracedRow>; readonly problems
 
 export const isProved = ({ covered }: TracedRow) => covered.length > 0
 
-/** The rows that tests prove and no rule and no example says. */
 export const withoutRuleIn = (rows: ReadonlyArray<TracedRow>) =>
   rows.filter((row) => isProved(row) && !row.covered.some(({ by }) => by === 'rule' || by === 'example'))
 
@@ -26,17 +22,13 @@ const split = (mentions: ReadonlyArray<Mention>, isFirst: (mention: Mention) => 
 
 const isProof = ({ by }: Mention) => by !== 'model' && by !== 'content'
 
-/** What is known beside: what is wrong already, what is set aside, and the ids of open requirements that were decided. */
 type Beside = {
   readonly problems?: ReadonlyArray<Problem>
   readonly planned?: ReadonlyArray<Planned>
   readonly decided?: ReadonlySet<string>
 }
 
-/**
- * Joins requirements with the places that name them; a name that no requirement has is a problem. What the site lacks
- * something for is not covered, whatever names it.
- */
+/** An unknown id is a problem. A requirement that is planned as lacking something never counts as covered. */
 export function traceRequirements(
   requirements: ReadonlyArray<Requirement>,
   mentions: ReadonlyArray<Mention>,

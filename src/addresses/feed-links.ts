@@ -1,6 +1,5 @@
 import { paths } from './paths.ts'
 
-/** The forms in which a list can be followed: the media type of each, and what visitors call it. Its key ends the address. */
 export const feedForms = {
   rss: { type: 'application/rss+xml', name: 'RSS' },
   json: { type: 'application/feed+json', name: 'JSON Feed' },
@@ -9,14 +8,12 @@ export const feedForms = {
 
 export type FeedForm = keyof typeof feedForms
 
-/** What a list is followed at, without the ending that names the form. */
 export const feedPaths = {
   jobs: paths.opportunities.to(),
   news: `${paths.media.to()}/news`,
   events: `${paths.media.to()}/events`,
 } as const
 
-/** A form of a list, as a page announces it in its head and links it. `title` names it among others. */
 export type FeedLink = {
   readonly type: (typeof feedForms)[FeedForm]['type']
   readonly name: string
@@ -30,7 +27,6 @@ const linkTo = (form: FeedForm, what: string, path: string, query = ''): FeedLin
   href: `${path}.${form}${query === '' ? '' : `?${query}`}`,
 })
 
-/** The jobs of a search. @param query of those parameters that a feed of jobs reads, without '?' */
 export const jobFeeds = (query: string): ReadonlyArray<FeedLink> => {
   const what = query === '' ? 'Current Opportunities' : 'Current Opportunities, this search'
   return [linkTo('rss', what, feedPaths.jobs, query), linkTo('json', what, feedPaths.jobs, query)]
@@ -47,5 +43,4 @@ export const eventFeeds: ReadonlyArray<FeedLink> = [
   linkTo('ics', 'Events', feedPaths.events),
 ]
 
-/** One event as a calendar file. */
 export const eventCalendar = (id: string): FeedLink => linkTo('ics', 'This event', paths.event.to(id))

@@ -3,7 +3,6 @@ import { paths } from './paths.ts'
 
 type Moved = {
   readonly to: string
-  /** Where the address leads when its query names one row; the parameter goes, its value becomes part of the path. */
   readonly one?: { readonly names: ReadonlyArray<string>; readonly to: (id: string) => string }
 }
 
@@ -23,7 +22,6 @@ const seaport = { to: paths.seaport.to() }
 const application = { to: paths.application.to() }
 const signIn = { to: paths.signIn.to() }
 
-/** The addresses that pages had before, in lower case, and where they are now (C2.1-50, C2.1-51, J2.1-29 to J2.1-34). */
 export const legacyAddresses: Readonly<Record<string, Moved>> = {
   '/': home,
   '/default.aspx': home,
@@ -64,10 +62,9 @@ export const legacyAddresses: Readonly<Record<string, Moved>> = {
   '/sign-in': signIn,
 }
 
-/** Dots alone would lead up instead. */
+/** Dots would lead up a path. */
 const isSegment = (id: string) => !/^\.*$/.test(id)
 
-/** Where a legacy path and its query are now, as `path?query`; null when it is none. @param path tidy, in any case */
 export function legacyTarget(path: string, search: string): string | null {
   const moved = legacyAddresses[path.toLowerCase()]
   if (!moved) return null

@@ -1,7 +1,6 @@
 const segment = (id: string) => encodeURIComponent(id)
 const withQuery = (path: string, query: string) => (query === '' ? path : `${path}?${query}`)
 
-/** Every public address: the pattern the router matches and the function that builds it (C2.1). */
 export const paths = {
   home: { pattern: '/home', to: () => '/home' },
   services: { pattern: '/services', to: (fragment?: string) => `/services${fragment ? `#${fragment}` : ''}` },
@@ -12,7 +11,6 @@ export const paths = {
   ownership: { pattern: '/about-us/esop', to: () => '/about-us/esop' },
   signIn: {
     pattern: '/account-login',
-    /** @param redirect where to go on to @param form which of its forms is asked for (J2.1-17) */
     to: (redirect?: string | null, form?: string) =>
       withQuery(
         '/account-login',
@@ -24,7 +22,6 @@ export const paths = {
   account: { pattern: '/account-management', to: () => '/account-management' },
   application: {
     pattern: '/account-management/application',
-    /** @param section of the form that is shown; without one it is the list of them */
     to: (jobPostingId?: string, section?: string) =>
       withQuery(
         '/account-management/application',

@@ -1,4 +1,3 @@
-/** The page title of each named route (C2.1-05 to C2.1-45). */
 const routeTitles: Readonly<Record<string, string>> = {
   home: 'Home Page',
   services: 'Services',
@@ -29,10 +28,6 @@ const routeTitles: Readonly<Record<string, string>> = {
   thankYou: 'Thank You',
 }
 
-/**
- * The title of the document that shows a named route (C2.1-47).
- * @throws Unknown Route for a name that no titled route has; an address that nobody knows shows the 404 page (C8-11, C8-12).
- */
 export function titleOfRoute(name: string, firmName: string): string {
   const title = routeTitles[name]
   if (title === undefined) throw new Error(`Unknown Route`)

@@ -23,10 +23,6 @@ async function post(base: string, operations: ReadonlyArray<Operation>, options:
   })
 }
 
-/**
- * The site's transaction call over HTTP (C7.1).
- * @param base the API base, an absolute address that ends with a slash.
- */
 export const httpSiteApi = (base: string): SiteApi => ({
   async transact(operations, options = {}) {
     const lost = (cause: unknown): never => {

@@ -5,9 +5,8 @@ import { Result, Schema } from 'effect'
 const decode = Schema.decodeUnknownResult(Schema.fromJsonString(TransactionReply))
 
 /**
- * The reply in the body of an answer.
- * @param tryAgainAfter in how many milliseconds the same call may succeed; null when repeating it is of no use
- * @throws Unauthorized on 401; TransportFailure for a body that is no reply
+ * @param tryAgainAfter in milliseconds; null when repeating is of no use @throws {TransportFailure} when the body is
+ * unreadable; else {Unauthorized} on 401
  */
 export function readReply(status: number, body: string, tryAgainAfter: number | null = null): TransactionReply {
   const decoded = decode(body)

@@ -1,4 +1,3 @@
-/** All that speaks to the server and reads what it answers, as one part: a page can be looked at without it. */
 export * as readers from '#contract/readers.ts'
 export { lostOnItsWay } from './failures.ts'
 export { httpChallenge } from './http-captcha.ts'

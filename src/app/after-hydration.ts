@@ -10,7 +10,6 @@ import { createErrorLog, wordsOf } from '#site/error-log.ts'
 import type { Inspect } from '#device/inspector.ts'
 import { isDebugging } from './is-debugging.ts'
 
-/** Tells the site's log of an error that kept a page from being hydrated (C8-01). */
 export function report(error: unknown, window: Window) {
   const send = beacon(window)
   createErrorLog(
@@ -19,7 +18,6 @@ export function report(error: unknown, window: Window) {
   ).log(wordsOf(error))
 }
 
-/** Starts what goes on beside the pages, and looks for what goes wrong or is debugged in this window. */
 export function goOnBeside(site: Site, window: Window & typeof globalThis, addWatcher: (watch: Inspect) => void) {
   const { log } = accompany(site)
   watchErrors(window, log)

@@ -5,7 +5,6 @@ const isControl = (target: EventTarget | null): target is Control =>
 
 const isBox = (control: Control): control is HTMLInputElement => control.type === 'checkbox' || control.type === 'radio'
 
-/** Whether a control holds something else than the server put there. */
 function isChanged(control: Control): boolean {
   if (control instanceof HTMLSelectElement) {
     const given = [...control.options].findIndex(({ defaultSelected }) => defaultSelected)
@@ -15,7 +14,6 @@ function isChanged(control: Control): boolean {
   return control.checked !== control.defaultChecked && (control.checked || control.type === 'checkbox')
 }
 
-/** Has React hear what the visitor did with a control. */
 function tell(control: Control & { _valueTracker?: { setValue: (value: string) => void } }) {
   if (isBox(control)) {
     control.checked = !control.checked
@@ -27,7 +25,7 @@ function tell(control: Control & { _valueTracker?: { setValue: (value: string) =
   for (const type of ['input', 'change']) control.dispatchEvent(new Event(type, { bubbles: true }))
 }
 
-/** Until what is returned is called, React hears nothing of what is written, chosen and ticked: it is in the page, and carried out then. */
+/** Hides input, click and change events from React until the returned function is called, which repeats the changes. */
 export function holdBack(page: Window): () => void {
   const holding = new AbortController()
   const hold = (event: Event) => isControl(event.target) && event.stopPropagation()

@@ -16,13 +16,11 @@ const knownRoutes = [...siteRoutes, ...developmentRoutes]
 
 export const routeFor = (pathname: string): SiteRoute => routeAmong(knownRoutes, pathname)
 
-/** Leads on from an address that has moved. Links know better already; this is for what a browser has kept. */
 function leadOn({ request }: LoaderFunctionArgs) {
   const address = currentAddress(new URL(request.url))
   return address === null ? null : replace(address)
 }
 
-/** A page for applicants behind its guard; every other page as it is. */
 function guarded({ requiresSignIn }: SiteRoute, Page: ComponentType, WithoutScript?: ComponentType): ComponentType {
   if (requiresSignIn !== true) return Page
   return function Guarded() {
@@ -34,16 +32,10 @@ function guarded({ requiresSignIn }: SiteRoute, Page: ComponentType, WithoutScri
   }
 }
 
-/** What the loader of the site has found for the address a visit starts with: it stands. */
 export const nothingMoved = { loaderData: { site: null } }
 
-/** The page of the address a visit starts with; `WithoutScript` is what the server knows of it alone. */
 type Loaded = { readonly route: SiteRoute; readonly Component: ComponentType; readonly WithoutScript?: ComponentType }
 
-/**
- * The router's routes. A page that is already loaded is rendered at once, the others when they are visited.
- * @param loaded the page of the address the visit starts with.
- */
 export function createRoutes(loaded: Loaded): RouteObject[] {
   const latePages = createLatePages()
   const Layout = () => (

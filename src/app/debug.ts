@@ -1,13 +1,11 @@
 import type { InspectionEvent } from 'xstate'
 
-/** How many actions the developer tools keep (C9-16). */
 const mostActions = 25
 
 type Action = { readonly type: string; readonly machine: string; readonly state: unknown }
 type Connected = { readonly send: (action: { readonly type: string }, state: unknown) => void }
 type DevTools = { readonly connect: (options: { readonly name: string; readonly maxAge: number }) => Connected }
 
-/** The parts of a window that debugging reads and writes. */
 export type DebuggedWindow = {
   readonly document: Pick<Document, 'addEventListener'>
   readonly console: Pick<Console, 'info' | 'warn'>
@@ -19,25 +17,17 @@ type SnapshotEvent = Extract<InspectionEvent, { type: '@xstate.snapshot' }>
 
 const isSnapshot = (event: InspectionEvent): event is SnapshotEvent => event.type === '@xstate.snapshot'
 
-/** What a machine is told of one that it has invoked is no action: both would take the places of what the visitor did. */
 const isKept = ({ event, actorRef, rootId }: SnapshotEvent) =>
   actorRef.sessionId === rootId && !event.type.startsWith('xstate.snapshot.')
 
 const idOf = (actor: object) => ('id' in actor ? String(actor.id) : '')
 
-/** What a form field lacks for a browser to fill it in; null when it lacks nothing or is no field. */
 function lackOf(target: (EventTarget & Partial<HTMLInputElement>) | null): string | null {
   if (target?.autocomplete === undefined) return null
   const lacks = [...(target.name ? [] : ['a name']), ...(target.autocomplete ? [] : ['an autocomplete'])]
   return lacks.length === 0 ? null : lacks.join(' and ')
 }
 
-/**
- * Debugging of a visit, on with `?debug` in the address or `debug` in the local storage: the last 25 actions of its
- * machines at `window.__actions` and in Redux DevTools, a line in the console for each and for those of the machines that
- * these invoke, and warnings of form fields that a browser cannot fill in (C8-19, C9-15, C9-16). Nothing else of the site
- * writes to the console.
- */
 export function startDebugging(window: DebuggedWindow, addWatcher: (watch: (event: InspectionEvent) => void) => void) {
   const actions: Action[] = []
   window.__actions = actions

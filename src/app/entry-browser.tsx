@@ -16,16 +16,13 @@ import type { PageData } from './page-data.ts'
 import type { SiteRoute } from './site-route.ts'
 import { HydratedContext, ScreenContext, SiteContext } from './use-site.ts'
 
-/** Hands the site to a test that has put a function at `window.__takeSite`. */
 const offerToTest = (site: Site) => (globalThis as { __takeSite?: (site: Site) => void }).__takeSite?.(site)
 
-/** Has all that a page shows at first. */
 async function prepare(site: Site, route: SiteRoute, { needs }: PageData) {
   await Promise.all(needs.map(site.calls.need))
   await route.prepare?.(site)
 }
 
-/** Opens the site with all that the page shows at first. */
 async function open({ lists }: Given) {
   const data = JSON.parse(document.getElementById('page-data')?.textContent ?? '{}') as PageData
   const { view, screen } = createView(window, () => router)
@@ -44,7 +41,6 @@ async function open({ lists }: Given) {
 
 type Opened = Awaited<ReturnType<typeof open>>
 
-/** Hydrates the page the server rendered: from here on React owns it. @returns by which it is given up again */
 async function takeOver({ site, screen, router, addWatcher }: Opened, { presses }: Given) {
   const { promise, resolve } = Promise.withResolvers<void>()
   const carryOut = holdBack(window)
@@ -76,16 +72,12 @@ async function takeOver({ site, screen, router, addWatcher }: Opened, { presses 
 }
 
 type HydratedProps = {
-  /** React owns the page, and what is shown runs. */
   onTakenOver: () => void
   onHydrated: () => void
   children: ReactNode
 }
 
-/**
- * Tells the page that it is hydrated, and then what waits for that: what is drawn otherwise from then on is drawn in slices
- * too. It stands around the router, not beside it: a sibling that the server does not render changes every id of `useId`.
- */
+/** Must stand around the router, not beside it: a sibling that the server does not render changes every id of `useId`. */
 function Hydrated({ onTakenOver, onHydrated, children }: HydratedProps) {
   const [isHydrated, setHydrated] = useState(false)
   useEffect(() => {
@@ -98,13 +90,11 @@ function Hydrated({ onTakenOver, onHydrated, children }: HydratedProps) {
   return <HydratedContext value={isHydrated}>{children}</HydratedContext>
 }
 
-/** Tells the site of an error that kept a page from being hydrated, if it can. */
 async function tell(error: unknown) {
   const { report } = await late(() => import('./after-hydration.ts'))
   report(error, window)
 }
 
-/** Opens the site; what the page needs may not come, of which the site is told at the first try. */
 async function openOrTell(given: Given): Promise<Opened> {
   try {
     return await open(given)
@@ -115,9 +105,8 @@ async function openOrTell(given: Given): Promise<Opened> {
 }
 
 /**
- * Hydrates the page; settles when it answers to the visitor.
- * @returns what React owns of it; nothing where the hydration broke off
- * @throws when what it needs did not come: the page stays as the server sent it, and it may be tried again
+ * @returns nothing when hydration broke off @throws when something needed did not load: the page stays as sent, and it
+ * may be tried again
  */
 export async function hydrate(given: Given): Promise<Root | void> {
   const opened = await openOrTell(given)

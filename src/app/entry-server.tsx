@@ -40,34 +40,23 @@ export type RenderedPage = {
   readonly html: string
   readonly head: Head
   readonly data: PageData
-  /** Whether it goes on by itself, without waiting for its visitor. */
   readonly isLive: boolean
-  /** The module that its route loads. */
   readonly module: string
 }
 export type Redirect = { readonly redirect: string }
 
-/**
- * An address with no more in it than its page depends on, and the lists that the page needs. `lost` are the words of an
- * address that nobody knows: they take the place of `wordOfLost` in the page.
- */
+/** `url` has only the parameters that the page depends on. `lost`: words of an unknown address, to replace `wordOfLost`. */
 export type PlannedPage = {
   readonly url: URL
   readonly needs: ReadonlyArray<EntityName>
   readonly lost: string | null
-  /** Whose page it is; null where it is the same for everybody. */
   readonly person: Person | null
-  /** Whether it differs from one making to the next. */
   readonly isShuffled: boolean
 }
 
-/** Stands, and nowhere else, where the page of an unknown address names the words of that address. */
+/** Placeholder for the words of an unknown address; must occur nowhere else in the page. */
 export const wordOfLost = 'wordsoflostaddress'
 
-/**
- * Says where an address has moved, or what its page depends on: one that nobody knows is the same page whatever it says,
- * but for its words.
- */
 export function planPage(url: URL): PlannedPage | Redirect {
   const moved = currentAddress(url)
   if (moved !== null) return { redirect: moved }
@@ -80,7 +69,6 @@ export function planPage(url: URL): PlannedPage | Redirect {
   return { url: planned, needs: route.needs, lost, person, isShuffled: route.isShuffled ?? false }
 }
 
-/** The lists that the browser has before it hydrates the page, and what it is given instead of those that are too long. */
 function forBrowser(route: SiteRoute, site: Site, visit: Visit) {
   const { rows } = site.input
   const among = (needs: ReadonlyArray<EntityName>) => ({
@@ -92,11 +80,9 @@ function forBrowser(route: SiteRoute, site: Site, visit: Visit) {
   return { ...among(route.needs.filter((name) => name !== 'JobPostingHeader')), ...given }
 }
 
-/** A page whose rows only its visitor's browser can ask for does not wait for her. */
 const goesOn = ({ isLive, requiresSignIn, personal }: SiteRoute, visit: Visit) =>
   requiresSignIn === true || personal !== undefined || isLive?.(visit) === true
 
-/** Renders a planned page to complete HTML from rows that are already here. */
 export async function render({ url, rows, openBoard, openSource, ...made }: RenderRequest): Promise<RenderedPage> {
   const route = routeFor(url.pathname)
   const WithoutScript = await route.withoutScript?.()
@@ -133,11 +119,9 @@ export async function render({ url, rows, openBoard, openSource, ...made }: Rend
   }
 }
 
-/** The public paths that are there whatever the content. */
 export const fixedPaths: ReadonlyArray<string> = siteRoutes
   .filter(({ requiresSignIn, unlisted }) => !requiresSignIn && !unlisted)
   .map((route) => route.pattern)
   .filter((path) => !path.includes(':'))
 
-/** What a browser may fetch before it is asked for, in JSON. */
 export const rulesAhead: string = speculationRules(siteRoutes)

@@ -1,6 +1,5 @@
 type Visited = { readonly location: Pick<Location, 'search'>; readonly localStorage: Pick<Storage, 'getItem'> }
 
-/** Whether somebody debugs this visit: `?debug` in its address, or `debug` in the local storage where there is one. */
 export function isDebugging(window: Visited): boolean {
   if (new URLSearchParams(window.location.search).has('debug')) return true
   try {

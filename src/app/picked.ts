@@ -3,7 +3,6 @@ import type { Site } from '#site/site.ts'
 import { rowsIn } from '#site/reference-list.ts'
 import type { ForBrowser } from './page-data.ts'
 
-/** What a page is given where not all jobs are sent: those that it shows. */
 export const picked = (site: Site, pick: JobPick): ForBrowser => ({
   picked: { pick, rows: rowsIn<'JobPostingHeader'>(site.jobs.jobsFor(pick)) ?? [] },
 })

@@ -6,7 +6,7 @@ import ground from '#pages/contact/office-map-ground.svg?url'
 import groundDrawn from '#pages/contact/office-map-ground.svg?raw'
 import { LRUCache } from 'lru-cache'
 
-/** Addresses are no longer than their titles; a picture takes 5 to 9 KB. */
+/** A picture takes 5 to 9 KB. */
 const kept = new LRUCache<string, string>({ max: 1000 })
 
 const dataOf = (svg: string) => `data:image/svg+xml,${svg.replace(/[%#<>"]/g, encodeURIComponent)}`
@@ -20,7 +20,6 @@ function draw(address: string): string | null {
   return terrain(named.slug, { tone, width, height })
 }
 
-/** The picture at an address as an address that holds it; one that is not drawn by this site keeps its own. */
 export function pictureInDocument(address: string): string {
   const known = kept.get(address)
   if (known !== undefined) return known

@@ -4,7 +4,6 @@ import { pageDescriptions, type DescribedPage } from '#content/page-descriptions
 import type { Site } from '#site/site.ts'
 import type { Head } from './head.ts'
 
-/** The head of a page whose title and address never change (C2.1-47). @param name that of its path */
 export const plainHead =
   (name: Exclude<DescribedPage, 'accessibility'>) =>
   ({ input: { settings } }: Site): Head => ({

@@ -21,5 +21,4 @@ async function inTheBrowser(): Promise<Clean> {
 
 const clean = await (import.meta.env.SSR ? onTheServer() : inTheBrowser())
 
-/** Cleans HTML from content once more before it is shown, under the one allowlist. */
 export const sanitise: Sanitise = (html, { hasLinks } = { hasLinks: true }) => clean(html, tagsOf(hasLinks)) as SafeHtml

@@ -12,24 +12,19 @@ import type { ForBrowser } from './page-data.ts'
 import { picked } from './picked.ts'
 import type { SiteRoute, Visit } from './site-route.ts'
 
-/** What the server alone must know of a public address. */
 export type ServerSide = {
-  /** The module that the route loads, from the root of the project: the build knows its files by that. */
   readonly module: string
-  /** The parameters of the query that the page's HTML depends on, in lower case; the server looks at no others. */
+  /** Query parameters that the HTML depends on, in lower case; the server ignores all others. */
   readonly query?: ReadonlyArray<string>
-  /** What the browser is given instead of all jobs, where they are too many to be sent. */
   readonly atLargeFirm?: (site: Site, visit: Visit) => ForBrowser
 }
 
-/** The answer to the query of the page, so that the browser hydrates it without asking. */
 function givenAnswer(site: Site, { search }: Visit) {
   const query = search.replace(/^\?/, '')
   const answer = answerHere(site, query)
   return { jobAnswer: answer && { query, answer: briefAnswer(answer) } }
 }
 
-/** The module of a page that has flows, and of one that only shows. */
 const route = (name: string) => `src/app/routes/${name}-route.tsx`
 const page = (name: string) => `src/pages/${name}/${name}-page.tsx`
 
@@ -76,5 +71,4 @@ const sides: Readonly<Record<string, ServerSide>> = {
 
 const unknown: ServerSide = { module: route('not-found') }
 
-/** What the server must know of a route beside what the browser does. */
 export const serverSideOf = ({ pattern }: SiteRoute): ServerSide => sides[pattern] ?? unknown

@@ -17,7 +17,6 @@ const tidy = (text: string) => text.replace(/\s+/g, ' ').trim()
 const blocks = new Set(
   'time p li dt dd td th h1 h2 h3 h4 caption summary div section main ul ol dl table tr'.split(' '),
 )
-/** What a page does and not what it says: controls, and figures and rows that are read elsewhere. */
 const tools = new Set(['button', 'form', 'select', 'svg', 'nav', 'noscript', 'script', 'video'])
 
 const partsIn = (part: Part): ReadonlyArray<Part> =>
@@ -31,7 +30,6 @@ const textIn = ({ children, tag }: Part, without: ReadonlySet<string> = new Set(
 }
 const isLeaf = (part: Part) => blocks.has(part.tag) && !partsIn(part).some(({ tag }) => blocks.has(tag))
 
-/** What stands on a page only at times, or says how the page itself is doing. */
 const passing = new Set([
   ...testimonials.map(({ quote }) => quote),
   accessibilityStatement.settings.before,
@@ -46,7 +44,6 @@ const passing = new Set([
 
 const isSentence = (text: string) => /[.?!]$/.test(text) && text.split(' ').length > 4
 
-/** The main part of a page that has no rows: what it says by itself. */
 async function mainOf(name: string) {
   const address = paths[name as 'services'].to()
   const plan = planPage(new URL(address, 'https://x.example'))

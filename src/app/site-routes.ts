@@ -28,7 +28,6 @@ import { notFoundRoute } from './routes/not-found.ts'
 import type { SiteRoute } from './site-route.ts'
 import { matchPath } from 'react-router-dom'
 
-/** Every public page (C2.1). */
 export const siteRoutes: ReadonlyArray<SiteRoute> = [
   homeRoute,
   careersRoute,
@@ -58,6 +57,5 @@ export const siteRoutes: ReadonlyArray<SiteRoute> = [
   siteSearchRoute,
 ]
 
-/** The route that answers a path; the 404 page when none of these does (C2.1). */
 export const routeAmong = (routes: ReadonlyArray<SiteRoute>, pathname: string): SiteRoute =>
   routes.find(({ pattern }) => matchPath(pattern, pathname)) ?? notFoundRoute

@@ -24,7 +24,6 @@ const matches = (pattern: Pattern, address: string) =>
     base,
   )
 
-/** Whether an address may match as browsers read the rules; of selectors the positive ones do, the negative ones do not. */
 function allows({ and, not, href_matches: given }: Condition, address: string): boolean {
   if (and) return and.every((one) => allows(one, address))
   if (not) return !not.href_matches || !allows(not, address)

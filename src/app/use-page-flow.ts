@@ -4,7 +4,6 @@ import { useMemo } from 'react'
 import type { ActorRefFrom, AnyStateMachine, InputFrom } from 'xstate'
 import { useSite } from './use-site.ts'
 
-/** The machine of a page with its effects over the site, and how it runs. */
 function useFlow<Machine extends AnyStateMachine>(flowOf: (site: Site) => Machine, input: InputFrom<Machine>) {
   const site = useSite()
   const machine = useMemo(() => flowOf(site), [flowOf, site])
@@ -12,7 +11,6 @@ function useFlow<Machine extends AnyStateMachine>(flowOf: (site: Site) => Machin
   return [machine, { input, ...site.running } as never] as const
 }
 
-/** Runs the flow of a page as long as the page shows. @param flowOf gives the machine its effects over the site */
 export function usePageFlow<Machine extends AnyStateMachine>(
   flowOf: (site: Site) => Machine,
   input: InputFrom<Machine>,
@@ -21,7 +19,6 @@ export function usePageFlow<Machine extends AnyStateMachine>(
   return useMachine(machine, options)
 }
 
-/** The same for a part of a page that draws itself, without rendering again whenever its flow moves. */
 export function usePageActor<Machine extends AnyStateMachine>(
   flowOf: (site: Site) => Machine,
   input: InputFrom<Machine>,

@@ -1,10 +1,8 @@
 import { facts } from './facts.ts'
 
-/** One entry of the timeline (C2.12-01, C2.12-03). */
 export type Milestone = {
   readonly year: number
   readonly text: string
-  /** How many people the firm had. */
   readonly people: number
 }
 
@@ -26,10 +24,8 @@ export const milestones: ReadonlyArray<Milestone> = [
   { year: 2015, text: 'Data science becomes a trade of its own, one floor below the estimators.', people: 331 },
 ]
 
-/** What the height of the history is (C2.12-03). */
 export const ridgeNote = 'The height of the ridge is how many of us there were.'
 
-/** A person who leads a part of the firm; all of them are invented (C2.12-06 to C2.12-08). */
 export type Leader = {
   readonly name: string
   readonly role: string
@@ -76,7 +72,6 @@ export const leaders: ReadonlyArray<Leader> = [
   },
 ]
 
-/** What the firm holds itself to, and what it can do (C2.12-09 to C2.12-11). */
 export const tenets: ReadonlyArray<readonly [title: string, text: string]> = [
   ['Count carefully', 'We check the number, then the unit, then the year. Then somebody else does.'],
   ['Show the work', 'Anyone who pays for an answer may see how we got it.'],
@@ -95,7 +90,6 @@ export const capabilities: ReadonlyArray<string> = [
   'Training and handbooks',
 ]
 
-/** The other words of the page. */
 export const about = {
   title: 'About Us',
   lead: `An employee-owned firm of analysts, engineers and software people. Founded on ${facts.founded.day}; still asking how we know.`,

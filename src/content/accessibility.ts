@@ -1,4 +1,3 @@
-/** The accessibility statement: what is aimed at, how it was tested, what is not there yet. `reviewedOn` is `yyyy-mm-dd`. */
 export const accessibilityStatement = {
   title: 'Accessibility',
   lead: 'This site is for everyone who wants to work with us, or for us. Here is what we do for that, and what is still missing.',

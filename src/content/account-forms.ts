@@ -7,13 +7,11 @@ import type {
 } from '#contract/account-forms.ts'
 import { account } from './account.ts'
 
-/** What an account form says beside its fields, whatever its state. */
 type AccountFormWords<Form extends { readonly labels: object }> = {
   readonly title: string
   readonly lead: string
   readonly button: string
   readonly withoutJavaScript: string
-  /** What stands under the label of a field. */
   readonly hints: { readonly [Name in keyof Form['labels']]?: string }
 }
 
@@ -56,7 +54,6 @@ const recovery: AccountFormWords<typeof recoveryForm> = {
   },
 }
 
-/** Its lead heads it in every case (J2.9-26, J2.9-27). */
 const updatePassword: AccountFormWords<typeof updatePasswordForm> = {
   title: 'Update Password',
   lead: 'You must set a new password.',
@@ -76,18 +73,15 @@ const updateEmail: AccountFormWords<typeof updateEmailForm> = {
   hints: { CurrentPassword: 'So that nobody else can do this in your name.' },
 }
 
-/** The words of the five forms of an account that belong to no state of theirs (J2.9). */
 export const accountForms = {
   forms: { signIn, createAccount, recovery, updatePassword, updateEmail },
   required: 'Every field is required.',
-  /** What leads from one form to another, and out of it (J2.9-16, J2.9-17). */
   links: {
     recovery: 'Forgot Password',
     createAccount: 'Create Account',
     signIn: 'Back to sign in',
     account: 'Back to your account',
   },
-  /** Stands above the button of the sign-up, with a link to each of the two (J2.9-20). */
   agreement: [
     'By creating an account you accept our ',
     { label: 'Terms of Service', to: 'legal' },
@@ -95,11 +89,9 @@ export const accountForms = {
     { label: 'Privacy Policy', to: 'privacy' },
     '.',
   ],
-  /** Where no mail comes after the recovery form was sent. */
   noMail: {
     title: 'No mail after a few minutes?',
     text: 'Look in your spam folder, check the address, and ask again.',
   },
-  /** Stands behind the problem of the phrase of the comic (J5-27, J5-28). */
   comic: { text: 'Read the comic', href: 'https://xkcd.com/936/' },
 } as const

@@ -1,4 +1,3 @@
-/** What the pages of the account say beside what the machines do. */
 export const account = {
   signIn: {
     lead: 'For applicants who have an account with us.',

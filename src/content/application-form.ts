@@ -1,9 +1,7 @@
 import type { AnySectionName } from '#contract/application-sections.ts'
 
-/** What the page of the form of an application says beside what its machines do. */
 export const applicationForm = {
   kicker: 'My Application',
-  /** The heading, by the title of the job; null for no job in particular, and for one that nobody knows. */
   title: (job: string | null, isGeneric: boolean) => job ?? (isGeneric ? 'For no job in particular' : 'My Application'),
   beginning: {
     title: 'Fill out your application',
@@ -88,12 +86,10 @@ export const applicationForm = {
 
 type Words = {
   readonly lead: string
-  /** What one entry is called. */
   readonly entry?: string
   readonly add?: string
 }
 
-/** What each section says. */
 export const sectionWords: Readonly<Record<AnySectionName, Words>> = {
   contact: { lead: 'How we reach you about this application.' },
   education: {
@@ -121,7 +117,6 @@ export const sectionWords: Readonly<Record<AnySectionName, Words>> = {
   attachments: { lead: 'A resume is needed. A newer file takes the place of one of the same kind.' },
 }
 
-/** What helps to fill in a field, by its section and name. */
 export const fieldHints: Readonly<Record<string, string>> = {
   'education.From': 'Month and year, such as 9/2015',
   'education.To': 'Month and year, such as 6/2019',

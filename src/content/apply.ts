@@ -1,7 +1,5 @@
-/** What the page of applying says beside what its machine does. */
 export const apply = {
   kicker: 'Apply',
-  /** The heading, by the title of the job; null for no job in particular, and for one that nobody knows. */
   title: (job: string | null, isGeneric: boolean) => job ?? (isGeneric ? 'Submit your resume' : 'Apply'),
   anyJobLead: 'For everyone who does not see the right job among our open ones.',
   needed: {

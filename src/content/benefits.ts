@@ -1,15 +1,12 @@
-/** The kinds of benefit a card may describe (C2.16-01, J2.2-13). */
 export const benefitTypes = ['health', 'retirement', 'timeOff', 'education', 'entertainment', 'transportation'] as const
 export type BenefitType = (typeof benefitTypes)[number]
 
-/** One benefit: a sentence to begin with and the facts below it. */
 export type BenefitCard = {
   readonly title: string
   readonly text: string
   readonly facts: ReadonlyArray<string>
 }
 
-/** Pension and stock plan keep the stated waits and vesting (C2.16-03 to C2.16-06). */
 export const benefits: Readonly<Record<BenefitType, BenefitCard>> = {
   health: {
     title: 'Health',

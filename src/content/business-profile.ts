@@ -1,6 +1,5 @@
 const answerTime = 'Our liaison officer reads every profile and answers within two business days.'
 
-/** The words of the subcontractor profile that belong to no state of its form (C2.10-06, C2.10-07). */
 export const businessProfile = {
   title: 'Small business profile',
   lead: 'Tell us what your firm does well, and for whom it has done it.',

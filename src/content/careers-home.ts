@@ -1,7 +1,6 @@
 import { firm } from './firm.ts'
 import type { BenefitType } from './benefits.ts'
 
-/** The words of the careers home page (J2.2-01, J2.2-15, J2.2-23, J2.2-33). */
 export const careersHome = {
   title: 'Take The Next Step In Your Career',
   lead: 'Work that is checked, colleagues who own the place, and a question nobody has answered yet.',
@@ -20,9 +19,8 @@ export const careersHome = {
   voice: {
     title: 'Our People / Our Voice',
     quotes: 'What colleagues say',
-    /** How many of the quotes a visit shows (J2.2-19). */
     quotesShown: 6,
-    /** Milliseconds a quote has (J2.2-20). */
+    /** In milliseconds (J2.2-20). */
     interval: 12_000,
   },
   benefits: {
@@ -48,7 +46,6 @@ export const careersHome = {
   },
 } as const
 
-/** The kinds of benefit the careers home shows (J2.2-13, J2.2-14). */
 export const careersBenefits: ReadonlyArray<BenefitType> = [
   'health',
   'retirement',
@@ -57,7 +54,6 @@ export const careersBenefits: ReadonlyArray<BenefitType> = [
   'entertainment',
 ]
 
-/** The states the careers home offers, in this order (J2.2-29). */
 export const careersStates: ReadonlyArray<string> = [
   'California',
   'Washington',

@@ -1,15 +1,13 @@
 import { facts } from './facts.ts'
 
-/** A kind of sentence that names a fact: what it says stands in the one group of `pattern`. */
+/** `pattern` must have exactly one group: the claim. */
 type Claim = { readonly about: string; readonly pattern: RegExp; readonly truths: ReadonlyArray<string> }
 
 const digits = String.raw`(?<![-\d])\d[\d,]*`
 const tens = 'twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety'
 const units =
   'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|nineteen'
-/** A count, in digits or in words. */
 const count = String.raw`\b(${digits}|(?:${units}|${tens})(?:[ -](?:${units}|hundred|thousand))*)`
-/** A count of a hundred or more. */
 const many = String.raw`\b(\d{3,}|\d+,\d{3}|(?:${units}) (?:hundred|thousand))`
 const year = String.raw`\b((?:19|20)\d\d)\b`
 const months = 'January|February|March|April|May|June|July|August|September|October|November|December'
@@ -56,7 +54,6 @@ const claims: ReadonlyArray<Claim> = kinds.map(([about, pattern, ...truths]) => 
 
 const plain = (said: string) => (/^[\d,]+$/.test(said) ? said.replaceAll(',', '') : said.toLowerCase())
 
-/** What a text says that the sheet of facts says otherwise: what it is about, and the words. */
 export const untruthsIn = (text: string): ReadonlyArray<string> =>
   claims.flatMap(({ about, pattern, truths }) =>
     [...text.matchAll(pattern)].flatMap(([words, said = '']) =>
@@ -64,7 +61,6 @@ export const untruthsIn = (text: string): ReadonlyArray<string> =>
     ),
   )
 
-/** What facts a text names. */
 export const factsIn = (text: string): ReadonlyArray<string> =>
   claims.filter(({ pattern }) => text.search(pattern) !== -1).map(({ about }) => about)
 

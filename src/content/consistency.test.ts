@@ -11,7 +11,6 @@ import { teamMembers } from './team-members.ts'
 const textsIn = (value: unknown): ReadonlyArray<string> =>
   typeof value === 'string' ? [value] : value && typeof value === 'object' ? Object.values(value).flatMap(textsIn) : []
 
-/** Every sentence of the sample firm, on its pages and in its content. */
 const sentences = [
   ...new Set(
     [milestones, sitePages(firm.name), sampleContent(Date.parse('2026-11-23T12:00:00Z'))]

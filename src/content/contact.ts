@@ -1,6 +1,5 @@
 const answerTime = 'The right person will answer within two business days.'
 
-/** The words of the contact page that belong to no state of its form (C2.11). */
 export const contactCopy = {
   lead: 'In every office there is someone who picks up the phone.',
   officesHeading: 'Our offices',

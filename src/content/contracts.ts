@@ -1,9 +1,7 @@
 import type { WireDate } from '#contract/date.ts'
 
-/** One line of an OASIS+ domain table (C2.8-20). */
 export type DomainRow = { readonly code: string; readonly industry: string; readonly item: string }
 
-/** One domain of a set of OASIS+, with the contract number that leads to it (C2.8-18, C2.8-19, C2.8-29). */
 export type Domain = {
   readonly anchor: string
   readonly set: 'Small Business' | 'Unrestricted'
@@ -72,7 +70,6 @@ const unrestrictedResearch = [
   ['541990', 'Other Technical Services in Support of Research'],
 ] as const
 
-/** The domains in the order of the page, with 6, 8, 16 and 16 rows (C2.8-21, C2.8-22); numbers are invented. */
 export const oasisDomains: ReadonlyArray<Domain> = [
   {
     anchor: 'oasis-small-research',
@@ -104,7 +101,6 @@ export const oasisDomains: ReadonlyArray<Domain> = [
   },
 ]
 
-/** A contract and the days from which and to which orders may be placed under it; `from` and `to` are wire dates. */
 export type ContractPeriod = {
   readonly vehicle: string
   readonly contractNumber: string
@@ -114,7 +110,7 @@ export type ContractPeriod = {
 
 const on = (day: string): WireDate => ({ type: 'date', value: `${day}T00:00:00.000` })
 
-/** Its days stand once more in words below. */
+/** The dates stand in words below too. */
 const schedule: ContractPeriod = {
   vehicle: 'Multiple-Award Schedule',
   contractNumber: '00-TMK-25-S-0117',
@@ -122,7 +118,6 @@ const schedule: ContractPeriod = {
   to: on('2030-02-19'),
 }
 
-/** The ordering periods of what the firm holds; a base period where there is an option. Dates and numbers are invented. */
 export const contractPeriods: ReadonlyArray<ContractPeriod> = [
   schedule,
   ...oasisDomains.map(({ set, domain, contractNumber }) => ({
@@ -134,7 +129,6 @@ export const contractPeriods: ReadonlyArray<ContractPeriod> = [
   { vehicle: 'SeaPort-NxG', contractNumber: '00-TMK-19-D-7311', from: on('2019-01-02'), to: on('2029-01-01') },
 ]
 
-/** The other words of the contracts page (C2.8-01, C2.8-12 to C2.8-17, C2.8-24). */
 export const contracts = {
   title: 'CONTRACTS',
   lead: 'Ways to work with us that are already open, and the people who answer for each of them.',

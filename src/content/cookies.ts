@@ -1,4 +1,3 @@
-/** What each kind of cookie is for on this very site (C4.2-15). */
 export const cookieKindTexts = {
   necessary: {
     label: 'Necessary',

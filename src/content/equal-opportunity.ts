@@ -1,16 +1,13 @@
 import { firm } from './firm.ts'
-/** The short card at the end of a job page; the link leads to the full policy (J2.5-34). */
 export const equalOpportunityCard = {
   heading: 'Equal opportunity',
   text: `${firm.tradeName} is an equal opportunity and affirmative action employer. We hire, pay and promote by what people can do, and never by who they are, and we gladly adapt the application or the workplace to a disability.`,
   linkLabel: 'Read our equal opportunity policy',
 } as const
 
-/** Shown in the details of a job that needs a clearance (J2.5-25). */
 export const clearanceNote =
   'This position requires a security clearance or the ability to obtain one, and therefore United States citizenship.'
 
-/** The equal opportunity page (C2.12-17 to C2.12-31). The documents are short notices that this firm wrote itself. */
 export const equalOpportunity = {
   title: 'Equal opportunity',
   statement: `${firm.tradeName} is an equal opportunity and affirmative action employer.`,
@@ -31,7 +28,6 @@ export const equalOpportunity = {
     'As a federal contractor the firm takes part in an employment-eligibility verification program: it confirms with the government that each new colleague may work in the United States.',
 } as const
 
-/** A notice that can be read or printed; its file stands under `assets/files` (C2.12-30, C2.12-31). */
 export type PostedNotice = { readonly label: string; readonly file: string; readonly language: 'en' | 'es' }
 
 export const equalOpportunityPosters: ReadonlyArray<PostedNotice> = [

@@ -1,18 +1,14 @@
-/** Who the firm is and how to reach it. Every name, number and address is invented; a deployment may override them. */
+/** Sample data: every name, number and address is invented, and a deployment may override it. */
 export type Firm = {
   readonly name: string
-  /** The name without its legal form, as sentences have it. */
   readonly tradeName: string
-  /** The name that stands beside the mark. */
   readonly shortName: string
   readonly domain: string
-  /** `yyyy-mm-dd`; every displayed age is counted from here (C1-24). */
+  /** `yyyy-mm-dd`; every displayed age is counted from here. */
   readonly foundedOn: string
-  /** The year in which the employees came to own all of it. */
   readonly employeeOwnedSince: number
   readonly tagline: string
   readonly description: string
-  /** Share of business from repeat clients, in percent (J1-22). */
   readonly repeatClientPercent: number
   readonly headquarters: {
     readonly street: string
@@ -34,7 +30,6 @@ export type Firm = {
     readonly contracts: string
     readonly smallBusiness: string
     readonly privacy: string
-    /** Shown for the OASIS+ contacts instead of their own addresses (C2.8-38). */
     readonly oasisProgramManager: string
     readonly oasisContractManager: string
   }

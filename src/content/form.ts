@@ -1,4 +1,3 @@
-/** What every form that is sent as a message says, whatever its state. */
 export const formCopy = {
   required: 'Every field marked with an asterisk (*) is required.',
   proofHint:

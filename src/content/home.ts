@@ -1,6 +1,5 @@
 import { facts } from './facts.ts'
 import { firm } from './firm.ts'
-/** One card of 'What We Do'; `fragment` is the anchor on the services page (C2.6-18). */
 export type ServiceCard = {
   readonly fragment: 'research' | 'analysis' | 'software'
   readonly title: string
@@ -25,7 +24,6 @@ export const serviceCards: ReadonlyArray<ServiceCard> = [
   },
 ]
 
-/** The text of 'About Us' on the home page, beside the counters (C2.6-19, J1-22). */
 export const homeAbout = {
   heading: 'A firm that belongs to the people who do the work',
   paragraphs: [
@@ -35,14 +33,12 @@ export const homeAbout = {
   linkLabel: 'More about us',
 } as const
 
-/** The banner above the career categories (C2.6-21). */
 export const careersBanner = {
   heading: 'Find out for a living',
   text: 'We hire people who like to find out. Estimators, engineers, schedulers and statisticians own this firm, and there is a desk free in most of our offices.',
   linkLabel: 'Find your place',
 } as const
 
-/** The 50th-anniversary promo, a fixed text that leads to the fireworks (C1-24, C2.6-09). */
 export const anniversaryPromo = {
   heading: 'Fifty years, one habit',
   text: `In ${facts.fiftyIn} ${firm.shortName} turned fifty. The slide rules are in a glass case now, but we still show our work. Come and celebrate with us.`,

@@ -2,7 +2,6 @@ import type { PolicyPart } from './policy.ts'
 
 export const legalLead = 'The terms under which you may use this site. They are short, and in plain English.'
 
-/** The terms of service of the sample firm (C2.12-34). */
 export const termsOfService = [
   {
     id: 'terms',

@@ -8,7 +8,6 @@ const fields: Partial<Readonly<Record<SectionName, ReadonlyArray<string>>>> = {
   references: ['Name'],
 }
 
-/** How an entry of a list is called: by what is written in it, or by its number while that is nothing. @param index from 0 */
 export function nameOf(section: SectionName, values: FormValues, index: number): string {
   const written = (fields[section] ?? []).flatMap((name) => {
     const value = values[name]

@@ -1,4 +1,3 @@
-/** What current opportunities offer below the jobs (J2.3-04, J2.3-05). */
 export const opportunities = {
   alert: {
     title: 'Get new jobs by email',

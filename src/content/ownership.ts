@@ -1,6 +1,5 @@
 import type { BenefitType } from './benefits.ts'
 
-/** The page on employee ownership (C2.12-15, C2.12-16); the figures are those of the retirement card (C2.16-03 to C2.16-06). */
 export const ownership = {
   title: 'Sharing In The Success',
   lead: 'The people who do the work own the firm: all of it, and nobody else does.',
@@ -33,7 +32,6 @@ export const ownership = {
   note: 'This page explains the plan in plain words. The plan document decides.',
 } as const
 
-/** The kinds of benefit that stand beside ownership (C2.16-01). */
 export const ownershipBenefits: ReadonlyArray<BenefitType> = [
   'health',
   'retirement',

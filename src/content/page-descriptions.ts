@@ -1,6 +1,5 @@
 type Describe = (firmName: string) => string
 
-/** What each public page says of itself in one sentence, to search engines and to the search of the site. */
 export const pageDescriptions = {
   home: (firm) =>
     `${firm} is an employee-owned firm of analysts, engineers and software people who have served government programs since 1973.`,

@@ -1,4 +1,3 @@
-/** What the form says by which somebody applies without JavaScript. */
 export const plainApplication = {
   title: 'Apply without JavaScript',
   lead: 'Your browser runs no JavaScript on this page, so you sign in and apply in one step. You need an account for that. What you send is submitted at once.',

@@ -1,4 +1,4 @@
-/** A part of a policy: `id` is its fragment; a text that is a list stands as one. */
+/** `id` is the fragment; an array in `text` is a bulleted list. */
 export type PolicyPart = {
   readonly id: string
   readonly title: string

@@ -1,12 +1,10 @@
 import type { PolicyPart } from './policy.ts'
 
-/** The day of the last change, `yyyy-mm-dd` and as it is written (C1-28). */
 export const privacyUpdated = { day: '2023-09-06', written: 'September 06, 2023' } as const
 
 export const privacyLead =
   'What we learn about you when you visit this site, write to us or apply for a job, what we do with it, and how you can have a say.'
 
-/** The privacy policy of the sample firm (C2.12-34). Who to call and write to stands on the page. */
 export const privacyPolicy = [
   {
     id: 'collect',
@@ -109,13 +107,11 @@ export const privacyPolicy = [
   },
 ] as const satisfies ReadonlyArray<PolicyPart>
 
-/** How long accounts are kept that nobody uses. @param term such as '3 years'; null when they are kept */
 export const accountsKept = (term: string | null): string =>
   term === null
     ? 'Accounts: until you delete them.'
     : `Accounts: until you delete them, or have not used them for ${term}. Sixty and fourteen days before such an account ends we write to you; signing in keeps it.`
 
-/** How long applications are kept, in days: a draft that nobody changes, and what was submitted once it is over. */
 export const applicationsKept = ({
   draftDays,
   applicationDays,
@@ -125,13 +121,12 @@ export const applicationsKept = ({
 }): string =>
   `Applications with their files: a draft that you have not changed for ${draftDays} days is deleted, and we write to you fourteen and three days before. What you have submitted is deleted ${applicationDays} days after it was decided or withdrawn, or after you submitted it if neither happens; with your account it goes at once, and its files within two hours.`
 
-/** Where a request about one's own data goes, beside the phone line of the settings. */
 export const privacyContact = {
   title: 'Ask us about your data',
   text: 'Tell us what you want to know, to have corrected or to have deleted. A person answers.',
 } as const
 
-/** All that the site keeps in a browser, under the names the browser shows (C3.8). */
+/** Must name all that the site keeps in a browser, by its stored name. */
 export const keptInBrowser = [
   {
     name: 'application_note',
@@ -179,6 +174,5 @@ export const keptInBrowser = [
   },
 ] as const
 
-/** How to do without what is kept, also where no script runs. */
 export const forgetting =
   'You can delete all of it at any time in the settings of your browser, under cookies and site data, and look at it there.'

@@ -3,7 +3,6 @@ const dayLength = 86_400_000
 const dayText = (today: number, days: number) =>
   new Date(Math.floor(today / dayLength) * dayLength + days * dayLength).toISOString().slice(0, 10)
 
-/** The Thursday of Thanksgiving: the fourth of November. */
 const isThanksgiving = (day: Date) =>
   day.getUTCMonth() === 10 && day.getUTCDay() === 4 && Math.ceil(day.getUTCDate() / 7) === 4
 
@@ -15,10 +14,7 @@ const isHoliday = (day: Date) => {
 
 const isWorkday = (day: Date) => day.getUTCDay() % 6 !== 0 && !isHoliday(day)
 
-/**
- * The first day, at or after the one that is so many days from today, from which on people work for so many days more
- * without a weekend or a holiday between; counted from today.
- */
+/** First day, `days` or more from today, that starts `lasts` + 1 workdays in a row. @returns days from today */
 function workdaysFrom(today: number, days: number, lasts: number): number {
   const isFree = (start: number) =>
     Array.from({ length: lasts + 1 }, (_, at) => new Date(`${dayText(today, start + at)}T00:00Z`)).every(isWorkday)
@@ -31,13 +27,13 @@ function completedYears(today: number, since: string) {
   return Number(now.slice(0, 4)) - Number(since.slice(0, 4)) - (isBeforeDay ? 1 : 0)
 }
 
-/** What stands for a date in `src/content/sample`; its readme says what each counts. */
+/** See the readme of `src/content/sample` for what each field counts. */
 type Count = {
   readonly type?: string
   readonly daysFromImport?: number
   readonly workdayFromImport?: number
   readonly daysFromStart?: number
-  /** In UTC; without it only the day matters. */
+  /** In UTC; without it only the day counts. */
   readonly hour?: number
   readonly yearsSince?: string
 }
@@ -46,7 +42,6 @@ export type SampleRow = Readonly<Record<string, unknown>>
 
 const asCount = (value: unknown): Count => (typeof value === 'object' && value !== null ? value : {})
 
-/** The start of an event in days from today; 0 for a row that has none. */
 function startOf({ StartDate, EndDate }: SampleRow, today: number): number {
   const { workdayFromImport } = asCount(StartDate)
   return workdayFromImport === undefined
@@ -59,7 +54,6 @@ function daysOf({ daysFromImport, workdayFromImport, daysFromStart }: Count, sta
   return daysFromStart === undefined ? daysFromImport : start + daysFromStart
 }
 
-/** A row of the sample as it is imported on a day, by a moment of that day in milliseconds. */
 export function countDates(row: SampleRow, today: number): SampleRow {
   const start = startOf(row, today)
   const count = (value: unknown) => {

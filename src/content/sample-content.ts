@@ -20,7 +20,6 @@ import TestEntity from './sample/TestEntity.json' with { type: 'json' }
 import VeteranType from './sample/VeteranType.json' with { type: 'json' }
 import WebsiteStat from './sample/WebsiteStat.json' with { type: 'json' }
 
-/** Rows of every entity as they cross the wire and stand in `<Entity>.json`. */
 export type SampleContent = {
   readonly [Name in ContentName]: ReadonlyArray<(typeof entities)[Name]['schema']['Encoded']>
 }
@@ -46,10 +45,7 @@ const tables: Readonly<Record<ContentName, ReadonlyArray<SampleRow>>> = {
   WebsiteStat,
 }
 
-/**
- * The sample firm with dates counted from the day of import, so that some jobs are new and some events are past.
- * `today` is a moment in milliseconds; equal days give equal rows.
- */
+/** @param today in milliseconds; any moment of the same day gives the same rows */
 export const sampleContent = (today: number): SampleContent =>
   Object.fromEntries(
     Object.entries(tables).map(([name, rows]) => [name, rows.map((row) => countDates(row, today))]),

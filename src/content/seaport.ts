@@ -1,4 +1,4 @@
-/** The SeaPort page: its heading, and its panels in order, each named as the role of its contact (C2.9-01, C2.9-02, C2.9-12). */
+/** Each of `roles` must match the `Role` of a contact; the panels are in this order. */
 export const seaport = {
   title: 'SeaPort-NxG Points of Contact',
   lead: 'Who answers for our work under SeaPort-NxG, and how to reach them.',

@@ -1,16 +1,13 @@
 import type { ServiceCard } from './home.ts'
 
-/** One kind of work: what it is, what a client gets, and who has asked for it (C2.7-05, C2.7-09). */
 export type Service = {
   readonly title: string
-  /** Leads to its card and unfolds it. */
   readonly anchor: string
   readonly text: string
   readonly details: ReadonlyArray<string>
   readonly clients: ReadonlyArray<string>
 }
 
-/** One part of the services page with the anchor that leads to it (C2.7-02 to C2.7-06). */
 export type ServiceSection = {
   readonly anchor: ServiceCard['fragment'] | 'thought-leadership'
   readonly title: string
@@ -18,7 +15,6 @@ export type ServiceSection = {
   readonly services: ReadonlyArray<Service>
 }
 
-/** The words above the sections. */
 export const servicesBanner = {
   title: 'Services & Solutions',
   lead: 'Four trades under one roof, and one library that all of them feed.',
@@ -154,7 +150,6 @@ export const serviceSections: ReadonlyArray<ServiceSection> = [
   },
 ]
 
-/** The blurb under the sections, folded at first (C2.7-12 to C2.7-14). */
 export const ourAdvantage = {
   title: 'Our Advantage',
   anchor: 'our-advantage',

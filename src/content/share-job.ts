@@ -1,4 +1,3 @@
-/** The words of the dialogs of a job that belong to no state of theirs (J2.5-53, J2.5-54, J5-07). */
 export const shareJobCopy = {
   email: {
     title: 'Email this job',

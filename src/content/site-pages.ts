@@ -31,7 +31,6 @@ const part = (Title: string, Fragment: string | null, ...texts: Texts): Part => 
   Text: texts.flat(3).join('\n'),
 })
 
-/** A page as the search knows it. */
 type Page = { readonly title: string; readonly keywords?: ReadonlyArray<string>; readonly parts: ReadonlyArray<Part> }
 
 const services: Page = {
@@ -252,7 +251,6 @@ const pages: Partial<Record<DescribedPage, Page>> = {
   accessibility,
 }
 
-/** What every public page that is the same for everybody says (J2.8-10). @param firmName the name the site shows */
 export const sitePages = (firmName: string): ReadonlyArray<SitePage> =>
   Object.entries(pages).map(([name, { title, keywords = [], parts }]) => ({
     SitePage_ID: name,

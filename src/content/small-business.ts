@@ -1,4 +1,3 @@
-/** The small business program page (C2.10). */
 export const smallBusiness = {
   title: 'SMALL BUSINESS PROGRAM',
   lead: 'We were three people once. Small firms are on most of our teams, and we pay them on time.',

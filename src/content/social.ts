@@ -1,6 +1,6 @@
 import { firm } from './firm.ts'
 
-/** What stands on the cards of the networks (C2.13-14 to C2.13-19). The word Twitter stays where the specification has it. */
+/** "Twitter" stays where the specification has it. */
 export const socialCards = {
   linkedIn: {
     title: 'LinkedIn',
@@ -19,7 +19,6 @@ export const socialCards = {
   },
 } as const
 
-/** What the frames of the networks are called. */
 export const feedTitles = {
   linkedInFollow: 'LinkedIn follow control',
   xFollow: 'Twitter follow control',
@@ -27,7 +26,6 @@ export const feedTitles = {
   facebookFeed: 'Facebook page feed',
 } as const
 
-/** What this site shows in the place of each feed until the firm has set the network's own: no network is asked. */
 export const ownFeedTexts = {
   linkedInFollow: { network: 'linkedIn', link: `Follow ${firm.shortName}` },
   xFollow: { network: 'x', link: `Follow ${firm.shortName}` },

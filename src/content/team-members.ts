@@ -1,7 +1,5 @@
-/** A firm of the SeaPort-NxG team. The firms are invented, and so are their addresses. */
 export type TeamMember = { readonly member: string; readonly website: string }
 
-/** The 38 firms of the team, in the order of their names (C2.8-08 to C2.8-10). */
 export const teamMembers: ReadonlyArray<TeamMember> = [
   { member: 'Alder Creek Analytics, LLC', website: 'https://www.alder-creek-analytics.example' },
   { member: 'Anvil Point Logistics, Inc.', website: 'https://www.anvil-point-logistics.example' },

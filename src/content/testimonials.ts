@@ -1,4 +1,3 @@
-/** What a colleague says about working here (C2.16-09). The people are invented. */
 export type Testimonial = { readonly title: string; readonly subtitle: string; readonly quote: string }
 
 export const testimonials: ReadonlyArray<Testimonial> = [

@@ -2,7 +2,6 @@ import { contactCopy } from './contact.ts'
 
 type Destination = 'application' | 'opportunities' | 'media'
 
-/** What a page of thanks says, and where it leads on. */
 export type Thanks = {
   readonly heading: string
   readonly paragraphs: ReadonlyArray<string>
@@ -43,5 +42,4 @@ const generic: Thanks = {
   links: [findCareers, { label: 'View News and Events!', to: 'media' }],
 }
 
-/** The thanks for what a visitor has just done, by the id in the address (C2.15). */
 export const thanksFor = (id: string): Thanks => (Object.hasOwn(thanks, id) ? thanks[id] : undefined) ?? generic

@@ -1,7 +1,4 @@
-/**
- * The states of the United States, its district and its territories by postal code: the name, and the middle in degrees
- * of latitude and longitude, from Natural Earth, moved where a name fits in better.
- */
+/** Name, then latitude and longitude of the middle in degrees, from Natural Earth; moved where a label fits better. */
 const states = {
   AL: ['Alabama', 32.8, -86.83],
   AK: ['Alaska', 64.58, -152.73],
@@ -65,7 +62,6 @@ type StateCode = keyof typeof states
 
 const codes = Object.keys(states) as ReadonlyArray<StateCode>
 
-/** Where offices stand of which no more is known (C2.11-29). */
 export const usStates = codes.map((code) => {
   const [name, latitude, longitude] = states[code]
   return { code, name, middle: { latitude, longitude } }

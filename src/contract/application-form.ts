@@ -2,35 +2,28 @@ import { Effect, Schema } from 'effect'
 import { sections, sectionNames, sectionStates, type Child } from './application-sections.ts'
 import { nullable } from './fields.ts'
 
-/** What somebody has written, by the names of the fields. */
 export const PartValues = Schema.Record(Schema.String, Schema.Union([Schema.String, Schema.Array(Schema.String)]))
 export type PartValues = typeof PartValues.Type
 
-/** A part of an application as it stands; moments are in ISO 8601. */
 export const ApplicationPart = Schema.Struct({
-  /** The id of an entry of a list; '' in a section that is none. */
+  /** '' in a section that is not a list. */
   Entry: Schema.String,
-  /** Counts its changes, from 1. */
   Version: Schema.Number,
   Values: PartValues,
   ChangedAt: Schema.String,
-  /** Whether it came from the last application and nobody has changed it or called its section complete since. */
   IsTakenOver: Schema.Boolean,
 })
 export type ApplicationPart = typeof ApplicationPart.Type
 
 const Section = Schema.Literals([...sectionNames, 'attachments'] as const)
 
-/** How far a section of an application is. */
 export const ApplicationSection = Schema.Struct({
   Section,
   State: Schema.Literals(sectionStates),
-  /** Why it was opened again that was complete; null for one that was not. */
   ReopenedBecause: nullable(Schema.String),
 })
 export type ApplicationSection = typeof ApplicationSection.Type
 
-/** A form as it was sent, in the words that stood on it then, without what is kept apart. */
 export const SentForm = Schema.Struct({
   SentAt: Schema.String,
   Sections: Schema.Array(
@@ -50,10 +43,7 @@ const list = <Item extends Schema.Constraint>(item: Item) =>
 
 const Parts = list(ApplicationPart)
 
-/**
- * The children of an application that make its form (C3.1-05). Parts and what was sent are there where the application was asked
- * for by its id; a list of applications has them not, for they may be long. Of a Social Security number all but its end is hidden.
- */
+/** Parts and `Form` are filled only when read by application id, not in lists. An SSN is masked except for its end. */
 export const formFields = {
   Sections: list(ApplicationSection),
   ...(Object.fromEntries(sectionNames.map((name) => [sections[name].child, Parts])) as {
@@ -63,8 +53,8 @@ export const formFields = {
 }
 
 /**
- * How saving a part ended: the version that it has now; `Newer`, somebody has changed it since it was read, nothing was written,
- * and writing over it takes its version; `Gone`, there is no such entry. What is kept apart is not in `Newer`: it is read.
+ * `Newer`: changed since it was read, nothing was written; to overwrite, send its version. `Gone`: no such entry. Parts
+ * kept apart never come in `Newer`.
  */
 export const SavedPart = Schema.Union([
   Schema.Struct({ Version: Schema.Number }),
@@ -73,7 +63,6 @@ export const SavedPart = Schema.Union([
       Version: Schema.Number,
       Values: Schema.NullOr(PartValues),
       ChangedAt: Schema.String,
-      /** Whether it was taken away meanwhile; writing over it brings it back. */
       IsRemoved: Schema.Boolean,
     }),
   }),
@@ -81,16 +70,11 @@ export const SavedPart = Schema.Union([
 ])
 export type SavedPart = typeof SavedPart.Type
 
-/** What is wrong with a section, in words, by the ids of its entries and the names of their fields; it is complete when nothing is. */
 export const JudgedSection = Schema.Struct({
   Problems: Schema.Array(Schema.Struct({ Entry: Schema.String, Field: Schema.String, Message: Schema.String })),
 })
 export type JudgedSection = typeof JudgedSection.Type
 
-/**
- * How submitting all ended: 'submitted'; 'incomplete', for the sections that are named, each with the reason; 'scanning', files are
- * still looked at; 'closed', the job is not open any more; 'ended', the application is over.
- */
 export const wholeOutcomes = ['submitted', 'incomplete', 'scanning', 'closed', 'ended'] as const
 
 export const WholeOutcome = Schema.Struct({
@@ -99,7 +83,6 @@ export const WholeOutcome = Schema.Struct({
 })
 export type WholeOutcome = typeof WholeOutcome.Type
 
-/** What reads the answers. @throws when the payload is none */
 export const decodeSavedPart = Schema.decodeUnknownSync(Schema.fromJsonString(SavedPart))
 export const decodeJudgedSection = Schema.decodeUnknownSync(Schema.fromJsonString(JudgedSection))
 export const decodeWholeOutcome = Schema.decodeUnknownSync(Schema.fromJsonString(WholeOutcome))

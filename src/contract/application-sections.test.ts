@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import { largestPart, sectionNames, sections, sectionsAsked } from './application-sections.ts'
 import { decodeSavedPart, decodeWholeOutcome } from './application-form.ts'
 
-/** Tokens of HTML for what is asked here (WCAG 1.3.5). */
 const tokens = [
   'given-name',
   'family-name',

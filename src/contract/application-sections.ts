@@ -5,7 +5,6 @@ import type { ReferenceKindName } from './reference-kind-names.ts'
 import { optionalPhone, optionalPostalCode, phone } from './reach-rules.ts'
 import { idText, line, optionalLine, optionalLines, visitorEmail, withCheck, type TextRules } from './text-rules.ts'
 
-/** What a control is beside what it takes: the token of its `autocomplete`, the list that it chooses from, whether it is a month. */
 export type Control = {
   readonly autocomplete?: string
   readonly of?: ReferenceKindName
@@ -23,7 +22,6 @@ const text = (label: string, rules: TextRules, autocomplete = 'off') =>
 const longText = (label: string, length: number) =>
   having(textField(label, optionalLines(length)), { autocomplete: 'off', hasLines: true })
 
-/** One of the rows of a list, by its id. @param message what is told when none is chosen; without one none need be */
 const listed = (label: string, of: ReferenceKindName, message?: string, autocomplete = 'off') =>
   having(textField(label, message === undefined ? optionalLine(100) : idText(message, 100)), { of, autocomplete })
 
@@ -38,11 +36,9 @@ const month = (label: string, message?: string) =>
     isMonth: true,
   })
 
-/** One of some answers, none of which is chosen at first. */
 const answer = <const Option extends string>(label: string, ...options: ReadonlyArray<Option>) =>
   choiceField<'' | Option>(label, ['', ...options])
 
-/** What all sections have: how they are called, what stands in them, and how they are treated. */
 const defineSection = <const Name extends string, const Fields extends Readonly<Record<string, SectionField>>>(
   title: string,
   child: Name,
@@ -50,23 +46,19 @@ const defineSection = <const Name extends string, const Fields extends Readonly<
   is: { readonly list?: true; readonly takenOver?: true; readonly apart?: true } = {},
 ) => ({
   title,
-  /** What it is called in what is read of an application (C3.1-05). */
   child,
   form: defineForm(saveApplicationPart, { [title]: fields }, false),
   controls: Object.fromEntries(Object.entries(fields).map(([name, { control }]) => [name, control ?? {}])) as Readonly<
     Record<string, Control>
   >,
-  /** Whether it is a list of entries, each of which is such a form; else it has one, whose id is ''. */
   isList: is.list ?? false,
-  /** Whether a new application begins with what the last one said. */
   isTakenOver: is.takenOver ?? false,
-  /** Whether it is kept apart, for those who decide never see it. */
+  /** Those who decide about the application must never see it. */
   isApart: is.apart ?? false,
 })
 
 const isCurrent = (label: string) => choicesField('Still there', [label])
 
-/** The sections of an application that are written, in the order in which they are shown; a resume and other files are one more. */
 export const sections = {
   contact: defineSection(
     'Contact details',
@@ -161,34 +153,27 @@ export const sections = {
 
 export type SectionName = keyof typeof sections
 
-/** What a section is called in what is read of an application (C3.1-05). */
 export type Child = (typeof sections)[SectionName]['child']
 
-/** A section of the whole: one that is written, or the files. */
 export type AnySectionName = SectionName | 'attachments'
 
 export const sectionNames = Object.keys(sections) as ReadonlyArray<SectionName>
 
 export const isSectionName = (name: string): name is SectionName => Object.hasOwn(sections, name)
 
-/** What the section of the files is called. */
 export const attachmentsTitle = 'Resume and other files'
 
 export const titleOfSection = (name: AnySectionName): string =>
   name === 'attachments' ? attachmentsTitle : sections[name].title
 
-/** How far a section is: 'taken over' is what came from the last application and was not read again yet. */
 export const sectionStates = ['not started', 'in progress', 'complete', 'taken over'] as const
 
-/** The sections of which nobody needs to write anything: submitting waits for all others. */
 export const voluntarySections: ReadonlyArray<SectionName> = ['equal']
 
-/** The sections that a site asks for, in their order. @param asksSsn whether the firm wants Social Security numbers (C5-16) */
 export const sectionsAsked = (asksSsn: boolean): ReadonlyArray<SectionName> =>
   sectionNames.filter((name) => asksSsn || name !== 'ssn')
 
-/** The most that a part may be as JSON, and all parts of an application together, in bytes. */
+/** In bytes: one part as JSON, and all parts of an application together. */
 export const [largestPart, largestForm] = [16 * 1024, 256 * 1024] as const
 
-/** The most entries that a list has at a time. */
 export const mostEntries = 20

@@ -1,4 +1,3 @@
-/** What a small firm may count as (C3.7-07). */
 export const businessClassifications = [
   'Small',
   'Small Disadvantaged',
@@ -11,7 +10,6 @@ export const businessClassifications = [
   'Alaska Native Corporation/Indian Tribe',
 ] as const
 
-/** The services a subcontractor may offer (C3.7-08); the program page lists them as its disciplines (C2.10-03). */
 export const servicesOffered = [
   'Cost Estimating',
   'Financial Management',
@@ -37,7 +35,6 @@ export const servicesOffered = [
   'Configuration/Data Management',
 ] as const
 
-/** Whom a subcontractor may have worked for (C3.7-09). */
 export const customersSupported = [
   'Air Force',
   'Army',

@@ -5,7 +5,6 @@ import { profileForm } from './business-profile.ts'
 
 const decodeSent = Schema.decodeUnknownSync(submissionSchema(profileForm))
 
-/** The values of a profile that is sent with a proof. */
 function decode(values: Readonly<Record<string, unknown>>) {
   const { RecaptchaResponse: _, ...read } = decodeSent({ ...values, RecaptchaResponse: 'a proof' })
   return read

@@ -3,10 +3,6 @@ import { choicesField, defineForm, textField } from './form.ts'
 import { optionalZip } from './reach-rules.ts'
 import { line, optionalLine, optionalLines, visitorEmail } from './text-rules.ts'
 
-/**
- * What a small firm tells of itself, in the groups of the form and of the mail (C3.7-01, C2.10-07); five values are required,
- * of which one is the proof (C5-07, C5-09).
- */
 export const profileForm = defineForm('SmallBusinessProfileEmail', {
   Company: {
     Company: textField('Company', line('Please enter the name of your company', 200)),

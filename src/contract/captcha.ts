@@ -1,9 +1,8 @@
 import { Schema } from 'effect'
 
-/** Where a browser gets the calculation that stands in place of a puzzle, relative to the API base; `for` names the operation. */
 export const captchaPath = 'data/captcha'
 
-/** A calculation as ALTCHA writes it: find the counter whose key starts with `keyPrefix`. */
+/** ALTCHA format: find the counter whose key starts with `keyPrefix`. */
 export const CaptchaChallenge = Schema.Struct({
   parameters: Schema.Struct({
     algorithm: Schema.Literal('PBKDF2/SHA-256'),
@@ -20,7 +19,6 @@ export const CaptchaChallenge = Schema.Struct({
 })
 export type CaptchaChallenge = typeof CaptchaChallenge.Type
 
-/** A solved challenge; it crosses the wire as JSON in base64. */
 export const CaptchaProof = Schema.Struct({
   challenge: CaptchaChallenge,
   solution: Schema.Struct({ counter: Schema.Int, derivedKey: Schema.String }),

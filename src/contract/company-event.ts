@@ -2,7 +2,7 @@ import { Schema } from 'effect'
 import { DateOnly, DateTime, NullableDateOnly, NullableDateTime } from './date.ts'
 import { Html, Id, nullable, required, WebAddress } from './fields.ts'
 
-/** An event; it is past once its end, or its start when it has no end, lies before now (C3.4-05, C3.4-07). */
+/** Past once its end, or its start if it has no end, is before now (C3.4-05, C3.4-07). */
 export const CompanyEvent = Schema.Struct({
   CompanyEvent_ID: Id,
   Title: required('Expected a title'),

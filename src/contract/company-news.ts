@@ -2,7 +2,6 @@ import { Schema } from 'effect'
 import { DateOnly } from './date.ts'
 import { Html, Id, nullable, required, WebAddress } from './fields.ts'
 
-/** A news item (C3.4-01). */
 export const CompanyNews = Schema.Struct({
   CompanyNews_ID: Id,
   Title: required('Expected a title'),

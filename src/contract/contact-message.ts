@@ -2,7 +2,6 @@ import { choiceField, defineForm, textField } from './form.ts'
 import { phone } from './reach-rules.ts'
 import { line, lines, visitorEmail } from './text-rules.ts'
 
-/** What a message can be about, and how the choice reads (C2.11-30). */
 export const contactSubjects = {
   general: 'General',
   capabilities: 'Capabilities',
@@ -11,7 +10,6 @@ export const contactSubjects = {
 } as const
 export type ContactSubject = keyof typeof contactSubjects
 
-/** What a visitor writes to the firm (C3.6-01); text is trimmed, and blanks alone count as nothing (C5-01, C5-19). */
 export const contactForm = defineForm('ContactFormEmail', {
   Message: {
     FirstName: textField('First Name', line('Please enter your first name', 100)),

@@ -2,7 +2,7 @@ import { Result, Schema } from 'effect'
 import { nullable } from './fields.ts'
 import { UnreadablePayload } from './unreadable-payload.ts'
 
-/** The payload of `CreateAccount` (J3-32, J7-09): 'login' means that there is an account already; `token` stands beside 'true'. */
+/** 'login': there is an account already. `token` comes only with 'true'. */
 export const CreateAccountReply = Schema.Struct({
   response: Schema.Literals(['login', 'true', 'false']),
   token: nullable(Schema.String),
@@ -11,7 +11,6 @@ export type CreateAccountReply = typeof CreateAccountReply.Type
 
 const decode = Schema.decodeUnknownResult(Schema.fromJsonString(CreateAccountReply))
 
-/** @throws UnreadablePayload */
 export function decodeCreateAccountReply(payload: string): CreateAccountReply {
   const decoded = decode(payload)
   if (Result.isFailure(decoded)) throw new UnreadablePayload('The reply to the new account cannot be read.')

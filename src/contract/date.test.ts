@@ -6,7 +6,6 @@ const isDate = (value: unknown) => Schema.is(WireDate)(value)
 
 type Date = typeof DateOnly | typeof DateTime | typeof NullableDateOnly | typeof NullableDateTime
 
-/** What is read, or the words by which it is refused. */
 const readAs = (date: Date, type: string, value: string | null) => {
   const read = Schema.decodeUnknownResult(date)({ type, value })
   return Result.isSuccess(read) ? read.success : read.failure.message.split('\n')[0]

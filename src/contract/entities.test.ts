@@ -45,7 +45,6 @@ const posting = {
   LastModifiedDate: { type: 'datetime', value: '2026-01-02T00:00:00.000Z' },
 }
 
-/** Whether a row with this value is accepted; `undefined` leaves the field out. */
 function accepts(name: EntityName, row: object, field: string, value: unknown) {
   const given = Object.fromEntries(Object.entries({ ...row, [field]: value }).filter(([, kept]) => kept !== undefined))
   try {

@@ -12,7 +12,6 @@ import { SitePage } from './site-page.ts'
 import { SystemMessage } from './system-message.ts'
 import { WebsiteStat } from './website-stat.ts'
 
-/** The schema of every kind of row a read may name, and its key. */
 export const entities = {
   Location: { schema: Location, key: entityKeys.Location },
   JobPostingGroup: { schema: JobPostingGroup, key: entityKeys.JobPostingGroup },
@@ -27,12 +26,10 @@ export const entities = {
   ...referenceKinds,
 } as const
 
-/** The schema of a list of rows of one entity; excess fields are ignored, so that an older client reads a newer server. */
+/** Excess fields are ignored, so that an older client can read a newer server. */
 export const rowsOf = <Name extends EntityName>(name: Name) =>
   Schema.Array<(typeof entities)[Name]['schema']>(entities[name].schema)
 
-/** The decoded row of an entity. */
 export type Row<Name extends EntityName> = (typeof entities)[Name]['schema']['Type']
 
-/** Decoded rows by entity, each list in the server's order. */
 export type Rows = { readonly [Name in EntityName]: ReadonlyArray<Row<Name>> }

@@ -4,7 +4,7 @@ const keysOfKinds = Object.fromEntries(referenceKindNames.map((name) => [name, `
   readonly [Name in ReferenceKindName]: `${Name}_ID`
 }
 
-/** The key of each kind of row a read may name; `null` marks a table of one row. */
+/** `null` marks a table of one row. */
 export const entityKeys = {
   Location: 'Location_ID',
   JobPostingGroup: 'Description',
@@ -23,10 +23,8 @@ export type EntityName = keyof typeof entityKeys
 
 export const entityNames = Object.keys(entityKeys) as ReadonlyArray<EntityName>
 
-/** The entities that the server makes by itself: no content brings them. */
 const madeNames = ['SitePage', 'JobPlace'] as const satisfies ReadonlyArray<EntityName>
 
-/** The entities that a firm's content brings. */
 export type ContentName = Exclude<EntityName, (typeof madeNames)[number]>
 
 export const contentNames = entityNames.filter((name): name is ContentName => !madeNames.some((made) => made === name))

@@ -30,6 +30,5 @@ const schemasOf = <Values>({ inputs }: Form<Values>) =>
     Object.entries<Input>(inputs).map(([name, input]) => [name, schemaOf(input)]),
   ) as unknown as SchemasOf<Values>
 
-/** The argument of the operation of a form: the values with the proof that no robot sent them (C5-02, C5-07). */
 export const submissionSchema = <Values>(form: Form<Values>) =>
   Schema.Struct({ ...schemasOf(form), RecaptchaResponse: ProofField })

@@ -4,7 +4,6 @@ import { DateTime } from './date.ts'
 import { Flag, Html, Id, nullable, required } from './fields.ts'
 import { Pay } from './pay.ts'
 
-/** A job as the list and the job page need it (J3-01). `SortOrder` is added by the client and never crosses the wire (J3-20). */
 export const JobPostingHeader = Schema.Struct({
   JobPosting_ID: Id,
   TrackingNumber: required('Expected a tracking number'),

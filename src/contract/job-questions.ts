@@ -2,7 +2,6 @@ import { mostJobsAtOnce, groupIds, jobSorts } from './job-terms.ts'
 import { Schema } from 'effect'
 import { JobPostingHeader } from './job-posting-header.ts'
 
-/** The most characters of one value of a question, and the most values of one kind. */
 const longest = 4_000
 const most = 1_000
 
@@ -25,7 +24,6 @@ const Criteria = Schema.Struct({
   pageSize: Size,
 })
 
-/** What is asked of current opportunities. */
 export const JobQuestion = Schema.Struct({
   search: Schema.Union([Text, Criteria]),
   savedIds: Texts,
@@ -84,23 +82,16 @@ const Answer = Schema.Struct({
   featuredCount: Total,
 })
 
-/** What jobs are wanted for, where they are too many to be sent all. */
 const JobPick = Schema.Union([
-  /** The page of a job; `seed` decides the order of related ones. */
   Schema.Struct({ for: Schema.Literal('page'), id: Text, seed: Text }),
-  /** What the firm puts first. */
   Schema.Struct({ for: Schema.Literal('featured') }),
-  /** What somebody has saved: the open jobs among these. */
   Schema.Struct({ for: Schema.Literal('ids'), ids: Texts }),
-  /** A search of the whole site. */
   Schema.Struct({ for: Schema.Literal('words'), words: Text }),
 ])
 export type JobPick = typeof JobPick.Type
 
-/** Reads what a stranger wants jobs for; fails on what no page wants. */
 export const readPick = Schema.decodeUnknownResult(Schema.fromJsonString(JobPick))
 
-/** Reads a question that a stranger sends; fails on what no page asks. */
 export const readQuestion = Schema.decodeUnknownResult(Schema.fromJsonString(JobQuestion))
 
 const encode = Schema.encodeSync(Answer)
@@ -108,8 +99,6 @@ const decode = Schema.decodeUnknownSync(Answer)
 
 type Answered = typeof Answer.Type
 
-/** An answer as plain data that JSON can hold. */
 export const encodeAnswer = (answer: Answered): unknown => encode(answer)
 
-/** @throws when it is no answer */
 export const decodeAnswer = (data: unknown): Answered => decode(data)

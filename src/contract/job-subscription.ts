@@ -5,7 +5,7 @@ import { UnreadablePayload } from './unreadable-payload.ts'
 import { anyText, idText } from './text-rules.ts'
 import { EmailField, ProofField, textSchema } from './typed-text.ts'
 
-/** What somebody is told of by e-mail (J3-26). `Search` is a query of current opportunities without '?'; null beside a posting. */
+/** `Search` is a query without '?'; null for an alert about a posting. */
 export const JobPostingSubscription = Schema.Struct({
   PrimaryKey: Schema.String,
   JobPosting_ID: Schema.String,
@@ -18,7 +18,6 @@ export type JobPostingSubscription = typeof JobPostingSubscription.Type
 const Flag = Schema.Literals(['true', 'false'])
 const PostingId = textSchema(idText('Expected the id of a posting', 100))
 
-/** What is sent to subscribe (J3-27). */
 export const SubscriptionRequest = Schema.Struct({
   email: EmailField,
   jobPostingId: PostingId,
@@ -32,15 +31,12 @@ const decodeRows = Schema.decodeUnknownResult(
   Schema.fromJsonString(Schema.Struct({ [subscriptionEntity]: Schema.Array(JobPostingSubscription) })),
 )
 
-/** @throws UnreadablePayload */
 export function subscriptionsIn(payload: string): ReadonlyArray<JobPostingSubscription> {
   const decoded = decodeRows(payload)
   if (Result.isFailure(decoded)) throw new UnreadablePayload('The reply holds no readable subscriptions.')
   return decoded.success[subscriptionEntity]
 }
 
-/** The key by which it ends again. */
 const StartedJobAlert = Schema.Struct({ PrimaryKey: Schema.String })
 
-/** @throws when the payload is none */
 export const decodeStartedJobAlert = Schema.decodeUnknownSync(Schema.fromJsonString(StartedJobAlert))

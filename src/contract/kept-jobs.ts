@@ -10,20 +10,17 @@ const JobId = Schema.String.check(
 )
 const Day = Schema.String.check(Schema.makeFilter((day: string) => isDay(day) || 'Expected a day that exists'))
 
-/** A saved job by its id; `savedOn` is yyyy-mm-dd where the applicant was, null when the day is not known. */
+/** `savedOn` is yyyy-mm-dd in the applicant's time zone, null when not known. */
 export const KeptJob = Schema.Struct({ id: JobId, savedOn: nullable(Day) })
 export type KeptJob = typeof KeptJob.Type
 
-/** The same as a row of what is kept of an applicant. */
 export const SavedJobRow = Schema.Struct({ JobPosting_ID: JobId, SavedOn: nullable(Day) })
 export type SavedJobRow = typeof SavedJobRow.Type
 
 const Jobs = Schema.Array(KeptJob).check(Schema.isMaxLength(mostKept, { message: `Expected ${mostKept} jobs at most` }))
 
-/** Reads jobs that somebody sends as JSON. */
 export const readKeptJobs = Schema.decodeUnknownResult(Schema.fromJsonString(Jobs))
 
-/** The jobs in the answer of `MergeSavedJobs`. @throws UnreadablePayload */
 export function keptJobsIn(payload: string): ReadonlyArray<KeptJob> {
   const decoded = readKeptJobs(payload)
   if (Result.isFailure(decoded)) throw new UnreadablePayload('The reply holds no readable jobs.')
@@ -34,7 +31,6 @@ const decodeRows = Schema.decodeUnknownResult(
   Schema.fromJsonString(Schema.Struct({ [savedJobsEntity]: Schema.Array(SavedJobRow) })),
 )
 
-/** The jobs in the payload of a read of `SavedJobs`. @throws UnreadablePayload */
 export function savedJobsIn(payload: string): ReadonlyArray<KeptJob> {
   const decoded = decodeRows(payload)
   if (Result.isFailure(decoded)) throw new UnreadablePayload('The reply holds no readable jobs.')

@@ -1,7 +1,7 @@
 import { Schema } from 'effect'
 import { Html, Id, Latitude, Longitude, nullable, WebAddress } from './fields.ts'
 
-/** An office (C3.5-06, J3-23). State and City are read first, then their Location-prefixed twins (C3.5-08). */
+/** Read State and City first, then LocationState and LocationCity (C3.5-08). */
 export const Location = Schema.Struct({
   Location_ID: Id,
   Description: nullable(Schema.String),

@@ -16,7 +16,6 @@ const names = [
 const earliest = 1900
 const latest = 2100
 
-/** The number of a month from its name, or from the first three letters or more of it; 0 for none. */
 const numberOf = (name: string) =>
   name.length < 3 ? 0 : names.findIndex((known) => known.startsWith(name.toLowerCase().replace(/\.$/, ''))) + 1
 
@@ -25,7 +24,7 @@ function write(year: number, month: number): string | null {
   return isMonth ? `${year}-${String(month).padStart(2, '0')}` : null
 }
 
-/** A month with its year as a person writes it: 6/2019, 06.2019, 2019-06, Jun 2019, June, 2019. @returns yyyy-mm; null for anything else */
+/** Reads 6/2019, 06.2019, 2019-06, Jun 2019 and June, 2019. @returns yyyy-mm; null for anything else */
 export function monthIn(text: string): string | null {
   const tidy = text.trim()
   const first = /^(\d{1,2})\s*[/.-]\s*(\d{4})$/.exec(tidy)

@@ -1,2 +1,1 @@
-/** Where the site serves the service worker of the saved jobs. */
 export const offlineWorkerPath = '/offline-worker.js'

@@ -4,7 +4,7 @@ const Dollars = Schema.Finite.check(
   Schema.makeFilter((amount) => Number(amount.toFixed(2)) === amount || 'Expected dollars and whole cents'),
 )
 
-/** The least and the most that a posting may state, in US dollars: amounts of the other unit fall out of them. */
+/** US dollars; an amount in the wrong unit falls outside. */
 const bounds = { hour: [1, 1_000], year: [1_000, 10_000_000] } as const
 
 const isBound = ({ Low, High, Unit }: { Low: number; High: number; Unit: keyof typeof bounds }) =>
@@ -12,7 +12,6 @@ const isBound = ({ Low, High, Unit }: { Low: number; High: number; Unit: keyof t
 
 const expected = 'Expected Low at most High, both 1 to 1,000 dollars an hour or 1,000 to 10,000,000 dollars a year'
 
-/** What a job pays before tax, from `Low` to `High` US dollars (decision 51); both are the same where there is one amount. */
 export const Pay = Schema.Struct({ Low: Dollars, High: Dollars, Unit: Schema.Literals(['year', 'hour']) }).check(
   Schema.makeFilter((pay) => isBound(pay) || expected),
 )

@@ -15,7 +15,7 @@ const decoders = Object.fromEntries(
   ]),
 ) as Record<EntityName, (input: unknown) => Result.Result<ReadonlyArray<unknown>, Schema.SchemaError>>
 
-/** Decodes rows of one entity. @throws UnreadablePayload naming the first thing wrong. */
+/** @throws {UnreadablePayload} naming the first problem */
 export function decodeRows<Name extends EntityName>(name: Name, rows: unknown): ReadonlyArray<Row<Name>> {
   const decoded = decoders[name](rows)
   if (Result.isSuccess(decoded)) return decoded.success as ReadonlyArray<Row<Name>>
@@ -23,7 +23,10 @@ export function decodeRows<Name extends EntityName>(name: Name, rows: unknown): 
   throw new UnreadablePayload(`${name} ${first?.path ?? ''}: ${first?.message ?? 'unreadable'}`)
 }
 
-/** Decodes the payload of a read, keyed by entity; unknown entity names are left out (C7.1-16, C7.1-18). @throws UnreadablePayload */
+/**
+ * Unknown entity names are left out (C7.1-16, C7.1-18). @throws {UnreadablePayload} when it is not JSON or a row is
+ * wrong
+ */
 export function decodePayload(payload: string): Partial<Rows> {
   const tables = decodeTables(payload)
   if (Result.isFailure(tables)) throw new UnreadablePayload('The reply holds no readable data.')

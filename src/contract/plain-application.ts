@@ -1,10 +1,9 @@
 import { fileProblems } from './upload.ts'
 import type { SubmitOutcome } from './application-operations.ts'
 
-/** The fields of the form by which somebody applies without JavaScript, in the order in which they must be sent. */
+/** Must be sent in this order. */
 export const plainFields = { email: 'email', password: 'password', note: 'note', file: 'resume' } as const
 
-/** The parameter of the address that says how the form ended. */
 export const plainOutcomeField = 'outcome'
 
 const draftIsKept = 'What you sent is kept as a draft in your account.'
@@ -18,7 +17,6 @@ const ofSubmitting: Readonly<Record<Exclude<SubmitOutcome, 'submitted'>, string>
   unchanged: 'We have this application already. To send a newer resume, choose a file.',
 }
 
-/** How a form that was sent without JavaScript ended, in words, by the name that stands in the address it leads back to. */
 export const plainOutcomes = {
   unknown: 'We do not know this email with this password. Nothing was sent.',
   attempts: 'Too many login attempts. Please wait a few minutes and try again. Nothing was sent.',

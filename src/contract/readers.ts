@@ -1,4 +1,3 @@
-/** What reads the payloads of replies, each by its schema. */
 export { accountDataIn } from './account-data.ts'
 export { decodeLinkReply } from './account-link.ts'
 export { decodeApplicant } from './applicant.ts'

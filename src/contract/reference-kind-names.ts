@@ -1,4 +1,3 @@
-/** The small lists that an applicant chooses from (C3.1, J3-37.a); `TestEntity` is for anyone who tests a site (C3.1-17). */
 export const referenceKindNames = [
   'ADAJobDescription',
   'ApplicantSource',

@@ -2,10 +2,8 @@ import { type ReferenceKindName, referenceKindNames } from './reference-kind-nam
 import { Effect, Schema } from 'effect'
 import { Count, Id, nullable } from './fields.ts'
 
-/** The longest description, in characters. */
 const longestDescription = 300
 
-/** How many rows a kind may have; ISO 3166-1 names 249 countries. */
 export const mostRowsOfKind = 500
 
 const fields = {
@@ -13,9 +11,7 @@ const fields = {
     Schema.isPattern(/\S/, { message: 'Expected a description' }),
     Schema.isMaxLength(longestDescription, { message: `Expected at most ${longestDescription} characters` }),
   ),
-  /** Whether it may be chosen. */
   IsActive: Schema.Boolean.pipe(Schema.withDecodingDefaultKey(Effect.succeed(true))),
-  /** Its place among the others; those without one come after, by their descriptions (C3.1-18, J3-38). */
   SortOrder: nullable(Count),
 }
 
@@ -27,7 +23,6 @@ const kindOf = <Name extends ReferenceKindName>(name: Name) => ({
   key: `${name}_ID` as const,
 })
 
-/** The schema of a row of each kind, and its key. */
 export const referenceKinds = Object.fromEntries(referenceKindNames.map((name) => [name, kindOf(name)])) as unknown as {
   readonly [Name in ReferenceKindName]: ReturnType<typeof kindOf<Name>>
 }

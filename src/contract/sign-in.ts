@@ -3,8 +3,8 @@ import { nullable } from './fields.ts'
 import { UnreadablePayload } from './unreadable-payload.ts'
 
 /**
- * The payload of `SignIn` (J3-31, J7-06) and of `RefreshToken` (C7.2-02); `token` stands beside 'true' and 'newPassword'.
- * `reason` stands beside 'false' for a temporary password that was right, but has run out or was used before.
+ * Reply to `SignIn` and `RefreshToken`. `token` comes with 'true' and 'newPassword'; `reason` with 'false': the
+ * temporary password was right, but is expired or used.
  */
 export const SignInReply = Schema.Struct({
   response: Schema.Literals(['true', 'false', 'locked', 'newPassword']),
@@ -15,7 +15,6 @@ export type SignInReply = typeof SignInReply.Type
 
 const decode = Schema.decodeUnknownResult(Schema.fromJsonString(SignInReply))
 
-/** @throws UnreadablePayload */
 export function decodeSignInReply(payload: string): SignInReply {
   const decoded = decode(payload)
   if (Result.isFailure(decoded)) throw new UnreadablePayload('The reply to the sign-in cannot be read.')

@@ -1,10 +1,8 @@
 import { Effect, Schema } from 'effect'
 import { nullable } from './fields.ts'
 
-/** What an action does to a row (C7.1-14). */
 export const actionTypes = ['Create', 'Update', 'Delete'] as const
 
-/** One change of one row; `Payload` is JSON text (C7.1-11). */
 export const Action = Schema.Struct({
   ActionType: Schema.Literals(actionTypes),
   ID: nullable(Schema.String),
@@ -14,9 +12,8 @@ export const Action = Schema.Struct({
 export type Action = typeof Action.Type
 
 /**
- * One step of a transaction (C7.1-10). A read names an entity in `PrefetchPath` and ids in `Params`;
- * a named operation leaves `PrefetchPath` empty and puts its name first in `Params`;
- * `BlackList` names the fields left out of the rows.
+ * A read has an entity in `PrefetchPath` and ids in `Params`; a named operation has '' and its name first in `Params`.
+ * `BlackList`: fields left out.
  */
 export const Operation = Schema.Struct({
   PrefetchPath: Schema.String.pipe(Schema.withDecodingDefaultKey(Effect.succeed(''))),
@@ -28,10 +25,8 @@ export const Operation = Schema.Struct({
 })
 export type Operation = typeof Operation.Type
 
-/** The message of a transaction without operations (C5-17). */
 export const noOperations = 'At least one operation is required for each transactions'
 
-/** The body of `POST data/post_transaction` (C7.1-08); anonymous visitors send `UserID` null and an empty `UserName` (C7.1-09). */
 export const TransactionRequest = Schema.Struct({
   UserID: nullable(Schema.Union([Schema.String, Schema.Int])),
   UserName: Schema.String.pipe(Schema.withDecodingDefaultKey(Effect.succeed(''))),
@@ -39,7 +34,6 @@ export const TransactionRequest = Schema.Struct({
 })
 export type TransactionRequest = typeof TransactionRequest.Type
 
-/** The reply to every transaction, whatever its HTTP status (C7.1-15). */
 export const TransactionReply = Schema.Struct({
   Success: Schema.Boolean,
   Msg: Schema.String,

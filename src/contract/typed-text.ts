@@ -23,20 +23,14 @@ const tidied = ({ checks, ...rules }: TextRules) =>
     }),
   )
 
-/** The schema of a text that somebody types, by its rules. */
 export function textSchema(rules: TextRules): Schema.Codec<string> {
   const text = rules.isTrimmed ? tidied(rules) : judged(rules.checks)
   if (!rules.isOptional) return text
   return (text as Schema.Codec<string>).pipe(Schema.withDecodingDefaultKey(Effect.succeed('')))
 }
 
-/** The e-mail address of a visitor. */
 export const EmailField = textSchema(visitorEmail)
-/** The e-mail of an account. */
 export const AccountEmail = textSchema(accountEmail)
-/** A password that is typed once more, or to sign in. */
 export const CurrentPassword = textSchema(currentPassword)
-/** A password that is to be set. */
 export const NewPassword = textSchema(newPassword)
-/** The proof that no robot sends what it comes with. */
 export const ProofField = textSchema(proofText)

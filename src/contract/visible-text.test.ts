@@ -7,7 +7,6 @@ import { problemOf, textOf, visibleText, type TextRules } from './text-rules.ts'
 import { textSchema } from './typed-text.ts'
 
 const override = '\u202E'
-/** Signs that turn the direction of what follows, or that nobody sees. */
 const hidden = ['\u202A', override, '\u2066', '\u2069', '\u200E', '\u200F', '\u200B', '\u2060', '\uFEFF', '\u00AD']
 
 const all: ReadonlyArray<
@@ -17,7 +16,6 @@ const all: ReadonlyArray<
   ...Object.entries(sections).map(([name, { form }]) => [name, form.inputs, form.secrets] as const),
 ]
 
-/** Every text of one line that somebody writes, beside passwords. */
 const written = all.flatMap(([form, inputs, secrets]) =>
   Object.entries(inputs).flatMap(([field, input]) =>
     input.kind === 'text' && !secrets.includes(field) ? [[`${form} ${field}`, input.rules] as const] : [],

@@ -10,10 +10,6 @@ const countedTitle = Schema.String.check(
   Schema.isPattern(/^(?=.*\S)\P{Cc}*$/u, { message: 'Expected the title of a job, on one line' }),
 )
 
-/**
- * A page that was seen, a job that something was done with or that was shared, by its title, or something else that was
- * done, by a short name in small letters. Nothing tells by whom.
- */
 export const VisitEvent = Schema.Union([
   Schema.Struct({ Kind: Schema.Literal('page'), Name: path }),
   Schema.Struct({
@@ -29,7 +25,7 @@ export const VisitEvent = Schema.Union([
 ])
 export type VisitEvent = typeof VisitEvent.Type
 
-/** An error as a browser tells it: what a visitor was told and on which page; no values, nothing of the visitor. */
+/** Must hold no form values and nothing about the visitor. */
 export const ErrorReport = Schema.Struct({
   Message: Schema.String.check(Schema.isMaxLength(longestMessage)),
   Page: path,

@@ -1,6 +1,5 @@
 import { settingOptions, type AccessibilitySettings } from '#domain/visit/accessibility-settings.ts'
 
-/** Writes the settings on `<html>` as `data-*`, where the styles find them; `hideImages` becomes `data-hide-images`. */
 export function showSettings({ dataset }: HTMLElement, settings: AccessibilitySettings) {
   for (const name of Object.keys(settingOptions) as ReadonlyArray<keyof AccessibilitySettings>) {
     const value = settings[name]

@@ -1,6 +1,5 @@
 import type { Ports } from '#site/ports.ts'
 
-/** Tells the site something without waiting for an answer; it arrives even when the page is left. */
 export const beacon =
   (window: Pick<Window, 'fetch'>): Ports['report'] =>
   (path, message) => {

@@ -16,7 +16,6 @@ import { tabsOf } from './tabs.ts'
 
 type Browser = Window & typeof globalThis
 
-/** Proves that no robot is at work: by the word of a service, where the site asks one, and by a calculation. */
 function proverOf(wire: LateWire, base: string, { captcha }: Pick<SiteSettings, 'captcha'>): Ports['prove'] {
   const service =
     captcha && once(async () => (await late(() => import('./captcha/ask-service.ts'))).serviceAsker(captcha))
@@ -28,12 +27,10 @@ function proverOf(wire: LateWire, base: string, { captcha }: Pick<SiteSettings, 
 }
 
 type Given = {
-  /** Where the router is, which is not part of the browser. */
   readonly view: Omit<View, keyof ReturnType<typeof readingOf>>
   readonly settings: Pick<SiteSettings, 'captcha'>
 }
 
-/** What a browser gives the site. */
 export function browserPorts(window: Browser, { view, settings }: Given): Ports {
   const base = new URL('/', window.location.href).href
   const device = deviceOf(window)

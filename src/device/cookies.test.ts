@@ -8,7 +8,6 @@ const refuse = (): never => {
   throw new DOMException('The document is sandboxed.', 'SecurityError')
 }
 
-/** As much of a browser as its cookies need; `written` are the cookies it was asked to keep, in full. */
 function makeWindow({ protocol = 'https:', cookies = '', keeps = true } = {}) {
   const written: string[] = []
   let standing = cookies
@@ -31,7 +30,6 @@ function makeWindow({ protocol = 'https:', cookies = '', keeps = true } = {}) {
   }
 }
 
-/** A visitor of this browser allows everything. */
 function allowAll({ cookies }: ReturnType<typeof makeWindow>) {
   const consent = cookieConsentOf(cookies, { notify: () => {} })
   const actor = createActor(consent, { input: { signal: false } }).start()

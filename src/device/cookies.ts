@@ -1,6 +1,5 @@
 import type { Cookies } from '#site/ports.ts'
 
-/** The text of a cookie; as it stands when it is not well encoded. */
 function decode(written: string): string {
   try {
     return decodeURIComponent(written)
@@ -9,7 +8,6 @@ function decode(written: string): string {
   }
 }
 
-/** What the cookies of a document say about one of them. */
 export function findCookie(cookies: string, name: string): string | null {
   const pair = cookies.split('; ').find((each) => each.startsWith(`${name}=`))
   return pair === undefined ? null : decode(pair.slice(name.length + 1))
@@ -33,7 +31,6 @@ function write({ document, location }: Window, cookie: string) {
   }
 }
 
-/** The cookies of a browser, in step across tabs where the browser tells, else when a tab is looked at again (C3.8-07 to C3.8-10). */
 export function cookiesOf(window: Window): Cookies {
   const store: EventTarget | undefined = 'cookieStore' in window ? window.cookieStore : undefined
   return {

@@ -1,9 +1,8 @@
 import type { Files } from '#site/ports.ts'
 
-/** How long a browser may take to begin with a download, in milliseconds. */
+/** Milliseconds in which a browser must have begun the download. */
 const downloadTime = 60_000
 
-/** The files of a visitor, as far as she hands them to the page. */
 export const filesOf = (window: Window & typeof globalThis): Files => ({
   offer: (name, text, type = 'text/html') => {
     const address = window.URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }))

@@ -4,17 +4,13 @@ import { inTime } from './in-time.ts'
 import { loadScript } from './load-script.ts'
 
 type Found = { readonly geometry: { readonly location: { lat(): number; lng(): number } } }
-/** What finds addresses, as the script of a maps service has it. */
 export type Geocoder = { geocode(asked: { address: string }): Promise<{ readonly results: ReadonlyArray<Found> }> }
 
-/** As much of a maps service's script as is used; that of Google Maps is made like this, and others are after it. */
 type MapsScript = { importLibrary(name: 'geocoding'): Promise<{ readonly Geocoder: new () => Geocoder }> }
 type MapsWindow = { google?: { readonly maps?: MapsScript }; __mapsAreHere?: () => void }
 
-/** In milliseconds. */
 const patience = 20_000
 
-/** Loads the script of a maps service; rejects when it does not come (C7.2-16.a). */
 export async function loadGeocoder({ key, address }: MapsService): Promise<Geocoder> {
   const { promise: ready, resolve } = Promise.withResolvers<void>()
   const window = globalThis as MapsWindow
@@ -26,7 +22,6 @@ export async function loadGeocoder({ key, address }: MapsService): Promise<Geoco
   return new Geocoder()
 }
 
-/** Where an address is; null when the service does not know it, or does not say (C7.2-16.a). */
 export async function findPlace(geocoder: Geocoder, address: string): Promise<Place | null> {
   // Of an address that it does not know the service gives no answer, but rejects.
   const { results } = await geocoder.geocode({ address }).catch(() => ({ results: [] as ReadonlyArray<Found> }))

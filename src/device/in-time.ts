@@ -1,4 +1,4 @@
-/** What comes within a time, in milliseconds; what does not is rejected with `late`. */
+/** @param patience in milliseconds; after that it rejects with `late` */
 export function inTime<Value>(wanted: Promise<Value>, patience: number, late: Error): Promise<Value> {
   const { promise, reject } = Promise.withResolvers<never>()
   const timer = setTimeout(() => reject(late), patience)

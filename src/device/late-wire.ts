@@ -6,10 +6,8 @@ import type * as wire from './wire.ts'
 
 type Wire = typeof wire
 
-/** What speaks to the server, which comes with the first call. Rejects with TransportFailure when it does not come. */
 export type LateWire = () => Promise<Wire>
 
-/** When it does not come, the call that wanted it got lost on its way like any other, and may be tried again. */
 export const lateWire = (): LateWire =>
   once(() =>
     late(() => import('./wire.ts')).catch((cause: unknown) => {
@@ -17,15 +15,10 @@ export const lateWire = (): LateWire =>
     }),
   )
 
-/** The transaction call, once what makes it is here. @param base the API base, an absolute address that ends with a slash. */
 const lateApi = (wire: LateWire, base: string): SiteApi => ({
   transact: async (operations, options) => (await wire()).httpSiteApi(base).transact(operations, options),
 })
 
-/**
- * The ports over which a page speaks to the server.
- * @param base the API base, an absolute address that ends with a slash.
- */
 export const wirePorts = (
   wire: LateWire,
   window: Window & typeof globalThis,

@@ -1,9 +1,5 @@
 import { trustedScript } from './trusted-script.ts'
 
-/**
- * Loads the script of an outside service; rejects when it does not come.
- * @param address where it is, without what is asked of it
- */
 export function loadScript(address: string, asked: Readonly<Record<string, string>>): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<void>()
   const script = document.createElement('script')

@@ -2,13 +2,11 @@ import { late } from '#late/late.ts'
 import type { Maps } from '#site/ports.ts'
 import { once } from './once.ts'
 
-/** The maps service of the firm; its script is loaded when it is first asked, and again when it did not come. */
 export function mapsOf(): Maps {
   let asked: ReturnType<typeof askerOf> | null = null
   return { find: (service, address) => (asked ??= askerOf(service))(address) }
 }
 
-/** Asks one service. */
 function askerOf(service: Parameters<Maps['find']>[0]) {
   const finder = once(async () => {
     const { loadGeocoder, findPlace } = await late(() => import('./find-place.ts'))

@@ -1,4 +1,4 @@
-/** Makes something when it is first wanted, and gives it again; what failed is tried again. */
+/** A failure is not kept: the next call tries again. */
 export function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
   let made: Promise<Value> | null = null
   return () =>

@@ -1,6 +1,5 @@
 import type { Store, View } from '#site/ports.ts'
 
-/** How an entry of the history was left: how far the page was scrolled, and the link that had the focus. */
 type Left = { readonly top: number; readonly link: { readonly href: string; readonly index: number } | null }
 
 const key = 'places'
@@ -25,13 +24,11 @@ function focusOn(element: HTMLElement | null | undefined) {
 
 const focusHeading = (document: Document) => focusOn(document.querySelector<HTMLElement>('main h1'))
 
-/** What a section begins with: its heading, or the title it folds away under. */
 const titleOf = (section: HTMLElement): HTMLElement =>
   (section.matches(headings) ? section : section.closest('details')?.querySelector('summary')) ??
   section.querySelector<HTMLElement>(headings) ??
   section
 
-/** The router's name of the entry that shows. */
 const entryOf = ({ state }: History) => (state as { key?: string } | null)?.key ?? 'default'
 
 function readEntries(tab: Store) {
@@ -39,7 +36,6 @@ function readEntries(tab: Store) {
   return new Map<string, Left>(kept === null ? [] : (JSON.parse(kept) as Array<[string, Left]>))
 }
 
-/** Remembers how each entry of the history is left. @returns what is remembered */
 function watchEntries(window: Window, tab: Store) {
   const { history } = window
   const entries = readEntries(tab)
@@ -56,7 +52,7 @@ function watchEntries(window: Window, tab: Store) {
   return entries
 }
 
-/** Within a visit the entries decide how far a page is scrolled, across visits the browser does. */
+/** Within a visit the entries restore the scroll position, across visits the browser does. */
 function takeScrolling(window: Window) {
   const { history } = window
   const set = (by: ScrollRestoration) => () => {
@@ -67,7 +63,6 @@ function takeScrolling(window: Window) {
   window.addEventListener('pagehide', set('auto'))
 }
 
-/** What unfolds the outermost of all that is folded around an element; the element where nothing is. */
 function unfolderOf(element: HTMLElement): HTMLElement {
   const folded = element.closest<HTMLElement>('details:not([open])')
   const summary = folded?.querySelector('summary')
@@ -78,7 +73,6 @@ function unfolderOf(element: HTMLElement): HTMLElement {
 
 const instantly = (top: number) => ({ top, behavior: 'instant' }) as const
 
-/** Shows an entry of the history as it was left; what was folded away since stands for the link in it. */
 function showLeft(window: Window, { top, link }: Left) {
   const { document } = window
   const left = link && linksTo(document, link.href)[link.index]
@@ -88,7 +82,6 @@ function showLeft(window: Window, { top, link }: Left) {
   else focusHeading(document)
 }
 
-/** What is folded away is unfolded first. The distance to the edge is the `scroll-padding` of the page (C2.1-57). */
 function showSection({ document }: Window, fragment: string, isSmooth: boolean) {
   const section = document.getElementById(fragment)
   section?.closest('details')?.setAttribute('open', '')
@@ -98,11 +91,9 @@ function showSection({ document }: Window, fragment: string, isSmooth: boolean) 
 
 type Reading = Pick<View, 'showTop' | 'showEntry' | 'showSection' | 'watchMoves'>
 
-/** The page in a browser's window: how far it is scrolled, what has the focus, and how it was in each entry of the history. */
 export function readingOf(window: Window, tab: Store): Reading {
   let entries: ReadonlyMap<string, Left> = new Map()
   return {
-    /** From now on it is remembered how each entry is left. */
     watchMoves: (tell) => {
       entries = watchEntries(window, tab)
       takeScrolling(window)

@@ -7,7 +7,6 @@ const asked = {
   ownColours: '(forced-colors: active)',
 } as const satisfies Record<keyof SystemWishes, string>
 
-/** What the system of a browser asks of every site. */
 export const signalsOf = (window: Window): Signals => ({
   privacy: 'globalPrivacyControl' in window.navigator && window.navigator.globalPrivacyControl === true,
   watchWishes: (tell) => {

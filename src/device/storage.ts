@@ -1,6 +1,6 @@
 import type { Device, Store } from '#site/ports.ts'
 
-/** What storage answers; the fallback when it refuses, as it may with any call. */
+/** Any call of storage may throw, even a read; `refused` is returned then. */
 export function ask<Answer>(storage: () => Answer, refused: Answer): Answer {
   try {
     return storage()
@@ -10,7 +10,7 @@ export function ask<Answer>(storage: () => Answer, refused: Answer): Answer {
   }
 }
 
-/** A storage that may refuse. @param storage asked again with each call: even to name it may be refused */
+/** @param storage called each time, since reading `window.localStorage` itself may throw */
 const storeOf = (storage: () => Storage): Store => ({
   read: (key) => ask(() => storage().getItem(key), null),
   keep: (key, text) =>
@@ -21,7 +21,6 @@ const storeOf = (storage: () => Storage): Store => ({
   drop: (key) => ask(() => storage().removeItem(key), undefined),
 })
 
-/** The storage of a browser, in step across tabs and with pages that were put aside or behind another (J3-33, J7-46). */
 export const deviceOf = (window: Window): Device => ({
   shared: storeOf(() => window.localStorage),
   tab: storeOf(() => window.sessionStorage),

@@ -1,9 +1,8 @@
 import type { Tabs } from '#site/ports.ts'
 
-/** How long an answer from another tab may take, in milliseconds. */
 const patience = 100
 
-/** The other tabs of a browser; it offers no locks to a page that came without encryption. */
+/** `navigator.locks` is missing on pages without HTTPS. */
 export const tabsOf = (window: Window & typeof globalThis): Tabs => ({
   alone: (name, work) => {
     const locks = window.navigator.locks as LockManager | undefined

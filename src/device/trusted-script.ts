@@ -11,11 +11,7 @@ const rules: Policy = {
 
 const { trustedTypes } = globalThis as { trustedTypes?: Policies }
 
-/** The policy `app`, the only one under which this site names scripts by their address (see the server's headers). */
+/** The name `app` must match the Trusted Types policy in the server's headers. */
 const policy = trustedTypes?.createPolicy('app', rules) ?? rules
 
-/**
- * The address of a script of this site, as a browser with Trusted Types asks for it.
- * @param outside the address of an outside service whose script is wanted, without what is asked of it
- */
 export const trustedScript = (url: string, outside?: string): string => policy.createScriptURL(url, outside)

@@ -4,11 +4,7 @@ import type { Upload } from '#site/upload-port.ts'
 
 type Answers = Pick<typeof wire, 'lostOnItsWay' | 'readReply'>
 
-/**
- * Puts files of applications over HTTP: by XMLHttpRequest, for a fetch tells nobody how much of its body has left.
- * @param base the API base, an absolute address that ends with a slash.
- * @param answers what reads its answer, or the lack of one
- */
+/** XMLHttpRequest, because fetch reports no upload progress. @param base absolute API base that ends with a slash */
 export const uploadOf =
   (window: Window & typeof globalThis, base: string, { lostOnItsWay, readReply }: Answers): Upload =>
   (asked, file, { token, signal, tell }) =>

@@ -5,24 +5,18 @@ import { goBackOr } from './go-back.ts'
 
 type Router = ReturnType<typeof createBrowserRouter>
 
-/** A navigation that stands still until it is let go on or given up. */
 type Held = { readonly proceed: () => void; readonly reset: () => void }
 
-/** What the screen tells the view, which knows from no one else what has been drawn. */
 export type Screen = {
-  /** The page of a place stands there. */
   readonly arrive: (place: Place, way: Way) => void
-  /** Nothing is left of the page before this entry of the history. */
   readonly settle: (entry: string) => void
   readonly isGuarded: () => boolean
   readonly hold: (held: Held) => void
-  /** A link to an address of the site was pressed. */
   readonly follow: (address: string) => void
 }
 
 type Arrived = { readonly place: Place; readonly way: Way | null }
 
-/** Where the visitor is, as the screen tells it. */
 function createPlaces({ location }: Window) {
   const watchers = new Set<(place: Place, way: Way | null) => void>()
   let here: Arrived | null = null
@@ -42,7 +36,6 @@ function createPlaces({ location }: Window) {
   return { place, watchPlace, arrive }
 }
 
-/** Knows when a page has taken the place of another. */
 function createSettling() {
   let settled = ''
   let waiting: Array<() => void> = []
@@ -53,13 +46,11 @@ function createSettling() {
       waiting = []
       for (const resolve of resolved) resolve()
     },
-    /** Settles once nothing is left of the page before this entry of the history, or another has come between. */
     untilSettled: (entry: string) =>
       settled === entry ? Promise.resolve() : new Promise<void>((resolve) => waiting.push(resolve)),
   }
 }
 
-/** Who is asked before the visitor leaves, and the navigation that waits for that. */
 function createHolding() {
   let guard: Guard | null = null
   let held: Held | null = null
@@ -85,7 +76,6 @@ function createHolding() {
   }
 }
 
-/** Goes where links lead, and has the page write its address before. */
 function createLinks({ history, location }: Window, router: () => Router) {
   const watchers = new Set<() => void>()
   let isFollowed = false
@@ -101,7 +91,6 @@ function createLinks({ history, location }: Window, router: () => Router) {
     watchers.add(tell)
     return () => watchers.delete(tell)
   }
-  /** Remembers where it stood; a link to where one is makes no entry in the history. */
   const follow: Screen['follow'] = (address) => {
     isFollowed = true
     for (const tell of Array.from(watchers)) tell()
@@ -133,7 +122,7 @@ function leavingOf(window: Window, router: () => Router, untilSettled: (entry: s
   }
 }
 
-/** What shows in a window, but for how the page is read. @param router made after the site, and asked for by then */
+/** @param router a function, because the router is made after the view */
 export function createView(window: Window, router: () => Router) {
   const { place, watchPlace, arrive } = createPlaces(window)
   const { settle, untilSettled } = createSettling()

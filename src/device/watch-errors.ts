@@ -1,6 +1,5 @@
 import { wordsOf } from '#site/error-log.ts'
 
-/** Logs what nobody caught. @returns what ends that. */
 export function watchErrors(window: EventTarget, log: (message: string) => void): () => void {
   const onError = (event: Event) => log(wordsOf((event as ErrorEvent).error ?? (event as ErrorEvent).message))
   const onRejection = (event: Event) => log(wordsOf((event as PromiseRejectionEvent).reason))

@@ -1,4 +1,3 @@
-/** Storage as a browser has it. @param entries what stands there @param tell is given each key that changes */
 export const makeStorage = (entries = new Map<string, string>(), tell: (key: string) => void = () => {}) => ({
   entries,
   getItem: (key: string) => entries.get(key) ?? null,
@@ -12,7 +11,6 @@ export const makeStorage = (entries = new Map<string, string>(), tell: (key: str
   },
 })
 
-/** As much of a browser's window as its storage needs; `happens` lets an event come. @param localStorage what tabs share */
 export function makeWindow(localStorage = makeStorage()) {
   const storages = { localStorage, sessionStorage: makeStorage() }
   const document = Object.assign(new EventTarget(), { visibilityState: 'visible' })

@@ -3,7 +3,6 @@ import { late } from './late.ts'
 
 const comes = { name: 'the panel' }
 
-/** Tries to fetch a part that fails with these words as often as this. */
 function fetchFailing(words: string, times: number) {
   const asked: string[] = []
   const fetched = late(

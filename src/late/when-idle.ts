@@ -1,4 +1,3 @@
-/** Calls once the page has loaded and has nothing else to do. */
 export function whenIdle(window: Window & typeof globalThis, act: () => void): void {
   const { document } = window
   const rest = () => {

@@ -423,7 +423,6 @@ test('an address that cannot be read is answered with the security headers too',
   ])
 })
 
-/** Everything that comes back for bytes that a stranger sends. */
 async function sendBytes(port: number, bytes: string) {
   const socket = connect(port, '127.0.0.1')
   socket.write(bytes)

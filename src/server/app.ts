@@ -47,13 +47,10 @@ export type AppOptions = {
   readonly service: SiteService
   readonly config: Pick<Config, 'siteOrigin'> &
     Partial<Pick<Config, 'trustedProxies' | 'operationsPerMinute' | 'metricsToken' | 'isPreview'>>
-  /** Makes the plugin that answers every address that is neither data, status nor a file. */
   readonly pages?: ((workshop: Workshop) => FastifyPluginAsync) | undefined
-  /** The folder of built files. */
   readonly staticDir?: string | undefined
   readonly drain?: Drain
   readonly metrics?: Metrics
-  /** Limits on concurrency and on each network; the configuration's when left out. */
   readonly limits?: Partial<SiteLimits>
   readonly logger?: FastifyServerOptions['logger']
 }
@@ -79,11 +76,9 @@ function answerUnknown(app: FastifyInstance, faults: Faults) {
   })
 }
 
-/** In milliseconds: a connection without requests, headers that arrive, a request of any kind, and a connection without a byte. */
+/** In ms: idle keep-alive, headers, whole request, idle socket. */
 const timeouts = { keepAliveTimeout: 5_000, headersTimeout: 10_000, requestTimeout: 900_000, connectionTimeout: 60_000 }
-/** How long a request that brings no file may take to arrive, in milliseconds. */
 const arriveWithin = 30_000
-/** How often Node looks for headers and requests that are late, in milliseconds. */
 const connectionsCheckingInterval = 2_000
 
 const serve = (limits: ConnectionLimits, files: FileLimits, isTrusted: IsTrusted) => (handle: RequestListener) => {
@@ -110,7 +105,6 @@ const create = ({ config, logger = false }: AppOptions, { connections, files }: 
     clientErrorHandler: (error, socket) => answerNoRequest(error, socket),
   })
 
-/** The whole site over HTTP, not yet listening. */
 export function createApp(options: AppOptions): FastifyInstance {
   const { service, config, pages, staticDir, drain = createDrain(), metrics = createMetrics() } = options
   const { siteOrigin, metricsToken = null } = config

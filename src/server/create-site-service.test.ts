@@ -96,7 +96,6 @@ const imported = {
 const now = new Date('2026-11-21T12:00:00.000Z')
 const clock = () => now
 
-/** Guest book: a named operation that writes, one that refuses after writing, and one that breaks. */
 const operations: Operations = {
   Sign: {
     writes: true,

@@ -42,9 +42,8 @@ import { createWorkQueue } from './limits/work-queue.ts'
 const pickRows = <Name extends EntityName>({ rows }: Content, names: ReadonlyArray<Name>) =>
   Object.fromEntries(names.map((name) => [name, rows[name]])) as Pick<Rows, Name>
 
-/** A read holds the processor for some milliseconds; how many come at once is limited before they come here. */
 const readsInTurn = { atOnce: 1, waiting: 1_000 }
-/** Batches of several writes hold a connection of the database while they wait for each other, so few of them begin. */
+/** Such batches hold a database connection while they wait for each other, so few may begin. */
 const batchesInTurn = { atOnce: 2, waiting: 100 }
 const queues = () => ({ reads: createWorkQueue(readsInTurn), batches: createWorkQueue(batchesInTurn) })
 
@@ -56,7 +55,6 @@ async function ping({ db }: Database): Promise<void> {
 
 type AlertParts = Parameters<typeof gatherAlerts>[0] & Pick<SiteServiceOptions, 'database'>
 
-/** The part of the service that concerns job alerts, beside their operations. */
 const alertsOf = (alerts: AlertParts): Pick<SiteService, 'subscriptions' | 'endSubscriptions' | 'gatherAlerts'> => ({
   subscriptions: (id) => subscriptionsOf(alerts.database.db, id),
   endSubscriptions: (id, key) => alerts.database.db.transaction().execute((db) => endOwn(db, id, key)),
@@ -67,7 +65,6 @@ type UpkeepParts = Pick<Parameters<typeof endUnusedAccounts>[0], 'database' | 'c
   readonly content: () => Promise<Content>
 }
 
-/** What is done each hour for applications. */
 async function lookAfterForms({ database: { db }, clock, log, content }: UpkeepParts, options: SiteServiceOptions) {
   const { keys } = applyingOf(options)
   await forgetUnsent(db)
@@ -75,7 +72,6 @@ async function lookAfterForms({ database: { db }, clock, log, content }: UpkeepP
   if (!options.isEqualOpportunityByPerson) await countEqualOpportunity(db, await content(), clock())
 }
 
-/** The part of the service that is done each hour. */
 const upkeepOf = (
   parts: UpkeepParts,
   options: SiteServiceOptions,

@@ -15,7 +15,6 @@ let line: Awaited<ReturnType<typeof layLine>>
 let site: Awaited<ReturnType<typeof openSite>>
 const lines: string[] = []
 
-/** A line to a PostgreSQL that can be cut for real: what is under way breaks, and nobody answers. */
 async function layLine(databaseUrl: string) {
   const { hostname, port, pathname } = new URL(databaseUrl)
   const socketOfServer = join(decodeURIComponent(hostname), `.s.PGSQL.${port}`)

@@ -32,7 +32,7 @@ const commands: Readonly<Record<string, Command>> = {
 
 const say: Say = (line) => process.stdout.write(`${line}\n`)
 
-/** Once: the second signal ends the process. */
+/** Once: a second signal kills the process. */
 function untilStopped(): AbortSignal {
   const stop = new AbortController()
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort(new Error('Ended.')))

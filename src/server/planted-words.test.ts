@@ -19,7 +19,6 @@ import { apartCalls } from './testing/planted-forms.testing.ts'
 import type { PlantedCall } from './testing/planted-needs.testing.ts'
 import { openPlantedSite } from './testing/planted-site.testing.ts'
 
-/** The tables that hold on purpose what somebody typed, and why; no other does, and none holds a password. */
 const holders = {
   Applicant: 'the names and the e-mail of an account are its own',
   account_link: 'a link confirms an e-mail, or gives one back',
@@ -54,7 +53,6 @@ const count = (message: string) => site.lines.filter((line) => line.includes(`"m
 const found = (text: string, isTold: (kind: PlantedKind) => boolean = () => false) =>
   findPlanted(site.planter.planted, text).filter(({ kind }) => !isTold(kind))
 
-/** Prepares saves of what is kept apart. @returns what sends them, and gives the status of each */
 async function prepareApart() {
   const calls = await apartCalls(site.needs)
   return async () => {
@@ -64,7 +62,6 @@ async function prepareApart() {
   }
 }
 
-/** A call of every operation, prepared again once it was done: one that met a fault has changed nothing, and is as good as before. */
 function keepCalls() {
   const made = new Map<string, PlantedCall>()
   const prepare = async () => {
@@ -84,7 +81,6 @@ function keepCalls() {
   return { prepare, send }
 }
 
-/** Sends a call of every operation to a site with a fault. @returns how many of them met it */
 async function meet({ plant, mend }: Fault, { prepare, send }: ReturnType<typeof keepCalls>) {
   await prepare()
   const sendApart = await prepareApart()
@@ -96,7 +92,6 @@ async function meet({ plant, mend }: Fault, { prepare, send }: ReturnType<typeof
   return count('a transaction failed') - before
 }
 
-/** Lets mail be sent by itself while its table has a fault: no request is met by that. */
 async function failOutbox({ plant, mend }: Fault) {
   const before = count('the outbox could not be read')
   await plant()
@@ -130,7 +125,6 @@ async function sendWrongCalls() {
   }
 }
 
-/** Uploads files whose every word is planted: one that is taken, and others that are not. */
 async function upload() {
   const { planter, newcomer } = site.needs
   const { token, apply } = await newcomer('an upload')
@@ -151,7 +145,6 @@ async function upload() {
   return statuses
 }
 
-/** Asks twice for an account of the same e-mail, one after the other and at once. */
 async function createTwice() {
   const { planter, prove } = site.needs
   const [email, password] = [planter.email('an account twice'), planter.password('an account twice')]
@@ -190,7 +183,6 @@ async function reportVisits() {
   ]
 }
 
-/** Sends all mail to a server that refuses it: every other one for its recipient, whom it quotes, the rest for words in it. */
 async function refuseMail() {
   let turn = 0
   const quote = (raw: string) => {
@@ -211,7 +203,6 @@ async function refuseMail() {
   await server.close()
 }
 
-/** Every row of every table, as text. */
 async function readTables() {
   const { db } = site.own
   const { rows } = await sql<{

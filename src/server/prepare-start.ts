@@ -5,10 +5,7 @@ import { tryFolder } from './database/try-folder.ts'
 import { describeError } from './log/describe-error.ts'
 import { CannotListen } from './http/cannot-listen.ts'
 
-/**
- * Reads the configuration and tries the data folder: what takes a moment and would fail later.
- * @throws BadConfig, DatabaseProblem
- */
+/** Fails early. @throws {BadConfig} for the environment @throws {DatabaseProblem} for the data folder */
 export function prepareStart(env: Parameters<typeof readConfig>[0]): Config {
   const config = readConfig(env)
   tryFolder(config.dataDir)
@@ -18,7 +15,6 @@ export function prepareStart(env: Parameters<typeof readConfig>[0]): Config {
 
 const isForThePersonWhoRunsIt = (error: unknown) => error instanceof DatabaseProblem || error instanceof CannotListen
 
-/** Why a site does not start, a line each: in sentences where the person who runs it can do something. */
 export function explainStart(error: unknown): ReadonlyArray<string> {
   if (error instanceof BadConfig) return error.problems
   if (isForThePersonWhoRunsIt(error)) return [(error as Error).message]

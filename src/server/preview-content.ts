@@ -34,13 +34,12 @@ function readPreview(args: ReadonlyArray<string>): Preview | null {
 
 const everyAddress = ['0.0.0.0', '::']
 
-/** Null where only this machine can reach it. */
 function originAt({ host }: Config, port: number) {
   if (isLoopbackHost(host)) return null
   return `http://${everyAddress.includes(host) ? hostname() : host}:${port}`
 }
 
-/** Not the whole configuration: a preview uses no service of others, no mail server and none of the data. */
+/** Picks fields one by one: a preview must not use other services, the mail server or the data. */
 const configOf = (config: Config, port: number, dataDir: string): Config => ({
   port,
   dataDir,
@@ -96,7 +95,6 @@ async function serve(config: Config, database: Database, { say, signal, siteOf }
   await server.close()
 }
 
-/** @returns the exit code */
 export async function showPreview(config: Config, preview: Preview, showing: Showing): Promise<number> {
   const database = await openDatabase()
   const dataDir = mkdtempSync(join(tmpdir(), 'tamarack-preview-'))
@@ -114,7 +112,6 @@ export async function showPreview(config: Config, preview: Preview, showing: Sho
   }
 }
 
-/** @returns the exit code */
 export async function runPreviewCommand(
   config: Config,
   args: ReadonlyArray<string>,

@@ -33,7 +33,6 @@ async function tableOf(name: string) {
   return (JSON.parse(Payload) as Record<string, ReadonlyArray<Record<string, unknown>>>)[name] ?? []
 }
 
-/** What is offered of a kind: how much, what stands first, and what last. */
 async function offeredOf(name: string) {
   const rows = await tableOf(name)
   return [rows.length, rows[0]?.['Description'], rows.at(-1)?.['Description']]
@@ -111,7 +110,6 @@ test('[C3.1-17][C3.1-20] the test entity is there while the site has no public a
   ])
 })
 
-/** The subscriptions of somebody who wants to hear of all jobs. */
 async function subscriptionsOfAda() {
   const wanted: WantedAlerts = { kind: 'search', email: 'ada@engine.example', id: 'generic', search: '' }
   const today = createSiteService({ database })

@@ -4,12 +4,11 @@ import { pluralize } from '#domain/text/pluralize.ts'
 import type { Tables } from './database/tables.ts'
 import { openKeyRing } from './files/key-ring.ts'
 
-/** In hexadecimal digits: enough to see a difference, too few to search for a secret by them. */
+/** In hex digits: enough to notice another secret, too few to search for it. */
 const markLength = 8
 
 const markOf = (secret: Uint8Array) => createHash('sha256').update(secret).digest('hex').slice(0, markLength)
 
-/** Writes down what this process signs tokens with. @returns whether the process before it had another secret */
 async function replaceMark(db: Kysely<Tables>, mark: string): Promise<boolean> {
   const former = await db.selectFrom('token_mark').select('mark').executeTakeFirst()
   if (former?.mark === mark) return false
@@ -31,7 +30,6 @@ async function countLocked(db: Kysely<Tables>, keyIds: ReadonlyArray<string>): P
 
 type Secrets = { readonly tokenSecret: Uint8Array; readonly fileKeys: ReadonlyArray<string> }
 
-/** What keeps this process from working with what others on its database have written, a sentence or two each. */
 export async function secretWarnings(
   { db }: { readonly db: Kysely<Tables> },
   { tokenSecret, fileKeys }: Secrets,

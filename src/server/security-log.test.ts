@@ -29,7 +29,6 @@ afterAll(async () => {
   await accounts.database.close()
 })
 
-/** All that decides who signs in with what, and who is signed in. */
 async function openings() {
   const { db } = site.own
   return JSON.stringify([

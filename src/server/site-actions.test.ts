@@ -17,7 +17,6 @@ const place = { name: 'Ohio', rows: [{ State_ID: '900', Description: 'Ohio' }] }
 const content = { tables: { State: place.rows }, sources: {}, prune: false, remove: null }
 const decision = { application: 'a', posting: null, state: 'in review', tell: false }
 
-/** The actions that change or give out something, in an order in which each finds what it needs, and how each is asked. */
 const acting: Readonly<Record<string, unknown>> = {
   'content-import': { ...content, operator },
   'content-undo': { operator, isMeant: true },
@@ -35,7 +34,6 @@ const acting: Readonly<Record<string, unknown>> = {
   'data-record': { operator, command: 'data backup', summary: 'Two tables.' },
 }
 
-/** The actions that only read; what they are read for is recorded by the actions above. */
 const reading = [
   'acts-list',
   'data-copy',

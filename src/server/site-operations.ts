@@ -30,7 +30,6 @@ import { usualApplicationTerms } from './settings/site-settings.ts'
 import type { Operations } from './transaction/operations.ts'
 import type { OwnReads } from './transaction/own-reads.ts'
 
-/** What the operations are made with. */
 type Parts = {
   readonly tokens: Tokens
   readonly attempts: Attempts
@@ -44,13 +43,11 @@ const noOrigin = () => 'http://localhost:8080'
 
 export const headOf = ({ firmName = firm.name, origin = noOrigin }: SiteServiceOptions) => ({ firmName, origin })
 
-/** What the end of an account needs. */
 export const endingsOf = (options: SiteServiceOptions) =>
   endingParts({ ...headOf(options), hasWebhook: options.hasWebhook ?? false })
 
 const genericIdOf = ({ genericPostingId }: SiteServiceOptions) => genericPostingId ?? anyPosting
 
-/** What applying needs. */
 export const applyingOf = (options: SiteServiceOptions) => ({
   mails: createApplicationMails(headOf(options)),
   genericId: genericIdOf(options),
@@ -104,7 +101,6 @@ export const operationsOf = (
   ...options.operations,
 })
 
-/** Reads of what is not for everybody, by the name of its entity. */
 export const ownReadsOf = (options: SiteServiceOptions): OwnReads => ({
   ...accountReads({
     alerts: { of: subscriptionsOfEmail, countBefore: countAlertsBefore, mostBytes: bytesOfSubscriptions },

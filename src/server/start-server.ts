@@ -27,22 +27,17 @@ import type { SiteService } from './service/site-service.ts'
 
 export type ServerOptions = {
   readonly config: Config
-  /** Content for a database that never held any. */
   readonly sample?: () => Promise<ContentTables>
-  /** Makes the plugin that answers every address that is neither data, status nor a file. */
   readonly pages?: (service: SiteService) => AppOptions['pages']
-  /** The folder of built files. */
   readonly staticDir?: string
-  /** An open database that the caller closes; without it the one of the configuration is opened. */
+  /** Closed by the caller; without it the configured database is opened, and closed by `close`. */
   readonly database?: Database
   readonly clock?: () => Date
   readonly logger?: FastifyServerOptions['logger']
 }
 
-/** A listening site. `close` answers what has begun, then closes the database; it takes at most 20 seconds and the grace. */
 export type RunningServer = { readonly address: string; close(): Promise<void> }
 
-/** In milliseconds. */
 const graceOf = ({ stopGrace = 0 }: Config) => stopGrace * 1000
 
 function logAhead() {
@@ -106,7 +101,6 @@ async function importSample(database: Database, sample: () => Promise<ContentTab
 type Opened = Omit<Running, 'service'> & { readonly writeSecurity: WriteLine }
 type Serving = Opened & { readonly staticDir: string | undefined }
 
-/** The services of others that the firm has accounts with. */
 const outsideServices = ({
   config: { captcha, analytics },
   log,
@@ -158,10 +152,7 @@ async function logWarnings({ log }: FastifyInstance, warnings: ReadonlyArray<str
   if (problem !== null) log.error(problem)
 }
 
-/**
- * Opens the database, imports the sample when it never held content, and listens.
- * @throws DatabaseProblem, CannotListen with one sentence each, BadConfig with every problem.
- */
+/** @throws {DatabaseProblem} @throws {CannotListen} @throws {BadConfig} with all problems */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { config, sample, pages, staticDir, clock = () => new Date(), logger = true } = options
   let address = `http://localhost:${config.port}`

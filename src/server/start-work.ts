@@ -18,7 +18,6 @@ import type { FaultLog } from './log/fault-log.ts'
 import type { WriteLine } from './log/security-log.ts'
 import type { SiteService } from './service/site-service.ts'
 
-/** What a site that listens consists of. */
 export type Running = {
   readonly config: Config
   readonly clock: () => Date
@@ -60,7 +59,6 @@ function startMail({ config, clock, database, log, origin }: Running) {
   }
 }
 
-/** Starts what a site does by itself. @returns what ends that */
 export function startWork(running: Running): () => Promise<void> {
   const { config, clock, database, service, log, writeSecurity } = running
   const recordAct = createActRecorder({ clock, write: writeSecurity })

@@ -5,7 +5,6 @@ import { theme } from '#ui/theme/theme.css.ts'
 import { globalStyle, style } from '@vanilla-extract/css'
 import { toolSize } from './tool-size.ts'
 
-/** As wide as the words, so that nothing moves when the visitor becomes known. */
 const square = {
   display: 'grid',
   placeItems: 'center',
@@ -29,10 +28,6 @@ export const signInIcon = style({
   '@container': { [room.roomForWords]: { selectors: { 'html:not([data-signed-in]) &': { display: 'none' } } } },
 })
 
-/**
- * Phones show the icon alone, and the words in the drawer; its name stays. So does everybody who is signed in, until the
- * page is hydrated.
- */
 export const signInWords = style({
   fontSize: theme.type.size.small,
   fontWeight: theme.type.weight.medium,
@@ -40,7 +35,6 @@ export const signInWords = style({
   '@container': { [room.upToWords]: hiddenFromSight },
 })
 
-/** On phones its panel hangs from the header, or it would not fit beside the screen's edge. */
 export const menu = style({
   position: 'relative',
   '@container': { [room.menuButton]: { position: 'static' } },

@@ -9,12 +9,11 @@ import * as styles from './account-menu.css.ts'
 
 type Props = {
   isSignedIn: boolean
-  /** Who is signed in; null while that is being found out. */
+  /** null while it is loading. */
   applicant: Applicant | null
   onSignOut: () => void
 }
 
-/** The visitor's account: a link to sign in, or a menu under the initials of the applicant (C2.2-26 to C2.2-31). */
 export function AccountMenu({ isSignedIn, applicant, onSignOut }: Props) {
   if (isSignedIn) return <Menu applicant={applicant} onSignOut={onSignOut} />
   return (

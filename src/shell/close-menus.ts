@@ -1,8 +1,6 @@
-/** Whether what an event happened to stands in an element. */
 export const isWithin = (element: Element, target: EventTarget | null) =>
   target instanceof Node && element.contains(target)
 
-/** Closes a menu that opens by itself by Escape, when the focus or a press goes elsewhere, and when something in it is chosen. */
 export function closeMenus(header: HTMLElement, signal: AbortSignal) {
   const close = (isDone: (menu: HTMLDetailsElement) => boolean) => {
     for (const menu of header.querySelectorAll<HTMLDetailsElement>('details[data-menu][open]'))

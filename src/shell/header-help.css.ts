@@ -6,7 +6,7 @@ const appear = keyframes({ from: { opacity: 0 } })
 
 globalStyle('[data-tip]', { position: 'relative' })
 
-/** Hangs from the right edge of its tool, so that the last one's stays in the window; listeners know the name already. */
+/** Right-aligned to stay in the window. Its alternative text is empty, as the tool already has that name. */
 globalStyle('[data-tip]::after', {
   content: ['attr(data-tip)', 'attr(data-tip) / ""'],
   position: 'absolute',

@@ -3,7 +3,6 @@ import './header-help.css.ts'
 
 type Key = { readonly key: string; readonly at: number; readonly last: number }
 
-/** Where a key leads from one stop of an open menu; null when it leads nowhere. */
 function nextStop({ key, at, last }: Key): number | null {
   if (key === 'ArrowDown') return Math.min(at + 1, last)
   if (key === 'ArrowUp') return Math.max(at - 1, 0)
@@ -11,7 +10,7 @@ function nextStop({ key, at, last }: Key): number | null {
   return key === 'End' ? last : null
 }
 
-/** Arrows lead from the button of an open menu to its entries and from one to the next, Home and End to the first and last (APG, disclosure navigation). */
+/** APG disclosure navigation: arrows move between button and entries, Home and End to the first and last entry. */
 function walkMenus(header: HTMLElement, signal: AbortSignal) {
   const walk = (event: KeyboardEvent) => {
     const { key, target, altKey, ctrlKey, metaKey, shiftKey } = event
@@ -31,7 +30,6 @@ function walkMenus(header: HTMLElement, signal: AbortSignal) {
 const toolOf = (target: EventTarget | null) =>
   target instanceof Element ? target.closest<HTMLElement>('a, button, summary') : null
 
-/** The name of a tool, as far as it is heard and not seen. */
 function unseenName(tool: HTMLElement): string {
   const label = tool.querySelector('svg[aria-label]')?.getAttribute('aria-label')
   const hidden = [...tool.querySelectorAll('span')].find((span) => getComputedStyle(span).clipPath !== 'none')
@@ -39,7 +37,7 @@ function unseenName(tool: HTMLElement): string {
   return name.charAt(0).toUpperCase() + name.slice(1)
 }
 
-/** Names the tools of which only an icon is seen, where the pointer or the focus is, until Escape (WCAG 1.4.13). */
+/** Shows the names of icon-only tools on hover and focus, until Escape (WCAG 1.4.13). */
 function showTips(header: HTMLElement, signal: AbortSignal) {
   const hide = () => header.querySelectorAll('[data-tip]').forEach((tool) => tool.removeAttribute('data-tip'))
   const show = (tool: HTMLElement | null) => {
@@ -62,7 +60,6 @@ function showTips(header: HTMLElement, signal: AbortSignal) {
   document.addEventListener('keydown', ({ key }) => key === 'Escape' && hide(), { signal })
 }
 
-/** What a header does for those who use keys, and for those who do not know its icons; nothing of it is needed to draw it. */
 export function helpIn(header: HTMLElement, signal: AbortSignal) {
   walkMenus(header, signal)
   showTips(header, signal)

@@ -5,13 +5,11 @@ import { globalStyle, style } from '@vanilla-extract/css'
 
 const bare = { listStyle: 'none', margin: 0, padding: 0 } as const
 
-/** Its words go on a second line before the firm's name gives way. */
 export const root = style({
   flexShrink: 99999,
   '@container': { [room.menuButton]: { order: 1 }, [room.menuBar]: { flexGrow: 1 } },
 })
 
-/** Its words share what room there is, up to a width at which they are read as one row still. */
 export const barList = style({
   ...bare,
   maxInlineSize: '46rem',
@@ -35,7 +33,6 @@ const drawerEntry = {
   borderBlockEnd: `${theme.rule.thin} solid ${theme.colour.lineOnDark}`,
 } as const
 
-/** Phones have here what their bar has no room for. */
 export const drawerSearch = style({
   ...drawerEntry,
   display: 'none',
@@ -48,7 +45,6 @@ export const drawerSignIn = style({
   '@container': { [room.upToWords]: { selectors: { 'html:not([data-signed-in]) &': { display: 'flex' } } } },
 })
 
-/** A short bar has the firm elsewhere at the end of its last group. */
 export const panelSocial = style({
   display: 'none',
   paddingInline: theme.space.tight,
@@ -86,12 +82,10 @@ export const menuButton = style({
   fontWeight: theme.type.weight.medium,
 })
 
-/** Phones show the icon alone; its name stays. */
 export const menuWord = style({ '@container': { [room.upToWords]: hiddenFromSight } })
 
 globalStyle(`${menuButton}::-webkit-details-marker`, { display: 'none' })
 
-/** The page that shows, and the group it belongs to. */
 const here = {
   borderEndStartRadius: 0,
   borderEndEndRadius: 0,

@@ -17,21 +17,17 @@ type Send = (event: MainMenuEvent) => void
 
 type Props = {
   external: SiteSettings['external']
-  /** Whether the account needs no way in. */
   isSignedIn: boolean
-  /** The path of the page that shows. */
   pathname: string
   view: MenuView
   send: Send
 }
 
-/** Sends an event in place of what the browser does by itself before the page is hydrated. */
 const instead = (act: () => void) => (event: MouseEvent) => {
   event.preventDefault()
   act()
 }
 
-/** The main menu: a bar of groups, or a drawer that holds them on narrow screens; it works before JavaScript (C2.2). */
 export function MainMenu({ external, isSignedIn, view, ...rest }: Props) {
   const root = useRef<HTMLElement>(null)
   const { send } = rest
@@ -72,9 +68,7 @@ type ItemsProps = Omit<Props, 'external' | 'isSignedIn' | 'view'> & {
   name: string
   group: string | null
   className: string
-  /** The firm elsewhere, at the end of the group that is about the firm. */
   social?: ReactNode
-  /** Groups open when a mouse rests on them. */
   hover?: boolean
 }
 

@@ -2,7 +2,6 @@ import { paths } from '#addresses/paths.ts'
 
 export type MenuItem = { readonly label: string; readonly href: string; readonly links?: ReadonlyArray<MenuItem> }
 
-/** The main menu (C2.2-03 to C2.2-16). */
 export const menuItems: ReadonlyArray<MenuItem> = [
   { label: 'Home', href: paths.home.to() },
   { label: 'Services & Solutions', href: paths.services.to() },
@@ -35,6 +34,5 @@ export const menuItems: ReadonlyArray<MenuItem> = [
   { label: 'Contact', href: paths.contact.to() },
 ]
 
-/** Whether a page belongs to a group: it is one of the group's own, or stands below its first. */
 export const isWithin = ({ href, links = [] }: MenuItem, pathname: string) =>
   links.some((link) => link.href === pathname) || pathname.startsWith(`${href}/`)

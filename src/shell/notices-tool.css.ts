@@ -3,13 +3,12 @@ import { media, room } from '#ui/theme/media.ts'
 import { theme } from '#ui/theme/theme.css.ts'
 import { style } from '@vanilla-extract/css'
 
-/** In the room that the header keeps for it. */
 export const inHeader = style({
   display: 'none',
   '@container': { [room.menuFull]: { display: 'block', marginInlineStart: '-2.75rem' } },
 })
 
-/** Of larger letters the header may have no room in a window as wide, which counts a scroll bar that the header has not. */
+/** `@media` widths include a scroll bar, container widths do not; larger letters need even more room. */
 export const inFooter = style({
   '@media': { [media.beyondLaptop]: { selectors: { [`${notLarger} &`]: { display: 'none' } } } },
 })

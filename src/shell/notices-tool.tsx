@@ -5,7 +5,6 @@ import * as styles from './notices-tool.css.ts'
 
 type Props = { onOpen: () => void }
 
-/** Leads to what was told during this visit, from the header where it has room. */
 export function NoticesTool({ onOpen }: Props) {
   return (
     <li className={styles.inHeader}>
@@ -16,7 +15,6 @@ export function NoticesTool({ onOpen }: Props) {
   )
 }
 
-/** Leads there from the footer, where the header has no room. */
 export function NoticesLine({ onOpen }: Props) {
   return (
     <p className={styles.inFooter}>

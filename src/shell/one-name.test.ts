@@ -3,7 +3,6 @@ import { expect, test } from 'vitest'
 import { barsPath, trunkPath } from '#ui/logo/mark.ts'
 import { firm } from '#content/firm.ts'
 
-/** What the site is made of, without what is made from it and what proves it. */
 const sources = globSync(['src/**/*.{ts,tsx}', 'machines/**/*.ts', 'scripts/**/*.{ts,mjs}', 'public/**/*.{txt,json}'])
   .filter((file) => !/\.(?:test|testing)\.tsx?$/.test(file))
   .map((file) => ({ file, text: readFileSync(file, 'utf8') }))

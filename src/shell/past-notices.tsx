@@ -7,13 +7,12 @@ import * as styles from './past-notices.css.ts'
 
 type Props = {
   open: boolean
-  /** The latest first. */
+  /** Newest first. */
   past: ReadonlyArray<PastNotice>
   onOpenChange: (open: boolean) => void
   onClear: () => void
 }
 
-/** All that was told during this visit: what went by too fast is read here. */
 export function PastNotices({ open, past, onOpenChange, onClear }: Props) {
   return (
     <Dialog

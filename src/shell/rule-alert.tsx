@@ -2,14 +2,11 @@ import { AlertDialog } from '#ui/dialog/alert-dialog.tsx'
 import * as styles from './rule-alert.css.ts'
 
 type Props = {
-  /** The title, and what is said below it. */
   words: ReadonlyArray<string>
-  /** The broken business rules, one sentence each. */
   rules: ReadonlyArray<string>
   onClose: () => void
 }
 
-/** What stands in the way: the numbered list of broken rules (C2.4-02 to C2.4-05), or a broken reply (C8-04). */
 export function RuleAlert({ words: [title, text], rules, onClose }: Props) {
   return (
     <AlertDialog

@@ -67,10 +67,9 @@ export const bottom = style({
   },
 })
 
-/** While something stays at the bottom of the window; the rules come with the whole stylesheet, which asks for the attribute. */
+/** Matches while `takeFloor` has set the variable in the style attribute of <html>. */
 const floorIsTaken = `html[style*="${/--[\w-]+/.exec(floor)?.[0]}"]`
 
-/** Beside the notice of a wide window the last lines stand in the room that they would else have below them. */
 globalStyle(`${floorIsTaken} ${root}`, { '@media': { [`screen and ${media.fromTablet}`]: { paddingBlockEnd: 0 } } })
 globalStyle(`${floorIsTaken} ${bottom}`, {
   '@media': {

@@ -13,7 +13,6 @@ import * as styles from './site-footer.css.ts'
 type FooterLink = {
   label: string
   href: string
-  /** `file` is no page of the site, `outside` is another site. */
   kind?: 'file' | 'outside'
   opens?: 'cookies'
 }
@@ -55,13 +54,11 @@ const columnsOf = ({
 type Props = {
   settings: Pick<SiteSettings, 'firmName' | 'firmShortName' | 'external'>
   year: number
-  /** Opens the cookie preferences; null before the page answers to the visitor. */
+  /** null before hydration. */
   onManageCookies: (() => void) | null
-  /** What leads to past notices; absent until something was told. */
   notices?: ReactNode
 }
 
-/** Where else to go, and whose site this is (C2.3). */
 export function SiteFooter({ settings, year, onManageCookies, notices }: Props) {
   return (
     <footer className={styles.root}>

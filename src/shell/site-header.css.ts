@@ -33,7 +33,6 @@ export const bar = style({
   },
 })
 
-/** The last to give way: its name goes where no room is left, and the mark stays. */
 export const logo = style({
   display: 'inline-flex',
   minInlineSize: '1.75rem',
@@ -48,14 +47,12 @@ export const end = style({
   '@container': { [room.menuButton]: { marginInlineStart: 'auto' } },
 })
 
-/** Where the bar has no room for them the menu has them (C2.2-20). */
 export const social = style({
   '@container': { [room.menuShort]: { selectors: { '&&': { display: 'none' } } } },
 })
 
 globalStyle(`${social} a`, { inlineSize: '2.25rem' })
 
-/** A full bar keeps room for the way to past notices, so that nothing moves when there is one. */
 export const tools = style({
   display: 'flex',
   gap: 0,
@@ -65,7 +62,6 @@ export const tools = style({
   '@container': { [room.menuFull]: { paddingInlineStart: '2.75rem' } },
 })
 
-/** Phones have it in the drawer. */
 export const searchTool = style({ '@container': { [room.narrow]: { display: 'none' } } })
 
 export const tool = style({
@@ -95,7 +91,7 @@ export const badge = style({
   textAlign: 'center',
 })
 
-/** Before the page is hydrated its number is what the head of the page found stored. */
+/** Before hydration the number comes from the head script, as `--saved`. */
 export const earlyBadge = style({
   selectors: {
     'html:not([data-saved]) &': { display: 'none' },
@@ -103,7 +99,6 @@ export const earlyBadge = style({
   },
 })
 
-/** Letters of a wider kind, or wider apart, have the menu change in a wider window. */
 const wider = createVar()
 const apart = createVar()
 

@@ -63,7 +63,6 @@ const showMenu = (pathname: string, view: MenuView = closed) =>
 const menu = showMenu('/home')
 const [drawer, bar] = all(menu, 'ul').filter((list) => all(list, 'details').length > 0)
 
-/** The links to pages of this site; the firm elsewhere is no entry of the menu. */
 const entryLinks = (list: Part) => linksOf(list).filter(([, address]) => address?.startsWith('/'))
 
 const entriesOf = (list: Part | undefined) =>

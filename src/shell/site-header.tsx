@@ -16,24 +16,18 @@ import * as styles from './site-header.css.ts'
 
 type Props = {
   settings: Pick<SiteSettings, 'firmName' | 'firmShortName' | 'external'>
-  /** The path of the page that shows. */
   pathname: string
   menu: MenuView
   onMenu: (event: MainMenuEvent) => void
-  /** How many saved jobs are still open; null while that is not known. */
+  /** Saved jobs that are still open; null until known. */
   savedCount: number | null
-  /** What opens the accessibility settings (C2.2-36). */
   accessibility?: ReactNode
-  /** True while another page is on its way. */
   isLeaving: boolean
   isSignedIn: boolean
-  /** The menu of the visitor's account. */
   account: ReactNode
-  /** A tool that leads to past notices; absent until something was told. */
   notices?: ReactNode
 }
 
-/** Logo, main menu, and the tools every page has (C2.2). */
 export function SiteHeader(props: Props) {
   const { settings, pathname, menu, onMenu, savedCount, isSignedIn, account, accessibility, isLeaving, notices } = props
   const { firmName, external } = settings

@@ -13,7 +13,6 @@ const networks = [
   { name: 'X', icon: xIcon, address: 'x' },
 ] as const
 
-/** The firm elsewhere: LinkedIn, Facebook and X (C2.2-20, C2.2-21, C2.3-08). */
 export function SocialLinks({ external, className }: { external: SiteSettings['external']; className?: string }) {
   return (
     <ul className={joinClassNames(styles.root, className)}>

@@ -1,2 +1,2 @@
-/** How wide a tool of the header is: narrower where letters are so large that the header has no room for five of them. */
+/** Shrinks with large letters, so that five tools fit into the header. */
 export const toolSize = 'min(2.75rem, 14cqi)'

@@ -12,7 +12,7 @@ type Menu = {
 
 const elementOf = ({ target }: Event) => (target instanceof Element ? target : null)
 
-/** Takes over what was opened before the page was hydrated. */
+/** Takes over what was opened before hydration. */
 function takeOver(root: HTMLElement, send: Menu['send']) {
   const isShown = (element: Element) => element.checkVisibility()
   if (root.querySelector('details[data-drawer][open]')) send({ type: 'drawer.pressed' })
@@ -20,26 +20,22 @@ function takeOver(root: HTMLElement, send: Menu['send']) {
   if (group !== undefined) send({ type: 'group.pressed', group })
 }
 
-/** The outermost part of the menu that is closed around an element. */
 function closedAround(element: Element | null): HTMLElement | null {
   const closed = element?.closest<HTMLElement>('details:not([open])')
   return closed ? (closedAround(closed.parentElement) ?? closed) : null
 }
 
-/** Hands the focus to what opens a part of the menu when that part closes around it. */
 function keepFocus(root: HTMLElement) {
   const focused = root.contains(document.activeElement) ? document.activeElement : null
   const opener = closedAround(focused)?.querySelector<HTMLElement>('summary')
   if (opener && opener !== focused) opener.focus()
 }
 
-/** Whether the visitor has gone on from what is open: out of the drawer, or out of the group. */
 function hasLeft(root: HTMLElement, { group, isUnfolded }: MenuView, element: Element | null) {
   const held = element && root.contains(element) ? element : null
   return isUnfolded ? held === null : held?.closest<HTMLElement>('[data-group]')?.dataset['group'] !== group
 }
 
-/** Closes the menus of the header, and has it answer to arrows and name its icons once what does that is here. @returns what ends that */
 function help(menu: HTMLElement | null) {
   const header = menu?.closest('header')
   const ends = new AbortController()
@@ -53,7 +49,6 @@ function help(menu: HTMLElement | null) {
   return () => ends.abort()
 }
 
-/** Closes the menu with Escape and when the visitor goes elsewhere, and never loses the focus in it. */
 export function useMenuFocus({ root, view, send }: Menu) {
   const { group, isUnfolded } = view
   const isOpen = isUnfolded || group !== null

@@ -8,7 +8,6 @@ import { watchEntry } from './watch-entry.ts'
 
 const key = storedNames.settings
 
-/** How a visitor reads this site best: kept on the device, and applied to the page. */
 export const accessibilityOf = ({ device, signals, view }: Ports, { notify }: Pick<Notifications, 'notify'>) =>
   accessibilityMachine.provide({
     actors: {
@@ -24,6 +23,5 @@ export const accessibilityOf = ({ device, signals, view }: Ports, { notify }: Pi
     },
   })
 
-/** Whether what moves by itself may move now (C4.3-14, C4.3-16). */
 export const mayMove = (accessibility: Actors['accessibility']) =>
   autoplayIsAllowed(accessibility.getSnapshot().context)

@@ -11,10 +11,8 @@ import { seenMessages, systemMessagesOf } from './system-messages.ts'
 import type { Site } from './site.ts'
 import { visitCountsOf } from './visit-counts.ts'
 
-/** The lists that every visit reads at its start; the others are read on need (C7.2-08, C7.2-09). */
 export const readsAtStart: ReadonlyArray<EntityName> = ['WebsiteStat']
 
-/** The actors beside the pages, in the order in which they start. */
 const createBeside = (site: Site) => ({
   visitCounts: createActor(visitCountsOf(site), site.running),
   offlineSync: createActor(offlineSyncOf(site), { input: offlineSyncInput(site), ...site.running }),
@@ -26,7 +24,6 @@ const createBeside = (site: Site) => ({
   }),
 })
 
-/** What goes on beside the pages once these answer to the visitor; none of it is needed before. */
 export function accompany(site: Site) {
   const { ports, calls, actors } = site
   const { log } = createErrorLog(

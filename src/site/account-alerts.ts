@@ -21,7 +21,6 @@ const alertsOf = ({ Email, EmailConfirmedAt, JobAlerts, FormerEmails }: AccountD
 const accountIn = ({ context: { data } }: SnapshotFrom<typeof accountPageMachine>) =>
   data && ({ type: 'account.read', account: alertsOf(data) } as const)
 
-/** The job alerts of this account, with notices of their own. */
 export const accountAlertsOf =
   (page: ActorRefFrom<typeof accountPageMachine>) =>
   ({ calls, notifications: { notify }, ports }: Parts<'calls' | 'notifications' | 'ports'>) => {

@@ -14,7 +14,6 @@ const replyOf = (outcome: TransactionOutcome): ConfirmationReply => {
   return { kind: outcome.reply?.Payload === 'confirmed' ? 'confirmed' : 'sent', message: '' }
 }
 
-/** Another mail that confirms the e-mail of this account. */
 export const accountConfirmationOf =
   (page: ActorRefFrom<typeof accountPageMachine>) =>
   ({ calls: { transactQuietly: run }, ports }: Parts<'calls' | 'ports'>) =>

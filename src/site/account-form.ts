@@ -17,11 +17,8 @@ import { watchActor } from './watch-actor.ts'
 
 type AccountForm = Exclude<FormName, 'contact' | 'profile'>
 
-/** What a form of an account means to the server and to the visitor. */
 type Meaning = {
-  /** @param text gives the text of a field; `isKept` whether she wants to stay signed in */
   readonly call: (text: (name: string) => string, isKept: ReadonlyArray<string>, proof: string) => Operation
-  /** What the visitor is told once it is taken (J8-16): the title, and more. */
   readonly success: readonly [title: string, message?: string]
 }
 
@@ -59,7 +56,6 @@ const meanings: Readonly<Record<AccountForm, Meaning>> = {
 
 const isAccountForm = (form: FormName): form is AccountForm => Object.hasOwn(meanings, form)
 
-/** @throws Error for a form that is not of an account */
 function meaningOf(form: FormName): Meaning {
   if (!isAccountForm(form)) throw new Error(`The form ${form} is none of an account.`)
   return meanings[form]
@@ -70,15 +66,12 @@ const textIn = (values: FormValues) => (name: string) => {
   return typeof value === 'string' ? value : ''
 }
 
-/** The call that a form is. */
 const callFor = ({ form, values }: Submission, proof: string) =>
   meaningOf(form).call(textIn(values), (values['Remember'] ?? []).length > 0 ? [keepsSession] : [], proof)
 
-/** The forms whose reply may let somebody in. */
 type LettingIn = 'createAccount' | 'signIn'
 const letsIn = (form: FormName): form is LettingIn => form === 'createAccount' || form === 'signIn'
 
-/** The word with which a reply says yes or no, and the token beside it, for which it is read once. */
 async function readReply(readers: Ports['readers'], form: LettingIn, payload: string) {
   const { decodeCreateAccountReply, decodeSignInReply } = await readers()
   if (form === 'createAccount') {
@@ -96,14 +89,12 @@ const successOf = (form: FormName): Notice => {
 
 type Needed = Parts<'actors' | 'calls' | 'input' | 'notifications' | 'ports'>
 
-/** The names and addresses that a stranger tries first: the firm's, and those of anyone who is signed in. */
 function namesOf({ actors: { session }, input: { settings } }: Parts<'actors' | 'input'>): ReadonlyArray<string> {
   const { applicant } = session.getSnapshot().context
   const own = applicant === null ? [] : [applicant.FirstName, applicant.LastName, applicant.Email]
   return [settings.firmName, ...own]
 }
 
-/** Reads the common passwords once a new password is first written, and again after that failed (J5-25, J5-26). */
 const watchPasswords = (site: Parts<'actors' | 'input' | 'ports'>) =>
   listen<FormEvent, FormName, FieldWritten>((tell, { hear }) => {
     let isAsked = false
@@ -124,10 +115,7 @@ const watchPasswords = (site: Parts<'actors' | 'input' | 'ports'>) =>
 
 const quiet = () => {}
 
-/**
- * The forms of an account (J2.9): what becomes of each is told in the form itself, but for its success. Nothing of them is
- * kept on the device.
- */
+/** Values of these forms are never kept on the device. */
 export function accountFormOf(site: Needed) {
   const { actors, calls, ports } = site
   const { notify, explainRules } = site.notifications

@@ -11,10 +11,8 @@ import type { Parts } from './site.ts'
 
 const operations = { confirm: confirmEmail, undo: undoEmailChange }
 
-/** Under this name a tab keeps a link while its reader signs in. */
 const keptAs = (kind: LinkKind) => `account_link_${kind}`
 
-/** Takes a link that waited for a sign-in; empty when none did. */
 function takeKept(tab: Store, kind: LinkKind): string {
   const kept = tab.read(keptAs(kind)) ?? ''
   tab.drop(keptAs(kind))
@@ -23,7 +21,6 @@ function takeKept(tab: Store, kind: LinkKind): string {
 
 type Use = { readonly kind: LinkKind; readonly token: string; readonly key: string }
 
-/** How a link is used. */
 const usingBy = ({ calls: { transactQuietly: run }, ports: { readers } }: Parts<'calls' | 'ports'>) =>
   fromPromise<LinkReply, Use>(async ({ input: { kind, token, key }, signal }) => {
     // A change is taken back by anyone who has the link, and with that her session ends: a repetition has none.
@@ -34,7 +31,6 @@ const usingBy = ({ calls: { transactQuietly: run }, ports: { readers } }: Parts<
     return (await readers()).decodeLinkReply(reply.Payload)
   })
 
-/** The page behind a link in a mail about an account. */
 export function accountLinkOf({ actors: { session }, calls, ports }: Parts<'actors' | 'calls' | 'ports'>) {
   const { device, view } = ports
   return accountLinkMachine.provide({

@@ -22,12 +22,10 @@ const reply = (Payload: string, Success = true): TransactionReply => ({
   brokenBusinessRule: false,
 })
 
-/** A place that keeps what it is given, and shows it to nobody. */
 const roomy = { ...silentPorts.device.tab, keep: () => true }
 
 const settled = () => new Promise((resolve) => setTimeout(resolve))
 
-/** The page over a server that gives these answers, one after the other, to what it is asked. */
 function open(answers: ReadonlyArray<TransactionReply | Error>, asked: 'recovery' | 'signUp' | null = null) {
   const waiting = [...answers]
   const sent: unknown[] = []

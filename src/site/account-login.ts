@@ -11,7 +11,6 @@ import type { Parts } from './site.ts'
 import { watchActor } from './watch-actor.ts'
 import { visitorNamed } from './watch-visitor.ts'
 
-/** Who visits, as the forms of an account must know it; null while that is being found out. */
 export function standingOf(session: SnapshotFrom<Actors['session']>): Standing | null {
   const { applicant } = session.context
   if (session.matches('unknown')) return null
@@ -20,7 +19,6 @@ export function standingOf(session: SnapshotFrom<Actors['session']>): Standing |
   return applicant?.MustChangePassword === true ? 'mustChange' : 'applicant'
 }
 
-/** The page of the five forms of an account (J2.9). */
 export function accountLoginOf(site: Parts<'actors' | 'calls' | 'input' | 'notifications' | 'ports'>) {
   const { session } = site.actors
   const { view } = site.ports
@@ -50,7 +48,6 @@ export function accountLoginOf(site: Parts<'actors' | 'calls' | 'input' | 'notif
   })
 }
 
-/** What the page begins with. @param search the query of its address */
 export const accountLoginInput = (
   { actors: { session } }: Parts<'actors'>,
   search: string,

@@ -48,7 +48,6 @@ const account = (ids: ReadonlyArray<string>) => ({
   Applications: ids.map((id) => application(id, false)),
 })
 
-/** The page over a server that knows these applications. @param gone those that are deleted once the account was read */
 function open(ids: ReadonlyArray<string>, gone: ReadonlyArray<string> = []) {
   const asked: Array<ReadonlyArray<string>> = []
   const files: Array<{ readonly name: string; readonly text: string }> = []

@@ -25,7 +25,6 @@ const endingBy = (run: Parts<'calls'>['calls']['transactQuietly']) =>
     await answerTo(run, call(endSession, id))
   })
 
-/** The same with all that stands in the forms of her applications, some of which are read at a time. */
 async function withForms({ calls, ports }: Parts<'calls' | 'ports'>, data: AccountData, signal: AbortSignal) {
   const { applicationsIn } = await ports.readers()
   const ids = data.Applications.map(({ Application_ID }) => Application_ID)
@@ -40,7 +39,6 @@ async function withForms({ calls, ports }: Parts<'calls' | 'ports'>, data: Accou
 
 type File = { readonly data: AccountData; readonly format: DataFormat | null }
 
-/** Hands an applicant what her account keeps, under the date of today. */
 function offer({ accountWriter, clock, files }: Ports, firmName: string, { data, format }: File) {
   const name = `account-data-${clock.today()}`
   const offerPage = ({ writeAccountData }: AccountWriter) =>
@@ -51,14 +49,12 @@ function offer({ accountWriter, clock, files }: Ports, firmName: string, { data,
 
 type Leaving = Parts<'ports' | 'signOut'> & Pick<Parts<'actors'>['actors'], 'session'>
 
-/** Leaves an account that is no more, which the other tabs are told. */
 function leave({ session, ports: { clock, device }, signOut }: Leaving) {
   const { stored } = session.getSnapshot().context
   if (stored) tokenKeeper(device, clock.now).noteDeletion(stored.token)
   signOut()
 }
 
-/** The account of the signed-in applicant; the page has notices of its own. */
 export function accountPageOf({
   actors: { session },
   calls,

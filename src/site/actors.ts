@@ -12,23 +12,18 @@ import type { ActorRefFrom } from 'xstate'
 import type { featuredLogic, sharedLogic } from './job-activities.ts'
 import type { outcomesLogic } from './outcomes.ts'
 
-/** Who lives as long as the visit, whatever page is shown. */
 export interface Actors {
   readonly toasts: ActorRefFrom<typeof toastQueueMachine>
   readonly ruleAlert: ActorRefFrom<typeof ruleAlertMachine>
-  /** Emits the outcome of each transaction. */
   readonly outcomes: ActorRefFrom<typeof outcomesLogic>
   readonly session: ActorRefFrom<typeof sessionMachine>
   readonly leavePage: ActorRefFrom<typeof leavePageMachine>
   readonly savedJobs: ActorRefFrom<typeof savedJobsMachine>
-  /** For which jobs the applicant has applied (J4.11-02). */
   readonly appliedJobs: ActorRefFrom<typeof appliedJobsMachine>
   readonly accessibility: ActorRefFrom<typeof accessibilityMachine>
   readonly cookieConsent: ActorRefFrom<typeof cookieConsentMachine>
   readonly mainMenu: ActorRefFrom<typeof mainMenuMachine>
   readonly arrival: ActorRefFrom<typeof arrivalMachine>
-  /** Emits each opening of a featured job. */
   readonly featured: ActorRefFrom<typeof featuredLogic>
-  /** Emits each sharing of a job. */
   readonly shared: ActorRefFrom<typeof sharedLogic>
 }

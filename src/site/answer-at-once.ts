@@ -1,13 +1,11 @@
 import { fromPromise, type NonReducibleUnknown, type PromiseActorLogic } from 'xstate'
 
 type Ways<Output, Input> = {
-  /** The answer, when it is known already; null otherwise. */
   readonly known: (input: Input) => Output | null
-  /** Asks for it. Rejects when it does not come, or when `signal` says that nobody waits any more. */
   readonly ask: (input: Input, signal: AbortSignal) => Promise<Output>
 }
 
-/** An effect that answers in the turn in which it is asked when it can, so that nothing is shown in between. */
+/** Answers synchronously when it can, so that no loading state flashes. */
 export function answerAtOnce<Output, Input = NonReducibleUnknown>({
   known,
   ask,

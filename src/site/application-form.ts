@@ -37,7 +37,6 @@ import { watchVisitor } from './watch-visitor.ts'
 
 type Needed = Parts<'actors' | 'calls' | 'input' | 'jobs' | 'ports'>
 
-/** What the account knows of who applies. */
 function applicantOf({ actors: { session } }: Parts<'actors'>): PartDraft | null {
   const { applicant } = session.getSnapshot().context
   if (!applicant) return null
@@ -67,14 +66,12 @@ async function find(site: Needed, id: string, signal: AbortSignal): Promise<Foun
   }
 }
 
-/** What is called for what is sent; none needs a proof. */
 function callFor(payload: WholePayload) {
   if (payload.kind === 'start') return call(startApplication, payload.postingId)
   if (payload.kind === 'complete') return call(completeApplicationSection, payload.applicationId, payload.section)
   return call(submitWholeApplication, payload.applicationId)
 }
 
-/** What the firm says to what was sent, as one word. */
 const verdictIn =
   ({ ports }: Parts<'ports'>) =>
   async (reply: string, { kind }: WholePayload) => {
@@ -84,10 +81,7 @@ const verdictIn =
     return { reply, verdict: readers.decodeJudgedSection(reply).Problems.length === 0 ? 'complete' : 'problems' }
   }
 
-/**
- * What leaving the page would lose, or only signing out: what stands in no place but here, or on this device (J2.1-23). What stands in
- * the tab alone goes with it.
- */
+/** Reports what leaving the page would lose; with `isOnDevice`, only signing out loses it. */
 function guardFor({ standings }: WholeContext, { actors: { session } }: Parts<'actors'>): PageChange {
   const unsaved = standings.filter(({ standing }) => standing !== 'kept' && standing !== 'removed')
   if (unsaved.length === 0) return { type: 'page.unchanged', by: 'application form' }
@@ -96,7 +90,6 @@ function guardFor({ standings }: WholeContext, { actors: { session } }: Parts<'a
   return { type: 'page.changed', by: 'application form', isOnDevice }
 }
 
-/** Tells what of the form the address shows; the page is told to have changed no more at its end. */
 const watchView = ({ actors: { leavePage }, ports: { view } }: Parts<'actors' | 'ports'>) =>
   listen<ViewChanged>((tell) => {
     const end = view.watchPlace(({ pathname, search }) => {
@@ -108,7 +101,6 @@ const watchView = ({ actors: { leavePage }, ports: { view } }: Parts<'actors' | 
     }
   })
 
-/** Writing the form of an application: its page, with the parts that save themselves (J2.1-23, J2.9-34.c). */
 export function applicationFormOf(site: Needed) {
   const { actors, calls, ports } = site
   const part = partOfForm(site)

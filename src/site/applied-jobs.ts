@@ -13,20 +13,16 @@ import { answerTo } from './transaction.ts'
 import { visitorNamed } from './watch-visitor.ts'
 import { watchActor } from './watch-actor.ts'
 
-/** What the tabs of a browser tell one another when an application changes. */
 const applicationsTopic = 'applications'
 
-/** Tells this tab and all others of the browser that an application was begun, submitted, withdrawn or discarded. */
 export const tellApplicationsChanged = ({ tabs }: Pick<Ports, 'tabs'>): void => sayTo(tabs, applicationsTopic, {})
 
-/** Whether a page shows for which jobs its visitor has applied: that of a job, and the list of saved jobs. */
 const showsApplied = ({ pathname, search }: Place) =>
   fitPath(paths.job.pattern, pathname) !== null ||
   (pathname === paths.opportunities.to() && readQuery(search).get('saved') === 'true')
 
 type Joined = { readonly session: Actors['session']; readonly calls: Pick<Calls, 'transactQuietly'> }
 
-/** For which jobs the applicant of a visit has applied, over the lists of the site. */
 export const appliedJobsOf = (
   { view, tabs, readers }: Pick<Ports, 'readers' | 'tabs' | 'view'>,
   { session, calls }: Joined,

@@ -28,7 +28,7 @@ import { visitorNamed, watchVisitor } from './watch-visitor.ts'
 
 type Needed = Parts<'actors' | 'calls' | 'input' | 'jobs' | 'ports'>
 
-/** Files as a visitor has picked them, each with the 16 bytes in base64url that it is known by from now on. */
+/** Gives each file an id of 16 random bytes in base64url. */
 export const pickFiles = ({ random }: Pick<Ports, 'random'>, files: Iterable<File>): ReadonlyArray<PickedFile> =>
   Array.from(files, (file) => {
     const text = btoa(String.fromCharCode(...random(16)))
@@ -40,7 +40,6 @@ const isFor =
   ({ JobPosting_ID, Posting }: ApplicantApplication) =>
     sameName(JobPosting_ID, wanted?.id ?? id) || (Posting !== null && sameName(Posting.TrackingNumber, id))
 
-/** The application that a visitor has for a posting: the one that is open, else the latest. */
 export function chosenFor(
   applications: ReadonlyArray<ApplicantApplication>,
   id: string,
@@ -69,16 +68,13 @@ async function find(site: Needed, id: string, signal: AbortSignal): Promise<Omit
   }
 }
 
-/** What is called for what is sent; neither needs a proof. */
 const callFor = (payload: ApplyPayload) =>
   payload.kind === 'start'
     ? call(startApplication, payload.postingId)
     : call(submitApplication, payload.applicationId, payload.note)
 
-/** Whether leaving the page would lose something. */
 const isChanged = (context: ApplyContext) => context.note.trim() !== '' || isAnyFile(context, 'uploading')
 
-/** Applying for a job: the page of it, with the files on their way (J2.1-24 to J2.1-28). */
 export function applyOf(site: Needed) {
   const { actors, calls, ports } = site
   const { leavePage, session } = actors

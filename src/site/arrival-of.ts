@@ -21,7 +21,7 @@ function arrivalWithin(before: Place, now: Place, way: Way | null): ReadonlyArra
   return before.search === now.search ? [{ type: 'page.opened' }] : []
 }
 
-/** What a navigation means to the one who reads: a change of the query alone leaves the page where it is (C2.1-56). */
+/** A change of the query alone leaves focus and scroll position as they are. */
 export function arrivalOf(before: Place | null, now: Place, way: Way | null): ReadonlyArray<ArrivalEvent> {
   if (!before) return sectionOf(now)
   if (before.pathname === now.pathname) return arrivalWithin(before, now, way)

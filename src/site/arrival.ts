@@ -5,7 +5,6 @@ import { arrivalOf } from './arrival-of.ts'
 import { listen } from './listen.ts'
 import type { End, Place, View } from './ports.ts'
 
-/** Tells what each navigation means to the one who reads. */
 export function watchArrivals({ watchPlace }: View, tell: (event: ArrivalEvent) => void): End {
   let before: Place | null = null
   return watchPlace((place, way) => {
@@ -15,7 +14,6 @@ export function watchArrivals({ watchPlace }: View, tell: (event: ArrivalEvent) 
   })
 }
 
-/** Where a visitor begins to read after each navigation (C2.1-54 to C2.1-58). */
 export const arrivalOfVisit = (view: View, accessibility: Actors['accessibility']) =>
   arrivalMachine.provide({
     actors: {

@@ -4,7 +4,6 @@ import { searchJobsOperation, writeQuestion } from '#contract/job-operations.ts'
 import type { Parts } from './site.ts'
 import { answerTo } from './transaction.ts'
 
-/** Has the server search the open jobs. Rejects when it did not answer. */
 export async function askForJobs(
   { calls: { transact }, ports: { readers } }: Parts<'calls' | 'ports'>,
   question: JobQuestion,

@@ -20,7 +20,6 @@ async function uploadedIn(
   return { kind: 'taken', attachment: (await readers()).decodeAttachment(Payload) }
 }
 
-/** Sends a file with the token of the visitor; that of a session which counts no more is told to it, as by any call. */
 async function upload(
   { actors: { session }, ports }: Needed,
   { asked, file, progress }: UploadInput,
@@ -43,7 +42,6 @@ async function change(run: Transact, operation: string, id: string, signal: Abor
   return { kind: reply?.Payload === 'true' ? 'done' : 'gone' }
 }
 
-/** A file of an application, over the line of the visitor. */
 export function attachmentOf(site: Needed) {
   const { transactQuietly: run } = site.calls
   return attachmentMachine.provide({

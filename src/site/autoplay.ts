@@ -3,7 +3,6 @@ import type { EventObject } from 'xstate'
 import type { Actors } from './actors.ts'
 import { watchActor } from './watch-actor.ts'
 
-/** Tells a machine whether what moves by itself may move, now and at each change (C4.3-14, C4.3-16). */
 export const watchAutoplay = <Told extends EventObject>(
   accessibility: Actors['accessibility'],
   meaning: (isAllowed: boolean) => NoInfer<Told>,

@@ -2,7 +2,6 @@ import { carouselMachine } from '#machines/carousel.machine.ts'
 import { watchAutoplay } from './autoplay.ts'
 import type { Parts } from './site.ts'
 
-/** Slides that turn by themselves where what moves by itself may move. */
 export const carouselOf = ({ actors: { accessibility } }: Parts<'actors'>) =>
   carouselMachine.provide({
     actors: { watchAutoplay: watchAutoplay(accessibility, (isAllowed) => ({ type: 'autoplay.changed', isAllowed })) },

@@ -9,7 +9,6 @@ const name = storedNames.consent
 /** 180 days, in seconds (C3.8-08). */
 const lifetime = 180 * 24 * 60 * 60
 
-/** What visitors allow, kept in a cookie (C3.8-07 to C3.8-10). */
 export const cookieConsentOf = (cookies: Cookies, { notify }: Pick<Notifications, 'notify'>) =>
   cookieConsentMachine.provide({
     actors: {

@@ -2,7 +2,6 @@ import { counterMachine } from '#machines/counter.machine.ts'
 import { watchAutoplay } from './autoplay.ts'
 import type { Parts } from './site.ts'
 
-/** A number that counts up where what moves by itself may move. */
 export const counterOf = ({ actors: { accessibility } }: Parts<'actors'>) =>
   counterMachine.provide({
     actors: { watchAutoplay: watchAutoplay(accessibility, (isAllowed) => ({ type: 'autoplay.changed', isAllowed })) },

@@ -22,7 +22,6 @@ import type { SiteInput } from './site-input.ts'
 import type { Parts, Site } from './site.ts'
 import { transactionRunner } from './transaction.ts'
 
-/** Who shows what the site tells, and who emits how its calls end. */
 const createTellers = (running: Running) => ({
   toasts: createActor(toastQueueMachine, running),
   ruleAlert: createActor(ruleAlertMachine, running),
@@ -36,7 +35,6 @@ type Joined = {
   readonly notifications: Notifications
 }
 
-/** What goes on beside the pages of a visit. */
 function createVisit(ports: Ports, joined: Joined, running: Running) {
   const { device, cookies, view, signals } = ports
   const accessibility = createActor(accessibilityOf(ports, joined.notifications), running)
@@ -57,7 +55,7 @@ function createVisit(ports: Ports, joined: Joined, running: Running) {
 
 type Composed = Parts<'ports' | 'notifications' | 'calls' | 'actors'>
 
-/** The parts that are joined to each other; the actors stand in the order in which they start. */
+/** The actors start in the order in which they are listed here. */
 function compose(world: Ports, { rows }: SiteInput, running: Running): Composed {
   const { toasts, ruleAlert, outcomes } = createTellers(running)
   const notifications = notificationsOf({ toasts, ruleAlert }, world.clock)
@@ -71,23 +69,18 @@ function compose(world: Ports, { rows }: SiteInput, running: Running): Composed 
   return { ports, notifications, calls, actors: { outcomes, toasts, ruleAlert, session, leavePage, ...visit } }
 }
 
-/** Who is asked before a changed page is left. */
 const guardOf = (leavePage: Actors['leavePage']): Guard => ({
   isGuarded: () => !leavePage.getSnapshot().matches('unchanged'),
   ask: () => leavePage.send({ type: 'leaving.wanted', departure: 'navigation' }),
 })
 
-/** What a visitor does on many pages. */
 const actionsOf = ({ actors: { savedJobs, leavePage }, ports: { clock } }: Composed) => ({
   toggleSaved: (id: string) => savedJobs.send({ type: 'job.toggled', id, day: clock.today() }),
   dismissClosedJobs: () => savedJobs.send({ type: 'closedJobs.dismissed' }),
   signOut: () => leavePage.send({ type: 'leaving.wanted', departure: 'sign out' }),
 })
 
-/**
- * The whole site without a screen: every actor that outlives a page, with its effects and its joins. None but the lists is
- * started: until `start` it is as the server has rendered it. A page's flow comes with its page (`jobSearchOf(site)`).
- */
+/** Starts only the lists: until `start()` the site must be as the server rendered it. */
 export function createSite(world: Ports, input: SiteInput): Site {
   const running: Running = { clock: world.clock, ...(world.inspect && { inspect: world.inspect }) }
   const composed = compose(world, input, running)

@@ -3,7 +3,6 @@ import { fireworksMachine } from '#machines/fireworks.machine.ts'
 import type { Parts } from './site.ts'
 import { watchActor } from './watch-actor.ts'
 
-/** Fireworks where what moves by itself may move, which is known once the site has heard of the system (C2.12-14). */
 export const fireworksOf = ({ actors: { accessibility } }: Parts<'actors'>) =>
   fireworksMachine.provide({
     actors: {

@@ -7,7 +7,7 @@ import type { leavePageMachine } from '#machines/leave-page.machine.ts'
 import { fromCallback, type ActorRefFrom, type EventObject } from 'xstate'
 import type { Store } from './ports.ts'
 
-/** What is written into a form and not sent: it survives a reload of its tab, and goes with the page. */
+/** Survives a reload of the tab; dropped when the page is left. */
 export const draftIn = (tab: Store, leavePage: ActorRefFrom<typeof leavePageMachine>) => ({
   watchDraft: fromCallback<EventObject, FormName, FormEvent>(({ input: form, sendBack }) => {
     const values = readDraft(form, tab.read(draftName(form)))
@@ -20,7 +20,6 @@ export const draftIn = (tab: Store, leavePage: ActorRefFrom<typeof leavePageMach
       drop()
     }
   }),
-  /** @param values null when there is nothing to lose */
   keepDraft: (form: FormName, values: FormValues | null) => {
     if (values) tab.keep(draftName(form), JSON.stringify(values))
     else tab.drop(draftName(form))

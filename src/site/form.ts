@@ -10,16 +10,11 @@ import { sendingOf } from './sending.ts'
 import type { Parts } from './site.ts'
 import { watchActor } from './watch-actor.ts'
 
-/** The call that a message is: its values, with the proof among them. */
 const callFor = ({ form, values }: Submission, proof: string) =>
   call(forms[form].operation, JSON.stringify({ ...values, RecaptchaResponse: proof }))
 
 type Needed = Parts<'actors' | 'calls' | 'notifications' | 'ports'>
 
-/**
- * A form that is sent to the firm as a message, with notices of its own (C4.6-08). What is written survives a reload in its
- * tab, and no longer: it goes with the page.
- */
 export function messageOf({ actors, calls, notifications, ports }: Needed) {
   const { leavePage, ruleAlert } = actors
   const { notify, withdraw, explainRules } = notifications

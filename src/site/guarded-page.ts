@@ -5,13 +5,11 @@ import type { Actors } from './actors.ts'
 import type { Parts } from './site.ts'
 import { watchActor } from './watch-actor.ts'
 
-/** Who visits, as a page for applicants must know it. */
 export function visitorOf(session: SnapshotFrom<Actors['session']>): Visitor {
   if (session.hasTag('signedIn')) return 'applicant'
   return session.matches('unknown') ? 'unknown' : 'stranger'
 }
 
-/** A page for applicants alone; everybody else is led to the sign-in, which brings them back (C6-06, C6-07). */
 export const guardedPageOf = ({ actors: { leavePage, session }, ports: { view } }: Parts<'actors' | 'ports'>) =>
   guardedPageMachine.provide({
     actors: {

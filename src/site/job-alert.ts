@@ -11,7 +11,6 @@ import { watchActor } from './watch-actor.ts'
 
 type JobSearch = SnapshotFrom<typeof jobSearchMachine>
 
-/** Which jobs a page finds, once it knows; null before. Which of them are saved stays on the device. */
 function searchOf(snapshot: JobSearch): AlertSearch | null {
   const { result, criteria, address } = snapshot.context
   if (result === null || !snapshot.hasTag('ready') || snapshot.matches('asking')) return null
@@ -19,13 +18,11 @@ function searchOf(snapshot: JobSearch): AlertSearch | null {
   return { query: followedQuery(address), words: describeSearch({ keyword, filters: result.activeFilters }) }
 }
 
-/** What a sign-up on current opportunities begins with. */
 export const jobAlertInput = ({ input: { settings } }: Parts<'input'>, search: JobSearch) => ({
   genericId: settings.genericJobPostingId ?? anyPosting,
   search: searchOf(search) ?? { query: '', words: describeSearch({ keyword: '', filters: [] }) },
 })
 
-/** Signing up for alerts of the jobs that this search finds, with notices of its own (J8-17, J8-20). */
 export const jobAlertOf =
   (search: ActorRefFrom<typeof jobSearchMachine>) =>
   ({ calls, notifications: { notify, withdraw }, ports }: Parts<'calls' | 'notifications' | 'ports'>) =>

@@ -10,11 +10,9 @@ import { listingIn, loadListing } from './listing.ts'
 
 const before = paths.job.to('')
 
-/** Where not all jobs are sent, those of a page are of no use to another. */
 const about = ({ jobs }: Parts<'jobs'>, id: string, listing: JobListing): JobListing =>
   jobs.serverSearchesJobs ? { ...listing, of: id } : listing
 
-/** The page of one job, over the lists of the site: of the one that the address names. */
 export const jobPageOf = (site: Parts<'calls' | 'input' | 'jobs' | 'ports'>) =>
   jobPageMachine.provide({
     actors: {
@@ -30,7 +28,6 @@ export const jobPageOf = (site: Parts<'calls' | 'input' | 'jobs' | 'ports'>) =>
     },
   })
 
-/** What the page of a job begins with. @param query of its address */
 export function jobPageInput(site: Parts<'calls' | 'input' | 'jobs'>, id: string, query: string) {
   const listing = listingIn(jobsOfPage(site, id), site.calls.lists.Location)
   return { id, query, listing: listing && about(site, id, listing), seed: site.input.seed }

@@ -13,17 +13,14 @@ import { jobsIn } from './seen-jobs.ts'
 import type { Parts } from './site.ts'
 import { watchActor } from './watch-actor.ts'
 
-/** The saved jobs, once the device has been asked; null before. */
 const knownSavedIds = ({ context }: SnapshotFrom<Actors['savedJobs']>) => (context.isKnown ? context.ids : null)
 
-/** What is found for a question where all jobs are here; null where they are not. */
 export function foundHere(site: Parts<'calls' | 'input' | 'jobs'>, question: JobQuestion): JobAnswer | null {
   const { lists } = site.calls
   const listing = listingIn(lists.JobPostingHeader, lists.Location)
   return listing && answerJobs(openBoardOf(site)(listing), question)
 }
 
-/** Finds jobs on the page, among all of them. */
 const findHere = (site: Parts<'calls' | 'input' | 'jobs'>) =>
   answerAtOnce<JobAnswer, JobQuestion>({
     known: (question) => foundHere(site, question),
@@ -33,11 +30,9 @@ const findHere = (site: Parts<'calls' | 'input' | 'jobs'>) =>
     },
   })
 
-/** Has the server find them, where they are too many to be sent. */
 const findThere = (site: Parts<'calls' | 'ports'>) =>
   fromPromise<JobAnswer, JobQuestion>(({ input, signal }) => askForJobs(site, input, signal))
 
-/** Current opportunities, over the lists of the site, in step with the saved jobs and the address. */
 export const jobSearchOf = (site: Parts<'actors' | 'calls' | 'input' | 'jobs' | 'ports'>) =>
   jobSearchMachine.provide({
     actors: {
@@ -53,7 +48,6 @@ export const jobSearchOf = (site: Parts<'actors' | 'calls' | 'input' | 'jobs' | 
     },
   })
 
-/** What a search at this query begins with. */
 export function jobSearchInput(site: Parts<'actors' | 'calls' | 'input' | 'jobs'>, query: string) {
   const savedIds = knownSavedIds(site.actors.savedJobs.getSnapshot())
   return { query, savedIds, answer: answerHere(site, query, savedIds ?? []) }
@@ -61,7 +55,6 @@ export function jobSearchInput(site: Parts<'actors' | 'calls' | 'input' | 'jobs'
 
 const nearby = { page: noNearby.page, pageSize: noNearby.pageSize }
 
-/** What is known of a query before the server is asked: what came with the page, and on the server itself all. */
 export function answerHere(
   site: Parts<'calls' | 'input' | 'jobs'>,
   query: string,

@@ -5,7 +5,6 @@ import type { Parts } from './site.ts'
 import { newKey } from './new-key.ts'
 import { answerTo } from './transaction.ts'
 
-/** The job alerts behind a subscription id; the page has notices of its own (J7-50 to J7-52). */
 export function jobSubscriptionsOf({
   calls,
   notifications: { notify },
@@ -27,10 +26,6 @@ export function jobSubscriptionsOf({
   })
 }
 
-/**
- * What the page of a subscription id begins with: the rows that came with it, and none of another page or visit.
- * @param isFirst whether this is the page that the server has sent
- */
 export const jobSubscriptionsInput = ({ input: { subscriptions } }: Parts<'input'>, id: string, isFirst: boolean) => ({
   id,
   rows: (isFirst && subscriptions) || null,

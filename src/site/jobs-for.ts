@@ -15,22 +15,18 @@ type Parts = Pick<SiteInput, 'picked' | 'pickHere'> & {
   readonly transact: Transact
   readonly readers: Ports['readers']
   readonly running: Running
-  /** Is told of jobs that came from the server. */
   readonly tellJobs: (rows: ReadonlyArray<JobPostingHeader>) => void
 }
 
-/** How many lists of picked jobs are remembered: as many as a visitor comes back to. */
 const mostLists = 20
 
 type Asking = Pick<Parts, 'readers' | 'transact'>
 
-/** Has the server pick jobs. Rejects when it did not answer. */
 export async function askForPick({ transact, readers }: Asking, pick: JobPick, signal?: AbortSignal) {
   const text = await answerTo(transact, call(pickJobsOperation, writePick(pick)), signal)
   return (await readers()).decodeRows('JobPostingHeader', JSON.parse(text))
 }
 
-/** What is here of a pick: it came with the page, or all jobs are here, as on the server. */
 function knownOf({ picked, lists, pickHere }: Parts, pick: JobPick): ReadonlyArray<JobPostingHeader> | null {
   if (picked && JSON.stringify(picked.pick) === JSON.stringify(pick)) return picked.rows
   const listing = listingIn(lists.JobPostingHeader, lists.Location)
@@ -51,7 +47,6 @@ function startList(parts: Parts, pick: JobPick): ListActor {
   }).start()
 }
 
-/** Lists of the jobs that something needs, where they are too many to be sent all. */
 export function createPicks(parts: Parts): (pick: JobPick) => ListActor {
   const known = new Map<string, ListActor>()
   return (pick) => {

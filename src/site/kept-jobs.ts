@@ -22,7 +22,7 @@ async function mergeIn(outcome: TransactionOutcome, readers: Ports['readers']): 
   }
 }
 
-/** The saved jobs of a device and those of the signed-in applicant's account. What she leaves ends the call: nobody else's token repeats it. */
+/** Calls are aborted when their state is left, so that no retry carries another visitor's token. */
 export const keptJobsOf = ({
   actors: { session, savedJobs },
   calls: { transactQuietly: run },

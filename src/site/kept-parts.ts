@@ -16,12 +16,10 @@ import type { Clock, Device, Store } from './ports.ts'
 
 const key = storedNames.parts
 
-/** Who writes: the subject of her token, and whether she is to stay signed in on this device. */
 export type Writer = { readonly visitor: string; readonly isKept: boolean }
 
 type Now = Clock['now']
 
-/** What is kept in one place; all of it is one text. */
 function partsIn(store: Store, { visitor }: Pick<Writer, 'visitor'>, now: Now) {
   const whose = (application: string) => ({ visitor, application })
   const become = (before: string | null, after: string | null): boolean => {
@@ -52,17 +50,12 @@ const together = (one: KeptParts, other: KeptParts): KeptParts =>
     }),
   )
 
-/** Where somebody's parts stand, and where they may still stand from when she signed in otherwise. */
 function placesOf({ shared, tab }: Pick<Device, 'shared' | 'tab'>, { visitor, isKept: isShared }: Writer, now: Now) {
   const [here, elsewhere] = isShared ? [shared, tab] : [tab, shared]
   return { here: partsIn(here, { visitor }, now), elsewhere: partsIn(elsewhere, { visitor }, now) }
 }
 
-/**
- * What is written of an application and has not reached the firm, beyond a session that ends by itself, until it has arrived or its writer
- * signs out. Where she is to stay signed in it stands on the device, for all tabs; else in the tab, and goes with it. What is kept apart
- * never stands there.
- */
+/** Unsaved parts outlive a session: on the device with `isKept`, else in the tab. `isApart` sections are never stored. */
 export function keptPartsIn(device: Pick<Device, 'shared' | 'tab'>, writer: () => Writer, now: Now) {
   const places = () => placesOf(device, writer(), now)
   const change = (place: Place, draft: PartDraft): boolean => {
@@ -76,10 +69,9 @@ export function keptPartsIn(device: Pick<Device, 'shared' | 'tab'>, writer: () =
       const { here, elsewhere } = places()
       return together(here.read(application), elsewhere.read(application))
     },
-    /** @returns false when the device does not keep it */
     keep: (place: Place, draft: PartDraft): boolean =>
       !sections[place.section].isApart && (change(place, draft) || change(place, { ...draft, unanswered: [] })),
-    /** Drops these values of a part, which have reached the firm; what another tab has written there stays. */
+    /** Drops the part only if it still has these values: another tab may have written newer ones. */
     dropArrived: (place: Place, values: FormValues): void => {
       for (const parts of Object.values(places()))
         if (isKept(parts.read(place.applicationId), place, values)) parts.change(place, null)
@@ -87,7 +79,6 @@ export function keptPartsIn(device: Pick<Device, 'shared' | 'tab'>, writer: () =
     drop: (place: Place): void => {
       for (const parts of Object.values(places())) parts.change(place, null)
     },
-    /** Drops all of an application that cannot be written any more. */
     forget: (application: string): void => {
       for (const parts of Object.values(places())) parts.forget(application)
     },

@@ -4,16 +4,13 @@ import type { Actors } from './actors.ts'
 import { listen } from './listen.ts'
 import type { View } from './ports.ts'
 
-/** Ends the session at once, so that it is over for anyone who closes the tab now, and goes home (C2.2-30, C2.2-31). */
+/** Ends the session before navigating, so that it is over even if the tab is closed at once. */
 function signOut(view: View, session: Actors['session']) {
   session.send({ type: 'sign.out' })
   void view.go(paths.home.to())
 }
 
-/**
- * The guard of changed pages. Anyone who was asked is let go once the machine has come to rest, or the answer they waited
- * for would stop them.
- */
+/** Answers in a microtask: before the machine has settled, the guard would still block the navigation. */
 export const leavePageOf = (view: View, session: Actors['session']) =>
   leavePageMachine.provide({
     actors: {

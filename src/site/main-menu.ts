@@ -3,7 +3,6 @@ import { watchArrivals } from './arrival.ts'
 import { listen } from './listen.ts'
 import type { View } from './ports.ts'
 
-/** The main menu, which closes when the visitor arrives somewhere. */
 export const mainMenuOf = (view: View) =>
   mainMenuMachine.provide({
     actors: {

@@ -12,7 +12,6 @@ import { watchVisitor } from './watch-visitor.ts'
 const operationOf = (wish: ApplicationWish) =>
   wish.kind === 'withdraw' ? call(withdrawApplication, wish.id, wish.reason) : call(discardApplication, wish.id)
 
-/** The applications of the signed-in applicant. What she leaves ends the call: nobody else's token repeats it. */
 export const myApplicationsOf = ({ actors: { session }, calls, ports }: Parts<'actors' | 'calls' | 'ports'>) =>
   myApplicationsMachine.provide({
     actors: {

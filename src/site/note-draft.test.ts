@@ -9,7 +9,6 @@ const ada = { visitor: 'ada', application: '7' }
 const note = 'I can start in May.'
 const token = ['e30', Buffer.from(JSON.stringify({ exp: 5_400, sub: 'ada' })).toString('base64url'), 'e30'].join('.')
 
-/** The page of applying of somebody who is signed in, with a note that she has written. */
 function write() {
   const { tab, leavePage } = pageInTab()
   const device = { ...silentPorts.device, tab }

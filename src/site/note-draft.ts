@@ -7,17 +7,13 @@ import type { Store } from './ports.ts'
 
 const key = storedNames.note
 
-/**
- * A note that is written and not submitted. It survives a reload of its tab, and a session that ends by itself; it goes with
- * the page, and when its writer signs out (C4.1-05).
- */
+/** Survives a reload and an expired session; dropped when the page is left or its writer signs out. */
 export const noteIn = (tab: Store, { leavePage, session }: Pick<Actors, 'leavePage' | 'session'>) => ({
   read: (whose: Omit<KeptNote, 'note'>) => readKeptNote(tab.read(key), whose),
   keep: (kept: KeptNote) => {
     if (kept.note === '') tab.drop(key)
     else tab.keep(key, writeKeptNote(kept))
   },
-  /** Lasts as long as the page, which is told to have changed no more at its end. */
   holdPage: listen<ApplyEvent>(() => {
     const drop = () => tab.drop(key)
     const { unsubscribe } = leavePage.on('changes.discarded', drop)

@@ -3,13 +3,9 @@ import type { Actors } from './actors.ts'
 import type { Clock } from './ports.ts'
 import type { CallNotices, Settle } from './transaction.ts'
 
-/** How the site speaks to its visitor. */
 export interface Notifications {
-  /** Tells the visitor something at the edge of the screen. */
   readonly notify: (notice: Notice) => void
-  /** Takes back what the visitor was told under this key. */
   readonly withdraw: (key: string) => void
-  /** Lists business rules that were found broken before anything was sent (C2.4-07). */
   readonly explainRules: (rules: ReadonlyArray<string>) => void
 }
 
@@ -23,7 +19,6 @@ export const notificationsOf = ({ toasts, ruleAlert }: Speaking, clock: Clock): 
 
 const delayedKey = 'a transaction waits'
 
-/** Has each outcome followed, and a broken business rule explained by the alert (C8-04). */
 export const settleBy =
   ({ ruleAlert, outcomes }: Pick<Actors, 'ruleAlert' | 'outcomes'>): Settle =>
   (outcome) => {
@@ -31,7 +26,6 @@ export const settleBy =
     if (outcome.kind === 'broken') ruleAlert.send({ type: 'reply.broken' })
   }
 
-/** The notices of calls whose flow shows none. */
 export const callNotices = ({ notify, withdraw }: Notifications): CallNotices => ({
   delayed: (title) => {
     notify({ tone: 'info', title, duration: null, busy: true, key: delayedKey })

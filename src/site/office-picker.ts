@@ -13,13 +13,11 @@ import type { Parts } from './site.ts'
 
 const path = paths.contact.to()
 
-/** The offices as far as a list has them. */
 const loadedOf = (list: ListActor): OfficesLoaded => ({
   rows: rowsIn<'Location'>(list),
   hasFailed: list.getSnapshot().hasTag('error'),
 })
 
-/** Tells the offices when they come or do not, and needs them meanwhile. */
 const watchOffices = (list: ListActor) =>
   listen<OfficePickerEvent>((tell) => {
     const release = needList(list)
@@ -41,7 +39,6 @@ type Question = {
   readonly signal: AbortSignal
 }
 
-/** Where the maps service finds offices, one after another until nobody waits for it; rejects when it does not come. */
 async function askService(maps: Maps, { service, offices, signal }: Question): Promise<FoundPlaces> {
   const found: Record<string, Place> = {}
   for (const office of offices) {
@@ -52,7 +49,6 @@ async function askService(maps: Maps, { service, offices, signal }: Question): P
   return found
 }
 
-/** Asks the maps service, if the firm has one, where offices are that have no coordinates (C2.11-28, C7.2-16.a). */
 const findPlaces = ({ calls, input, ports }: Parts<'calls' | 'input' | 'ports'>) =>
   listen<OfficePickerEvent>((tell) => {
     const service = input.settings.maps
@@ -68,7 +64,6 @@ const findPlaces = ({ calls, input, ports }: Parts<'calls' | 'input' | 'ports'>)
     return () => controller.abort()
   })
 
-/** The offices of the contact page, in step with the list, the address and the maps service. */
 export const officePickerOf = (site: Parts<'calls' | 'input' | 'ports'>) =>
   officePickerMachine.provide({
     actors: {
@@ -85,7 +80,6 @@ export const officePickerOf = (site: Parts<'calls' | 'input' | 'ports'>) =>
     },
   })
 
-/** What the offices of the page at this query begin with. */
 export const officePickerInput = ({ calls: { lists } }: Parts<'calls'>, query: string) => ({
   ...loadedOf(lists.Location),
   query,

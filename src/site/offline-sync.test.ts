@@ -11,12 +11,10 @@ const ids = ['1', '2', '3', '4', '5', '6']
 
 type World = { readonly isOn?: boolean; readonly isUsed?: boolean; readonly saved?: ReadonlyArray<string> }
 
-/** Lets whatever waits for no timer come to its end. */
 async function settle() {
   for (let turns = 0; turns < 20; turns += 1) await new Promise(setImmediate)
 }
 
-/** A visit of somebody who has saved jobs, on a device that notes what it is asked. */
 async function visit({ isOn = true, isUsed = false, saved = ids }: World, comes: (address: string) => boolean) {
   const asked: string[] = []
   const timers = new SimulatedClock()

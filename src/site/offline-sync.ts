@@ -9,12 +9,10 @@ import { sayTo } from './say-to.ts'
 import type { Parts } from './site.ts'
 import { watchActor } from './watch-actor.ts'
 
-/** After so many pages that did not come no other is asked for. */
 const patience = 3
 
 type Kept = Parts<'actors' | 'input' | 'jobs' | 'ports'>
 
-/** Writes the saved view from what is saved and kept now, and drops the pages of what is not saved. */
 async function settle({ actors, input, ports }: Kept, pages: KeptPages, jobs: readonly SavedJob[]) {
   const { firmName } = input.settings
   await pages.keepOnly([savedAddress, ...jobs.map(({ id }) => paths.job.to(id))])
@@ -26,7 +24,6 @@ async function settle({ actors, input, ports }: Kept, pages: KeptPages, jobs: re
   return kept
 }
 
-/** Fetches the pages that are missing or old, one after the other. @returns whether one has come */
 async function fetchEach(pages: KeptPages, jobs: readonly SavedJob[], signal: AbortSignal): Promise<boolean> {
   let failures = 0
   let hasFetched = false
@@ -38,7 +35,6 @@ async function fetchEach(pages: KeptPages, jobs: readonly SavedJob[], signal: Ab
   return hasFetched
 }
 
-/** Makes the device keep what is saved now, or nothing when that is nothing or the operator does not want it. */
 async function keepSaved(site: Kept, signal: AbortSignal): Promise<void> {
   const { actors, input, jobs: openJobs, ports } = site
   const { offline, clock } = ports
@@ -57,7 +53,6 @@ async function keepSaved(site: Kept, signal: AbortSignal): Promise<void> {
   if (await fetchEach(pages, wanted, signal)) await settle(site, pages, jobs)
 }
 
-/** The pages of saved jobs on the device of a visitor, for the time without a connection (decision 19). */
 export const offlineSyncOf = (site: Kept) => {
   const { actors, ports } = site
   return offlineSyncMachine.provide({
@@ -76,5 +71,4 @@ export const offlineSyncOf = (site: Kept) => {
   })
 }
 
-/** Whether the operator wants pages to be kept. */
 export const offlineSyncInput = ({ input }: Parts<'input'>) => ({ isWanted: input.settings.savedJobsOffline })

@@ -11,7 +11,6 @@ const posting = makePosting({ JobPosting_ID: '7' })
 
 const visit = { rows: {}, now: 0, seed: '', origin: 'https://x.example', settings: siteSettings({}) }
 
-/** The ids of the jobs that are here when a page has come with one of them picked, and after another has come. */
 function jobsHere(jobCount: number, others: ReadonlyArray<string> = ['8']) {
   const picked = { pick: { for: 'ids', ids: ['7'] }, rows: [posting] } as const
   const site = createSite(silentPorts, { ...visit, jobCount, picked })

@@ -8,7 +8,6 @@ import type { Ports, Running } from './ports.ts'
 import { jobsIn, seenJobs } from './seen-jobs.ts'
 import type { SiteInput } from './site-input.ts'
 
-/** The jobs that came with the page, where not all of them are sent. */
 export const jobsGiven = ({ picked, jobAnswer }: SiteInput) => [
   ...(picked?.rows ?? []),
   ...(jobAnswer ? jobsIn(jobAnswer.answer) : []),
@@ -20,7 +19,6 @@ type Joined = {
   readonly savedJobs: Actors['savedJobs']
 }
 
-/** How many of the jobs that pages have shown are remembered, where not all are sent. */
 const mostSeen = 200
 
 export function createJobs(input: SiteInput, { calls, ports, savedJobs }: Joined, running: Running): Jobs {

@@ -3,5 +3,4 @@ import type { Settle } from './transaction.ts'
 
 type Settled = { readonly type: 'settled'; readonly outcome: Parameters<Settle>[0] }
 
-/** Emits the outcome of each transaction to anyone who follows them, such as the log of errors. */
 export const outcomesLogic = fromCallback<Settled, NonReducibleUnknown, Settled>(({ receive, emit }) => receive(emit))

@@ -3,7 +3,6 @@ import { leavePageMachine } from '#machines/leave-page.machine.ts'
 import { createActor } from 'xstate'
 import type { Store } from './ports.ts'
 
-/** A page that can be left, and the storage of its tab with the texts that stand there. */
 export function pageInTab() {
   const texts = new Map<string, string>()
   const tab: Store = {

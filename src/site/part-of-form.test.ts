@@ -10,7 +10,6 @@ import { silentPorts } from './silent-ports.ts'
 import type { Site } from './site.ts'
 import { noNotices, transactionRunner } from './transaction.ts'
 
-/** A part that is written, over a line on which the first answers get lost. */
 function open(section: SectionName, lost: number) {
   const names: Array<ReadonlyArray<string>> = []
   const transact: SiteApi['transact'] = async ([operation]) => {

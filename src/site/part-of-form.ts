@@ -21,7 +21,7 @@ type Needed = Parts<'actors' | 'calls' | 'ports'>
 
 type Save = PartPayload & { readonly kind: 'save' }
 
-/** Names the saves of what is kept apart: the same save once more has the same name, for the firm does not compare what it holds. */
+/** Names saves of `isApart` sections: a repeated save keeps its name, as the server does not compare values. */
 function namesOfSaves(ports: Parts<'ports'>['ports']) {
   const last = new Map<string, { readonly text: string; readonly name: string }>()
   return ({ place, version, values }: Save): ReadonlyArray<string> => {
@@ -34,7 +34,6 @@ function namesOfSaves(ports: Parts<'ports'>['ports']) {
   }
 }
 
-/** What is called for what is sent; none needs a proof. */
 function callsOf(ports: Parts<'ports'>['ports']) {
   const nameOf = namesOfSaves(ports)
   return (payload: PartPayload) => {
@@ -47,13 +46,12 @@ function callsOf(ports: Parts<'ports'>['ports']) {
   }
 }
 
-/** The application with its children, as the firm has it; null when it is not there. Rejects with words for its applicant. */
+/** null when there is no such application. Rejects with a message for the applicant. */
 export async function readApplication({ calls, ports }: Parts<'calls' | 'ports'>, id: string, signal: AbortSignal) {
   const payload = await answerTo(calls.transactQuietly, read(applicationEntity, [id]), signal)
   return (await ports.readers()).applicationsIn(payload)[0] ?? null
 }
 
-/** What the device keeps of the application of who is signed in. */
 export const keptParts = ({ actors: { session }, ports: { clock, device } }: Parts<'actors' | 'ports'>) =>
   keptPartsIn(
     device,
@@ -66,13 +64,11 @@ export const keptParts = ({ actors: { session }, ports: { clock, device } }: Par
 
 const takenWith = ['kept', 'newer', 'gone']
 
-/** What the firm says to what was sent, as one word. */
 const verdictIn = (ports: Parts<'ports'>['ports']) => async (payload: string) => {
   const saved = (await ports.readers()).decodeSavedPart(payload)
   return { reply: payload, verdict: 'Version' in saved ? 'kept' : 'Newer' in saved ? 'newer' : 'gone' }
 }
 
-/** A part of an application, over the line of the visitor (J2.1-23). */
 export function partOfForm(site: Needed) {
   const { calls, ports } = site
   const kept = keptParts(site)

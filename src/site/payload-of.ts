@@ -1,7 +1,7 @@
 import { TransportFailure, type SiteApi, type TransactOptions } from '#contract/site-api.ts'
 import type { Operation } from '#contract/transaction.ts'
 
-/** Sends one operation and gives its payload. @throws TransportFailure when it was refused too */
+/** @throws {TransportFailure} also when the server refuses */
 export async function payloadOf(api: SiteApi, operation: Operation, options: TransactOptions): Promise<string> {
   const reply = await api.transact([operation], options)
   if (!reply.Success) throw new TransportFailure(reply.Msg)

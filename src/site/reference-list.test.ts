@@ -9,7 +9,6 @@ import type { Transact } from './transaction.ts'
 
 const never = new Promise<TransactionOutcome>(() => {})
 
-/** Lists over a line on which every call waits. */
 function openLists() {
   const calls: string[] = []
   const ended: string[] = []

@@ -23,11 +23,9 @@ import type { Parts } from './site.ts'
 
 type Needed = Parts<'calls' | 'ports'>
 
-/** The rows of a list as far as they come: one that does not leaves its field blank, and nothing else. */
 const rowsAtBest = <Name extends 'Country' | 'State'>({ calls }: Needed, name: Name, signal: AbortSignal) =>
   rowsOf<Name>(calls.lists[name], signal).catch(() => [])
 
-/** The lists are asked for where the resume names a place, and no sooner. */
 async function place(site: Needed, resume: Resume, signal: AbortSignal): Promise<Resume> {
   const { Country_ID: country, State_ID: state } = resume.contact
   const countries = country === undefined ? [] : await rowsAtBest(site, 'Country', signal)
@@ -82,7 +80,7 @@ function takeBack({ contact, lists }: FillableParts, filling: Filling): void {
   }
 }
 
-/** Filling in the form of an application from a resume: the text of it leaves the browser only as what stands in a field. */
+/** The resume is read in the browser: only form fields are sent. */
 export const resumeReadingOf = (site: Needed) =>
   resumeReadingMachine.provide({
     actors: { readResume: fromPromise(({ input, signal }) => read(site, input, signal)) },

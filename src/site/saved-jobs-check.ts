@@ -9,7 +9,6 @@ import { watchActor } from './watch-actor.ts'
 
 const list = paths.opportunities.to()
 
-/** Which saved jobs are open, asked of the server where not all jobs are sent. */
 export const savedJobsCheckOf = ({
   actors: { savedJobs },
   calls: { transact },

@@ -4,7 +4,6 @@ import type { Parts } from './site.ts'
 
 const noticeKey = 'saved jobs are cleared'
 
-/** Clearing all saved jobs, and having them back by the notice that tells of it. */
 export const savedJobsClearingOf = ({
   actors: { savedJobs, toasts },
   notifications,

@@ -5,7 +5,6 @@ import { fromPromise } from 'xstate'
 import type { Parts } from './site.ts'
 import { watchActor } from './watch-actor.ts'
 
-/** The way of saved jobs from one device to another, over the files of the visitor. */
 export const savedJobsFileOf = ({
   actors: { savedJobs },
   input: { settings, origin },

@@ -3,7 +3,6 @@ import { offlineTopic, savedAddress } from './offline-names.ts'
 import type { Parts } from './site.ts'
 import { listen } from './listen.ts'
 
-/** Whether the device would show the saved jobs without a connection, as the tabs that keep them tell. */
 export const savedJobsOfflineOf = ({ ports: { offline, tabs } }: Parts<'ports'>) => {
   const isReadable = async () => {
     if (!(await offline.isUsed())) return false

@@ -15,11 +15,9 @@ const noticeKey = 'saved jobs'
 type Joined = {
   readonly toasts: Actors['toasts']
   readonly notifications: Notifications
-  /** The list of the open postings. */
   readonly postings: ListActor
 }
 
-/** The saved jobs, kept on a device, which knows which postings are open once their list is here (J3-34, J3-35). */
 export const savedJobsOf = (device: Device, { toasts, notifications, postings }: Joined) =>
   savedJobsMachine.provide({
     actors: {

@@ -3,16 +3,13 @@ import type { JobAnswer } from '#domain/jobs/job-answer.ts'
 import { placeOf } from '#domain/jobs/job-words.ts'
 import type { NamedJob } from '#domain/saved-jobs/saved-jobs.ts'
 
-/** A job as it is remembered once it is saved. */
 export const nameOf = (job: JobPostingHeader): NamedJob => ({
   id: job.JobPosting_ID,
   title: job.JobFunction,
   place: placeOf(job),
 })
 
-/** What tells that jobs are open. @param jobs that came from the server */
 export const seenJobs = (jobs: ReadonlyArray<JobPostingHeader>, asked: ReadonlyArray<string> = []) =>
   ({ type: 'jobs.seen', open: jobs.map(nameOf), asked }) as const
 
-/** All the jobs that an answer shows. */
 export const jobsIn = ({ result, nearby, featured }: JobAnswer) => [...result.jobs, ...nearby.jobs, ...featured]

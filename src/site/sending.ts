@@ -7,23 +7,16 @@ import { newKey } from './new-key.ts'
 import type { Parts } from './site.ts'
 import { isLost } from './transaction.ts'
 
-/** What of a reply counts: its verdict, and what its flow goes on with. */
 type Said = Pick<Answer, 'reply' | 'verdict'>
 
-/** What a reply to one operation says. */
 type Reading = {
-  /** The verdicts with which alone it is taken (C4.6-06); without them success is enough (J7-20). */
   readonly takenWith?: ReadonlyArray<string>
-  /** The verdict in the payload of a reply that is more than one word. @throws for what it cannot read */
   readonly verdictIn?: (payload: string) => string | Promise<Said>
 }
 
 const itself = (payload: string) => payload
 
-/**
- * What the firm says to what is sent: the one reading of an outcome. Who may not send it is refused.
- * @throws Error with words for the visitor when there is no answer: it may have arrived
- */
+/** @throws {Error} with words for the visitor when there is no answer: the call may have arrived */
 export async function answerIn(
   outcome: TransactionOutcome,
   { takenWith, verdictIn = itself }: Reading = {},
@@ -39,19 +32,13 @@ export async function answerIn(
 }
 
 type Manner<Payload> = Pick<Reading, 'takenWith'> & {
-  /** The verdict in the payload of a reply that is more than one word, to what was sent. @throws for what it cannot read */
   readonly verdictIn?: (payload: string, sent: Payload) => string | Promise<Said>
-  /** Whether its call ends when its flow leaves it; else it goes on to its end. */
+  /** Aborts the call when its flow leaves it; otherwise it runs to its end. */
   readonly endsWithFlow?: boolean
-  /** The operations without a key under which they can be sent again as they were: a secret stands in the call or its reply. */
+  /** Operations sent without idempotency key: the call or its reply holds a secret. */
   readonly withoutKey?: ReadonlyArray<string>
 }
 
-/**
- * Sends one thing to the firm: with a proof that no robot sends it, under a key of its own (C6-03, C8-03). Its flow tells
- * what becomes of it.
- * @param callFor what is called with what is sent and the proof; its payload is that of the flow, which the types check
- */
 export const sendingOf = <Payload>(
   { calls: { transactQuietly }, ports }: Parts<'calls' | 'ports'>,
   callFor: (payload: Payload, proof: string) => Operation,

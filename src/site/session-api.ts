@@ -1,11 +1,7 @@
 import { Unauthorized, type SiteApi } from '#contract/site-api.ts'
 import type { Actors } from './actors.ts'
 
-/**
- * The way to the server for a visitor who may be signed in: every call carries her token (C7.1-04). When the server does
- * not know it any more the session learns of it, and the call is made again with what is left, so that nobody loses what
- * is open to all. A call that is made for nobody, with `token: null`, carries none.
- */
+/** If the token is refused, tells the session and repeats with its current token, if any. `token: null` sends none. */
 export function apiOfSession(api: SiteApi, session: Actors['session']): SiteApi {
   const current = () => session.getSnapshot().context.stored?.token ?? null
   return {

@@ -26,7 +26,6 @@ const reply = (Payload: string, Success = true): TransactionReply => ({
 
 type Sent = { asks: string; token: string | null | undefined }
 
-/** A store that keeps what it is given. */
 function openStore(): Store {
   const kept = new Map<string, string>()
   return {
@@ -36,7 +35,6 @@ function openStore(): Store {
   }
 }
 
-/** A session over a server that answers as it is told and a device that keeps what it is given. */
 function open(answer: (asks: string, options: TransactOptions) => string) {
   const sent: Sent[] = []
   const told: string[] = []

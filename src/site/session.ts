@@ -11,17 +11,14 @@ import { sayTo } from './say-to.ts'
 import { tokenKeeper } from './token-keeper.ts'
 import { copiesTopic, tokenRefreshOf } from './token-refresh.ts'
 
-/** The longest a browser can wait, in milliseconds. */
+/** Longest delay of `setTimeout`, in milliseconds. */
 const longestDelay = 2 ** 31 - 1
 
-/** Until a token ends, in milliseconds, as far as a browser can wait. */
 const timeLeft = (token: string, now: number) => Math.min(Math.max(0, (tokenExpiry(token) ?? 0) - now), longestDelay)
 
-/** What a copy of this tab says: what a token was refreshed to, or that it asks for that. */
 const copySays = ({ from = '', to }: Partial<Renewal>): SessionEvent =>
   to === undefined ? { type: 'copy.asked', from } : { type: 'copy.refreshed', from, to }
 
-/** The session of a visit: its token on the device, its calls in the background, its notices at the edge of the screen. */
 export function sessionOf({ api, clock, device, readers, tabs }: Ports, { notify }: Pick<Notifications, 'notify'>) {
   const keeper = tokenKeeper(device, clock.now)
   return sessionMachine.provide({

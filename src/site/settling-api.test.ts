@@ -15,7 +15,6 @@ const reply = (fields: Partial<TransactionReply> = {}): TransactionReply => ({
   ...fields,
 })
 
-/** Makes a call that ends like this. @returns what the site was told, and how the call ended for anyone who made it */
 async function callThat(ends: TransactionReply | Error, signal?: AbortSignal) {
   const told: unknown[] = []
   const api: SiteApi = { transact: () => (ends instanceof Error ? Promise.reject(ends) : Promise.resolve(ends)) }

@@ -8,7 +8,6 @@ import type { View } from './ports.ts'
 import { sendingOf } from './sending.ts'
 import type { Parts } from './site.ts'
 
-/** Closes the dialog when the visitor goes to another page. @param end runs when the page of the job ends */
 const holdPage = ({ place, watchPlace }: Pick<View, 'place' | 'watchPlace'>, end: () => void) =>
   listen<ShareJobEvent>((tell) => {
     let page = place().pathname
@@ -22,7 +21,6 @@ const holdPage = ({ place, watchPlace }: Pick<View, 'place' | 'watchPlace'>, end
     }
   })
 
-/** Tells notices, and knows whether the latest says that something is under way. */
 function tellNotices({ notify, withdraw }: Pick<Notifications, 'notify' | 'withdraw'>) {
   let isUnderWay = false
   return {
@@ -35,7 +33,6 @@ function tellNotices({ notify, withdraw }: Pick<Notifications, 'notify' | 'withd
   }
 }
 
-/** The dialogs of a job, with notices of their own (J7-48, J7-49, J7-52). */
 export function shareJobOf({
   actors,
   calls,

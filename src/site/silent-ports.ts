@@ -6,7 +6,7 @@ const nothing = () => {}
 const never = () => nothing
 const nowhere: Store = { read: () => null, keep: () => false, drop: nothing }
 
-/** A world in which nothing happens: what the server renders with. Its site is never started. */
+/** For rendering on the server. Its site is never started. */
 export const silentPorts: Ports = {
   api: { transact: reject },
   readers: reject,

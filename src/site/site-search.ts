@@ -18,11 +18,9 @@ type Searched = Parts<'calls' | 'input' | 'jobs'>
 
 type Tell = (told: SourceSettled) => void
 
-/** A source with these rows, opened. */
 export const sourceOf = ({ input, jobs }: Searched, name: SourceName, rows: unknown) =>
   (input.openSource ?? keepSources(jobs.sources))(name, rows as Rows[SourceName])
 
-/** Needs a source, and tells whenever it has come or cannot. */
 function followSource(site: Searched, name: SourceName, list: ListActor, tell: Tell): End {
   const look = (snapshot: ReturnType<ListActor['getSnapshot']>) => {
     if (snapshot.hasTag('allLoaded')) tell({ name, source: sourceOf(site, name, snapshot.context.rows) })
@@ -37,14 +35,11 @@ function followSource(site: Searched, name: SourceName, list: ListActor, tell: T
   }
 }
 
-/** The jobs that some words need, of which no more than is searched is told. */
 const jobsForWords = ({ jobs }: Searched, words: string) => jobs.jobsFor({ for: 'words', words: searchedPart(words) })
 
-/** The list of a source; where not all jobs are sent, those that the words need. */
 const listOf = (site: Searched, name: SourceName, words: string) =>
   name === 'JobPostingHeader' ? jobsForWords(site, words) : site.calls.lists[name]
 
-/** Follows all sources, and of those that are not sent whole what the words need that are asked for last. */
 const watchSources = (site: Searched) =>
   listen<SiteSearchEvent, string, SourcesAsked>((told, { input, hear }) => {
     let words = input
@@ -66,17 +61,14 @@ const watchSources = (site: Searched) =>
     return () => ends.forEach((end) => end())
   })
 
-/** The search of the whole site, over its lists and in step with the address. */
 export const siteSearchOf = (site: Searched & Parts<'ports'>) =>
   siteSearchMachine.provide({
     actors: { watchSources: watchSources(site), addressSync: addressSyncOf(site, paths.search) },
   })
 
-/** The results on the page that is shown. */
 export const resultsShown = ({ found, sources }: SnapshotFrom<typeof siteSearchMachine>['context']) =>
   resultsOf(found, sources)
 
-/** What a search at this query begins with: the sources that are here. */
 export const siteSearchInput = (site: Searched, query: string) => ({
   query,
   sources: sourceNames.flatMap((name) => {

@@ -8,7 +8,6 @@ import { watchActor } from './watch-actor.ts'
 
 const names: ReadonlyArray<FeedName> = ['linkedInFollow', 'xFollow', 'xTimeline', 'facebookFeed']
 
-/** The feeds that the media page has. */
 export const feedsSet = ({ feeds }: SiteSettings) => names.filter((name) => feeds[name] !== null)
 
 const consentIn = (snapshot: SnapshotFrom<Actors['cookieConsent']>): SocialConsent => {
@@ -16,7 +15,6 @@ const consentIn = (snapshot: SnapshotFrom<Actors['cookieConsent']>): SocialConse
   return allowsSocialFeeds(snapshot) ? 'given' : 'refused'
 }
 
-/** The feeds of the networks, for visitors who let them know (C2.13-22, C2.13-23). */
 export const socialFeedsOf = ({ actors: { cookieConsent }, ports: { view } }: Parts<'actors' | 'ports'>) =>
   socialFeedsMachine.provide({
     actors: {

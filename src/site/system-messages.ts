@@ -9,10 +9,8 @@ import { rowReader } from './transaction.ts'
 
 const key = 'system_messages_seen'
 
-/** The messages that a browser has shown since it was opened; none when it keeps nothing. */
 export const seenMessages = (tab: Store): ReadonlyArray<string> => readTextList(tab.read(key))
 
-/** Reads the system messages and tells them one at a time (C4.5-03). */
 export const systemMessagesOf = ({
   calls,
   notifications: { notify },

@@ -11,7 +11,6 @@ const refuse = () => {
   throw new DOMException('The request was denied.', 'SecurityError')
 }
 
-/** A tab of a browser. @param localStorage what it shares with other tabs */
 function openTab(localStorage = makeStorage()) {
   const tab = makeWindow(localStorage)
   const kept = () => [Object.fromEntries(localStorage.entries), Object.fromEntries(tab.sessionStorage.entries)]

@@ -15,7 +15,6 @@ import type { Notifications } from './notifications.ts'
 
 type Tab = Window & typeof globalThis
 
-/** A token that ends far away. */
 const tokenOf = (name: string) =>
   new UnsecuredJWT({ name }).setSubject('ada').setExpirationTime(new Date(9e12)).encode()
 
@@ -35,7 +34,6 @@ const ada = { FirstName: 'Ada', LastName: 'Moss', Email: 'ada@example.org' }
 
 const turn = () => new Promise<void>(setImmediate)
 
-/** A server that gives a token for another, once it has settled that, and notes for which. */
 function openServer(settle: () => Promise<void> = turn) {
   const asked: string[] = []
   const api: SiteApi = {
@@ -51,10 +49,8 @@ function openServer(settle: () => Promise<void> = turn) {
 
 type Server = ReturnType<typeof openServer>
 
-/** The locks, the channels and the timers of this process, which work across what stands for windows here. */
 const shared = { navigator, BroadcastChannel, setTimeout: globalThis.setTimeout }
 
-/** A tab of a browser in which a token stands. @param localStorage what it shares with other tabs */
 function openTab({ api }: Pick<Server, 'api'>, held: StoredToken, localStorage = makeStorage(), parts: object = {}) {
   const tab = makeWindow(localStorage)
   const window = Object.assign(tab.window, shared, parts) as unknown as Tab
@@ -137,7 +133,6 @@ test('[C7.2-05][C4.1-08] when a refresh fails the next tab may try; when the ser
   expect([kept, fine.asked, next.kept(), last.kept()]).toEqual([one, [one], first, null])
 })
 
-/** What a tab keeps when something has happened to its token before the new one comes. */
 async function keptAfter(happens: (tab: ReturnType<typeof openTab>) => void) {
   const answer = Promise.withResolvers<void>()
   const server = openServer(() => answer.promise)

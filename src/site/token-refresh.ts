@@ -7,10 +7,8 @@ import { payloadOf } from './payload-of.ts'
 import type { End, Ports, Tabs } from './ports.ts'
 import type { TokenKeeper } from './token-keeper.ts'
 
-/** What is called so the copies of a tab talk about. */
 export const copiesTopic = 'access_token'
 
-/** What is called so the tabs of a browser do one at a time. */
 export const turnName = 'access_token'
 
 type Line = Pick<Ports, 'api' | 'readers'>
@@ -22,7 +20,6 @@ async function refreshToken({ api, readers }: Line, options: TransactOptions): P
   return next
 }
 
-/** Waits for a turn, and keeps it until it is ended. */
 function holdTurn(tabs: Tabs, came: () => void, refused: () => void): End {
   const { promise: ended, resolve: end } = Promise.withResolvers<void>()
   const hold = () => {
@@ -35,10 +32,7 @@ function holdTurn(tabs: Tabs, came: () => void, refused: () => void): End {
 
 type Parts = Line & { readonly tabs: Tabs; readonly keeper: Pick<TokenKeeper, 'read'> }
 
-/**
- * One refresh of a token. A browser gives the copy of a tab what the tab had stored, so both hold one token; were both to
- * refresh it, each would look like a thief to the site.
- */
+/** A duplicated tab copies the token. If both refreshed it, the server would take one for a thief. */
 export const tokenRefreshOf = ({ api, readers, tabs, keeper }: Parts) =>
   tokenRefreshMachine.provide({
     actors: {

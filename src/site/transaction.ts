@@ -9,23 +9,18 @@ import { transactionMachine, type Arrival, type Call, type TransactionOutcome } 
 import { createActor, fromPromise, toPromise } from 'xstate'
 import type { Ports, Running } from './ports.ts'
 
-/** What a visitor reads of a call at the edge of the screen. */
 export type CallNotices = {
-  /** The call waits to be tried again. @returns what takes the words back at its end (C8-02) */
   readonly delayed: (words: string) => () => void
-  /** The server refuses the call, with these words (C8-06). */
   readonly refused: (words: string) => void
 }
 
-/** For a flow that shows notices of its own. */
 export const noNotices: CallNotices = { delayed: () => () => {}, refused: () => {} }
 
-/** What the site is told of each call, whatever its flow shows of it. Not of a call that nobody waits for any more. */
+/** Told of every call except abandoned ones. */
 export type Settle = (outcome: Pick<TransactionOutcome, 'kind' | 'message'>) => void
 
 export type Transact = (operations: ReadonlyArray<Operation>, options?: TransactOptions) => Promise<TransactionOutcome>
 
-/** The way to the server, and what reads what comes back. */
 type Line = Pick<Ports, 'api' | 'readers'>
 
 async function readRows({ readers }: Line, call: Call, payload: string): Promise<Partial<Rows>> {
@@ -39,17 +34,13 @@ async function readRows({ readers }: Line, call: Call, payload: string): Promise
   }
 }
 
-/** The one call, with its rows decoded: what cannot be decoded is a failed call (C7.1-18). */
 async function post(line: Line, call: Call, signal: AbortSignal): Promise<Arrival> {
   const { operations, ...options } = call
   const reply = await line.api.transact(operations, { ...options, signal })
   return { reply, rows: reply.Success ? await readRows(line, call, reply.Payload) : {} }
 }
 
-/**
- * Runs operations as one transaction through its machine. Never rejects: every outcome has its kind and its words.
- * An aborted `signal` ends the call.
- */
+/** Never rejects: check the outcome's `kind`. An aborted `signal` ends the call. */
 export const transactionRunner =
   (line: Line, settle: Settle, running: Running) =>
   ({ delayed, refused }: CallNotices): Transact =>
@@ -74,23 +65,21 @@ export const transactionRunner =
     return known
   }
 
-/** Whether nobody can tell what became of a call: no readable answer came. */
+/** True when no readable answer came: the call may have been done. */
 export const isLost = ({ kind }: Pick<TransactionOutcome, 'kind'>): boolean => kind === 'failed' || kind === 'abandoned'
 
-/** Why a call that did not succeed was not done, in words; `lost` when nobody can tell whether it was. */
 export const notDone = ({ kind, message }: TransactionOutcome): { kind: 'lost' | 'refused'; message: string } => ({
   kind: isLost({ kind }) ? 'lost' : 'refused',
   message,
 })
 
-/** What a named operation gives back. Rejects when the transaction did not succeed. */
+/** Rejects when the transaction did not succeed. */
 export async function answerTo(transact: Transact, operation: Operation, signal?: AbortSignal): Promise<string> {
   const { kind, reply, message } = await transact([operation], signal ? { signal } : {})
   if (kind !== 'succeeded' || reply === null) throw new Error(message)
   return reply.Payload
 }
 
-/** Reads all rows of one entity. Rejects when the transaction did not succeed. */
 export const rowReader =
   (transact: Transact) =>
   async <Name extends EntityName>(entity: Name, signal: AbortSignal): Promise<Rows[Name] | never[]> => {
@@ -99,7 +88,6 @@ export const rowReader =
     return outcome.rows[entity] ?? []
   }
 
-/** The lists of a batch that it read whole: all rows with all fields. */
 export const readWhole = (operations: ReadonlyArray<Operation>): ReadonlySet<string> =>
   new Set(
     operations

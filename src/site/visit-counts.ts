@@ -17,7 +17,6 @@ const searching: ReadonlyArray<string> = [paths.opportunities.to(), paths.search
 
 const jobsBegin = paths.job.to('')
 
-/** The job that a page is about; null when it is about none, or a preview. */
 function jobAt({ pathname, search }: Place): string | null {
   if (!pathname.startsWith(jobsBegin) || readQuery(search).has('test')) return null
   return decoded(pathname.slice(jobsBegin.length))
@@ -35,21 +34,17 @@ type Subscribable<Value> = {
   readonly subscribe: (listener: (value: Value) => void) => { unsubscribe: () => void }
 }
 
-/** What of a visit is counted. */
 type Visit = {
   readonly view: Pick<View, 'watchPlace'>
   readonly consent: Subscribable<Parameters<typeof allowsAnalytics>[0]>
-  /** Tells what the visitor does with a job, by its id. */
   readonly watchActivities: (tell: (activity: Activity, id: string) => void) => End
   readonly postings: {
-    /** The open postings, as far as they are here; null until some are. */
     readonly here: () => ReadonlyArray<JobPostingHeader> | null
     readonly watch: (tell: () => void) => End
   }
   readonly send: (event: VisitEvent) => void
 }
 
-/** Tells whether the visit may be counted, at first and whenever the visitor decides otherwise. */
 function watchConsent(consent: Visit['consent'], tell: (event: VisitCountsEvent) => void): End {
   const look = () => tell({ type: allowsAnalytics(consent.getSnapshot()) ? 'counting.allowed' : 'counting.refused' })
   look()
@@ -57,7 +52,6 @@ function watchConsent(consent: Visit['consent'], tell: (event: VisitCountsEvent)
   return unsubscribe
 }
 
-/** The counts of a visit, each sent at once, so that it arrives even when the page is left. */
 export function visitCountsOver({ view, consent, watchActivities: watch, postings, send }: Visit) {
   const titleOf = (id: string) => findJob(postings.here() ?? [], id)?.JobFunction ?? null
   return visitCountsMachine.provide({
@@ -83,7 +77,6 @@ export function visitCountsOver({ view, consent, watchActivities: watch, posting
   })
 }
 
-/** The counts of a visit to the site. */
 export const visitCountsOf = ({ actors, calls, jobs, ports }: Parts<'actors' | 'calls' | 'jobs' | 'ports'>) =>
   visitCountsOver({
     view: ports.view,

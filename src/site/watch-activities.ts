@@ -2,7 +2,6 @@ import type { Activity } from '#domain/visit/visit-events.ts'
 import type { Actors } from './actors.ts'
 import type { End } from './ports.ts'
 
-/** Tells what the visitor does with a job, other than reading its page. @returns what ends the telling */
 export function watchActivities(
   { savedJobs, featured, shared }: Pick<Actors, 'savedJobs' | 'featured' | 'shared'>,
   tell: (activity: Activity, id: string) => void,

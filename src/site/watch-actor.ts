@@ -1,10 +1,7 @@
 import type { AnyActorRef, EventObject, SnapshotFrom } from 'xstate'
 import { listen } from './listen.ts'
 
-/**
- * A join: follows another actor and tells a machine what that means there, at first and whenever it means something else.
- * @param meaning an event of plain data; null when there is nothing to tell
- */
+/** Sends now and whenever the event differs as JSON. @param meaning an event of plain data; null sends nothing */
 export const watchActor = <Watched extends AnyActorRef, Told extends EventObject>(
   watched: Watched,
   meaning: (snapshot: SnapshotFrom<Watched>) => NoInfer<Told> | null,

@@ -6,11 +6,10 @@ import { watchActor } from './watch-actor.ts'
 
 type Session = Actors['session']
 
-/** Names who is signed in; null for nobody. */
 export const visitorNamed = (session: SnapshotFrom<Session>): string | null =>
   tokenSubject(session.context.stored?.token ?? '')
 
-/** Tells a flow who is signed in, at first and whenever it is somebody else; not that nobody is. */
+/** Sends nothing when nobody is signed in. */
 export const watchVisitor = (session: Session) =>
   watchActor<Session, VisitorChanged>(session, (snapshot) => {
     const visitor = visitorNamed(snapshot)

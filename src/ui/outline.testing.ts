@@ -26,10 +26,6 @@ const containers = new Set(['navigation', 'region', 'list', 'item', 'form', 'det
 const unnamed = new Set(['list', 'item', 'form', 'details', 'separator', 'definition'])
 const liveRoles = new Set(['alert', 'status'])
 
-/**
- * What a person perceives of rendered HTML, one line for each thing, indented by two for each thing around it: its role,
- * its name, where it leads, what it holds, its states and its description. Decoration is left out.
- */
 export function outlineOf(html: string): string[] {
   const root = readHtml(html)
   return root.children.flatMap((child) => outline(child, root))

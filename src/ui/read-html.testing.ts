@@ -1,4 +1,3 @@
-/** An element of rendered HTML with what stands in it. */
 export type Part = {
   readonly tag: string
   readonly attributes: Readonly<Record<string, string>>
@@ -10,15 +9,12 @@ type Opened = Part & { readonly children: Array<Part | string> }
 const token = /<!--.*?-->|<(\/?)([a-z][a-z0-9-]*)((?:\s+[^\s=>/]+(?:="[^"]*")?)*)\s*\/?>|([^<]+)/gi
 const empty = new Set(['br', 'hr', 'img', 'input', 'link', 'meta', 'source'])
 const inline = new Set(['a', 'b', 'em', 'i', 'small', 'span', 'strong', 'svg'])
-/** What ends a paragraph that is still open, wherever it begins. */
 const blocks = new Set(
   'address article aside blockquote details dialog div dl fieldset figure footer form h1 h2 h3 h4 h5 h6 header hr main nav ol p section table ul'.split(
     ' ',
   ),
 )
-/** What a paragraph around it is not ended from. */
 const shields = new Set(['button', 'caption', 'td', 'th'])
-/** What cannot stand inside itself. */
 const single = new Set(['a', 'button', 'form'])
 const characters: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" }
 
@@ -29,7 +25,6 @@ const readAttributes = (written: string) =>
     [...written.matchAll(/([^\s=]+)(?:="([^"]*)")?/g)].map(([, name = '', value = '']) => [name, decode(value)]),
   )
 
-/** Where a browser would read something else: it moves an element out of one that may not hold it. */
 function objectionTo(tag: string, open: ReadonlyArray<Part>): string | null {
   const around = open.map((part) => part.tag)
   if (single.has(tag) && around.includes(tag)) return `<${tag}> inside of another <${tag}>`
@@ -37,10 +32,7 @@ function objectionTo(tag: string, open: ReadonlyArray<Part>): string | null {
   return blocks.has(tag) && inReach.includes('p') ? `<${tag}> inside of a <p>` : null
 }
 
-/**
- * Reads HTML as React writes it: every element closed, every value quoted.
- * @throws where a browser would read something else, so that the page could not be hydrated as the server sent it.
- */
+/** @throws {Error} where a browser would parse it differently, which breaks hydration */
 export function readHtml(html: string): Part {
   const root: Opened = { tag: 'root', attributes: {}, children: [] }
   const open = [root]
@@ -62,7 +54,6 @@ export function readHtml(html: string): Part {
 
 const isPart = (child: Part | string): child is Part => typeof child !== 'string'
 
-/** All elements of a kind, in the order of the document. */
 export const all = (part: Part, tag: string): Part[] =>
   part.children.filter(isPart).flatMap((child) => [...(child.tag === tag ? [child] : []), ...all(child, tag)])
 
@@ -73,17 +64,13 @@ function speak({ tag, attributes, children }: Part): string {
   return inline.has(tag) ? words : ` ${words} `
 }
 
-/** What is read of an element: its text and the names of its pictures, without decoration. */
 export const textOf = (part: Part): string => speak(part).replace(/\s+/g, ' ').trim()
 
-/** The texts of all elements of a kind. */
 export const textsOf = (part: Part, tag: string): string[] => all(part, tag).map(textOf)
 
-/** Every link as its name and where it leads. */
 export const linksOf = (part: Part): Array<[name: string, href: string | undefined]> =>
   all(part, 'a').map((link) => [textOf(link), link.attributes['href']])
 
-/** The innermost section with this name: its label or its first heading. @throws when there is none. */
 export function sectionOf(part: Part, name: string): Part {
   const sections = all(part, 'section').concat(all(part, 'aside'), all(part, 'nav'))
   const heading = (section: Part) => ['h1', 'h2', 'h3'].flatMap((tag) => textsOf(section, tag))[0]

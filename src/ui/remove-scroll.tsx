@@ -8,10 +8,7 @@ type RemoveScrollProps = HTMLAttributes<HTMLElement> & {
   shards?: readonly (RefObject<HTMLElement | null> | HTMLElement)[]
 }
 
-/**
- * Stands in for the package `react-remove-scroll` inside radix-ui (vite.config.ts swaps it): renders its child and
- * locks nothing, because the package's injected `<style>` is refused by our Content-Security-Policy.
- */
+/** Replaces `react-remove-scroll` in radix-ui (see vite.config.ts), whose injected `<style>` our CSP refuses. */
 export const RemoveScroll = forwardRef<HTMLElement, RemoveScrollProps>(function RemoveScroll(props, ref) {
   const { as: Container = 'div', enabled, allowPinchZoom, removeScrollBar, shards, ...rest } = props
   return <Container {...rest} ref={ref} />

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** Moves the focus to an element whenever it is tried again. @param attempt each new number but 0 moves it */
+/** @param attempt each new number but 0 moves the focus */
 export function useFocusAt<Focused extends HTMLElement>(attempt: number) {
   const element = useRef<Focused>(null)
   useEffect(() => {

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react'
 
-/** Gives an element the focus when one of several has gone, and had it. @param count how many there are */
 export function useFocusWhenFewer<Focused extends HTMLElement>(count: number) {
   const element = useRef<Focused>(null)
   const before = useRef(count)

@@ -2,7 +2,6 @@ import { useEffect, useRef, type RefObject } from 'react'
 
 type Row = { readonly PrimaryKey: string }
 
-/** Gives the focus to the next button when its own went away with a row; to the title when none is left. */
 export function useKeptFocus(
   body: RefObject<HTMLElement | null>,
   title: RefObject<HTMLElement | null>,

@@ -1,6 +1,5 @@
 import { useEffect } from 'react'
 
-/** Puts words before the title of the document as long as they are said. @param prefix empty where there are none */
 export function useTitlePrefix(prefix: string) {
   useEffect(() => {
     document.title = `${prefix}${document.title}`

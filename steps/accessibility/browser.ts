@@ -67,7 +67,6 @@ async function chooseWithKeyboard(page: Page) {
   await sees(() => focusedName(page), 'Accessibility settings')
 }
 
-/** The settings where the styles read them. */
 const readOptions = (page: Page) =>
   page.evaluate(
     (names) =>
@@ -85,7 +84,6 @@ const middle = (place: Locator) =>
 
 const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true }).first()
 
-/** How much of the page moves: animations and transitions that take time. */
 const countAnimated = () =>
   [...document.querySelectorAll('*')].filter((part) => {
     const { animationName, transitionDuration } = getComputedStyle(part)
@@ -97,13 +95,8 @@ const countAnimated = () =>
 const countPlaying = () =>
   [...document.querySelectorAll('video')].filter((film) => film.autoplay && !film.paused).length
 
-/**
- * The settings as a person finds them in the header of every page. `device.refused` meets a device without room: there
- * an option is chosen and unset.
- */
 export function accessibilityInBrowser({ page }: BrowserVisit) {
   const device = deviceInBrowser(page, 'accessibility_settings')
-  /** Opens an address where the system asks for nothing. */
   const open = async (address: string) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' })
     await arriveAt(page, address)
@@ -146,7 +139,6 @@ export function accessibilityInBrowser({ page }: BrowserVisit) {
       await arriveAt(page, '/careers/open')
     },
     goHome: () => open('/home'),
-    /** Moves the pointer. @param down px from the top of the screen */
     pointAt: async (down: number) => {
       await page.locator('[data-reading-aid]').first().waitFor({ state: 'attached' })
       await page.mouse.move(400, down)
@@ -165,15 +157,13 @@ export function accessibilityInBrowser({ page }: BrowserVisit) {
       await closeSettings(page)
     },
     shows: {
-      /** The options the page is shown with, in the words of the dialog, in its order. */
       options: async () =>
         (await readOptions(page)).map(
           ([setting, written]) =>
             options.find(([, , name, value]) => name === setting && String(value) === written)?.[1] ?? '',
         ),
-      /** How far down the screen the middle of a reading aid is, in whole px. */
+      /** In whole px from the top of the screen. */
       aidAt: (aid: 'guide' | 'focus') => middle(page.locator(`[data-reading-aid="${aid}"]`)),
-      /** How far down the screen the middle of a link is, in whole px. */
       linkAt: (name: string) => middle(link(page, name)),
       pictures: () => page.locator('img:visible, video:visible').count(),
       films: () => page.evaluate(countPlaying),

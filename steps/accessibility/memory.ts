@@ -5,7 +5,6 @@ import type { MemoryWorld } from '../worlds/memory.ts'
 import { optionOf } from './options.ts'
 import type { AccessibilityJourney } from './browser.ts'
 
-/** The settings of a visit, as its page shows them. */
 export function accessibilityInMemory(world: MemoryWorld): AccessibilityJourney {
   const device = world.device.entry('accessibility_settings')
   const actor = () => world.site.actors.accessibility

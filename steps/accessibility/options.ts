@@ -2,10 +2,6 @@ import type { AccessibilityEvent } from '#machines/accessibility.machine.ts'
 
 export type Choice = Omit<Extract<AccessibilityEvent, { type: 'option.chosen' }>, 'type'>
 
-/**
- * The options in the words of the dialog: group, option, setting and value. A group of null stands for what is on or
- * off.
- */
 export const options = [
   ['Font', 'Serif', 'font', 'serif'],
   ['Font', 'Sans Serif', 'font', 'sansSerif'],
@@ -24,7 +20,6 @@ export const options = [
   [null, 'Reading focus', 'readingFocus', true],
 ] as const
 
-/** The words of an option. @throws when there is none such. */
 export function optionOf({ setting, value }: { readonly setting: string; readonly value: unknown }) {
   const found = options.find(([, , name, offered]) => name === setting && offered === value)
   if (!found) throw new Error(`The dialog offers no ${String(value)} for ${setting}.`)

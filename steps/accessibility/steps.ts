@@ -9,7 +9,6 @@ import type { AccessibilityJourney } from './browser.ts'
 
 defineStates('accessibilityState', accessibilityMachine)
 
-/** The choice that an option of a group stands for, in the words of the dialog. */
 function choiceOf(label: string, legend: string | null): Choice {
   const found = options.find(([group, option]) => group === legend && option === label)
   if (!found) throw new Error(`The dialog offers no "${label}" under "${legend}".`)

@@ -18,13 +18,9 @@ type Settled =
   | 'xstate.done.actor.moveAlerts'
   | 'xstate.error.actor.moveAlerts'
 
-/** What the alerts of the paths are for: of the e-mail that the account had before, and of the one it has. */
 export const alertsOfPaths = { former: 'Cost Analyst', own: 'Data Scientist' } as const
 
-/**
- * The job alerts to the e-mail of an account as a person finds them in a browser. In its events a title stands for the
- * key of a job alert.
- */
+/** In events a job title stands for the key of an alert. */
 export function accountAlertsInBrowser(visit: BrowserVisit) {
   const { page, connection, confirmEmail, subscribe } = visit
   const accountPage = accountPageInBrowser(visit)
@@ -43,7 +39,6 @@ export function accountAlertsInBrowser(visit: BrowserVisit) {
       .allInnerTexts()
   const atRest = () => sees(() => part.locator('[aria-busy="true"]').count(), 0)
   const busyRow = () => sees(() => rows.and(part.locator('[aria-busy="true"]')).count(), 1)
-  /** Gives the account another e-mail, with a job alert for each. */
   const moveOn = async (email: string) => {
     const next = email.replace('@', '.next@')
     await subscribe(email, [{ job: alertsOfPaths.former }])
@@ -51,7 +46,6 @@ export function accountAlertsInBrowser(visit: BrowserVisit) {
     await confirmEmail(next)
     await subscribe(next, [{ job: alertsOfPaths.own }])
   }
-  /** Makes the account what it is said to be, and has it read. */
   const readAs = async (account: AlertsOfAccount) => {
     if (account.EmailConfirmedAt === null) return accountPage.release()
     const email = await accountPage.shows.email()
@@ -115,12 +109,9 @@ export function accountAlertsInBrowser(visit: BrowserVisit) {
     end: (title: string) => press(`End ${title}`),
     startAgain: (title: string) => press(`Start again ${title}`),
     move: () => mover.click(),
-    /** From now on what is asked of the firm waits. */
     hold,
-    /** What waits goes its way, and what comes then waits. */
     passOne: () => connection.settle({ kind: 'passes' }),
     shows: {
-      /** The titles of those that go on, in their order. */
       goOn: () => titlesWith(/^End /),
       ended: () => titlesWith(/^Start again /),
       offers: (): Promise<ReadonlyArray<string>> => offers.allInnerTexts(),

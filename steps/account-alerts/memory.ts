@@ -6,7 +6,6 @@ import { withoutScreen } from '../harness/on-screen-only.ts'
 import type { MemoryWorld } from '../worlds/memory.ts'
 import type { AccountAlertsJourney } from './browser.ts'
 
-/** The job alerts to the e-mail of an account, over the real service. */
 export function accountAlertsInMemory(world: MemoryWorld): AccountAlertsJourney {
   const { connection } = world
   const flow = besideAccountPage(world, accountAlertsOf)

@@ -34,7 +34,6 @@ const movedOn: AlertsOfAccount = {
 }
 const moved: AlertsOfAccount = { ...movedOn, JobAlerts: [alertOf(former), alertOf(own)], FormerEmails: [] }
 
-/** The account as it is read next: it is confirmed, and then it moves on. */
 const readNext = ({ account }: Context) => {
   if (account === null) return unconfirmed
   return account.EmailConfirmedAt === null ? confirmed : movedOn

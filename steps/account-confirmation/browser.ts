@@ -6,7 +6,6 @@ import type { Journey } from '../harness/journey.ts'
 
 const minute = 60_000
 
-/** Another mail that confirms the e-mail of an account, as a person asks for it in a browser. */
 export function accountConfirmationInBrowser(visit: BrowserVisit) {
   const { page, connection, clock, claim, confirmEmail } = visit
   const accountPage = accountPageInBrowser(visit)

@@ -6,7 +6,6 @@ import { withoutScreen } from '../harness/on-screen-only.ts'
 import type { MemoryWorld } from '../worlds/memory.ts'
 import type { AccountConfirmationJourney } from './browser.ts'
 
-/** Another mail that confirms the e-mail of an account, over the real service. */
 export function accountConfirmationInMemory(world: MemoryWorld): AccountConfirmationJourney {
   const flow = besideAccountPage(world, accountConfirmationOf)
   const { events, states } = journeyInMemory(accountConfirmationMachine, flow)

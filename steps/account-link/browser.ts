@@ -8,13 +8,11 @@ import { arriveAt, arriveWithoutApplication, reads, type BrowserVisit } from '..
 import type { accountLinkMachine } from '#machines/account-link.machine.ts'
 import type { Journey } from '../harness/journey.ts'
 
-/** The page behind a link in a mail about an account. */
 export const pageOf = (kind: LinkKind) => `/account-link/${kind}`
 
-/** The call by which a link is used: what else a page asks when it is opened is not to be taken for it. */
+/** The only call to hold: an opened page makes others too. */
 export const operationOf: Readonly<Record<LinkKind, string>> = { confirm: confirmEmail, undo: undoEmailChange }
 
-/** The answer of the firm to a link. */
 const saying = (reply: LinkReply) => ({
   status: 200,
   type: 'application/json',
@@ -22,7 +20,6 @@ const saying = (reply: LinkReply) => ({
   meaning: new TransportFailure(reply),
 })
 
-/** The page behind a link in a mail as a person finds it in a browser. `link.read` opens a link on it. */
 export function accountLinkInBrowser({ page, connection, claim }: BrowserVisit) {
   let letIn = () => {}
   let kindOfPage: LinkKind = 'confirm'
@@ -84,7 +81,6 @@ export function accountLinkInBrowser({ page, connection, claim }: BrowserVisit) 
   return {
     ...journey,
     // Another address first: a link that differs in its end alone would load no page.
-    /** Opens a link. @param token the end of it; empty when it is missing */
     open: async (kind: LinkKind, token: string) => {
       kindOfPage = kind
       // Her session may have run out by then, and an undo ends it.
@@ -94,14 +90,11 @@ export function accountLinkInBrowser({ page, connection, claim }: BrowserVisit) 
     },
     press,
     goToSignIn: () => page.getByRole('main').getByRole('link', { name: 'Sign In', exact: true }).click(),
-    /** What waits arrives, and so does its repetition, but no answer comes back. */
     loseAnswer: () => {
       claim('net::ERR_CONNECTION_FAILED')
       return connection.release({ kind: 'loses every answer' })
     },
-    /** From now on what is asked of the firm waits. */
     hold,
-    /** What waits is lost, and so is its repetition. */
     lose: () => {
       claim('net::ERR_CONNECTION_FAILED')
       return connection.release({ kind: 'is lost' })

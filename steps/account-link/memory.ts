@@ -9,12 +9,10 @@ import { sees } from '../harness/sees.ts'
 import type { MemoryWorld } from '../worlds/memory.ts'
 import { operationOf, pageOf, type AccountLinkJourney } from './browser.ts'
 
-/** The page behind a link in a mail about an account, over the real service. */
 export function accountLinkInMemory(world: MemoryWorld): AccountLinkJourney {
   const { connection } = world
   let flow: ActorRefFrom<typeof accountLinkMachine>
   let kindOfFlow: LinkKind = 'confirm'
-  /** The page that is open; another one when she has come back to it. */
   const here = () => {
     const isBack = world.view.port.place().pathname === pageOf(kindOfFlow)
     if (isBack && flow.getSnapshot().status === 'stopped') flow = world.run(accountLinkOf, { kind: kindOfFlow })

@@ -14,7 +14,6 @@ const kinds: Readonly<Record<string, LinkKind>> = { 'confirms her e-mail': 'conf
 
 const linkIn = /\/account-link\/(\w+)#([\w-]+)/
 
-/** The end of the latest link of this kind that was mailed to somebody. */
 async function tokenFor(to: string, kind: LinkKind) {
   const mails = (await world.mailsTo(to)).map(({ text }) => linkIn.exec(text))
   const token = mails.findLast((found) => found?.[1] === kind)?.[2]

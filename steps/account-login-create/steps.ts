@@ -6,21 +6,17 @@ import type { Person } from '../harness/person.ts'
 import { sees } from '../harness/sees.ts'
 import type { NoticeKind } from '../toast-queue/notices.ts'
 
-/** The password that people in the features set when they set one. */
 export const newPassword = 'birch by the lake'
 
 const remember = 'Keep Me Logged In'
 
-/** What was last written into a form, each control of it. */
 const wrote = new WeakMap<Person, Written>()
 
-/** Fills in a form. */
 export async function writeAll(person: Person, written: Written) {
   wrote.set(person, written)
   await person.form.write(written)
 }
 
-/** Fills in a form and sends it. */
 export async function sendAll(person: Person, written: Written) {
   await writeAll(person, written)
   await person.form.send()

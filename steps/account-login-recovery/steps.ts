@@ -7,7 +7,6 @@ import { sees } from '../harness/sees.ts'
 
 const temporary = /(?:[a-z2-9]{4}-){4}[a-z2-9]{4}/
 
-/** The temporary password in the latest mail to somebody. */
 async function mailedTo(to: string) {
   const [mail] = (await world.mailsTo(to)).toReversed()
   const [password] = temporary.exec(mail?.text ?? '') ?? []

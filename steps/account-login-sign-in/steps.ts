@@ -68,7 +68,6 @@ When('{person} gives her e-mail and password, and the connection fails', async (
   await person.sending.events['xstate.error.actor.submit']()
 })
 
-/** What has become of a form, by what an analyst calls it. */
 const outcomes: Readonly<Record<string, keyof Person['form']['states']>> = {
   'the visitor is not let in': 'turnedDown',
   'the visitor may try again at once': 'idle',

@@ -10,17 +10,12 @@ import { walker } from '../session/walker.ts'
 
 const address = '/account-login'
 
-/** What a person calls a colour of the strength bar. @param fill such as `rgb(176, 0, 32)` */
 function colourIn(fill: string) {
   const [red = 0, green = 0] = (fill.match(/\d+/g) ?? []).map(Number)
   if (green > red) return 'green'
   return green > red / 3 ? 'orange' : 'red'
 }
 
-/**
- * The page of the forms of an account as a person finds it in a browser. `output` of the done event says how the form
- * that is shown ends.
- */
 export function accountLoginInBrowser({ page, connection, claim }: BrowserVisit) {
   const open = (query: string) => arriveAt(page, `${address}${query}`)
   const heading = page.getByRole('heading', { level: 1 })
@@ -71,7 +66,6 @@ export function accountLoginInBrowser({ page, connection, claim }: BrowserVisit)
   }
   return {
     ...journey,
-    /** Opens the page. @param query what its address says besides, such as `?redirect=%2Fmedia` */
     open,
     guess: (email: string, count: number) => {
       claim('429')
@@ -100,7 +94,7 @@ export function accountLoginInBrowser({ page, connection, claim }: BrowserVisit)
           element instanceof HTMLInputElement ? (element.labels?.[0]?.textContent ?? '') : (element?.textContent ?? ''),
         )
       },
-      /** The password as it can be read; '' while it is hidden. */
+      /** '' while it is hidden. */
       password: async (label: string) =>
         (await password(label).getAttribute('type')) === 'text' ? password(label).inputValue() : '',
       strength: async () => {

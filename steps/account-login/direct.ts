@@ -2,7 +2,6 @@ import type { Page } from 'playwright-core'
 import { directly } from '../session/tokens-in-browser.ts'
 import type { Direct } from './outcomes.ts'
 
-/** A way from a browser to the running site on which nothing is held. */
 export const directOn = (page: Page): Direct => ({
   send: directly(page),
   challenge: async (operation) => (await page.request.get(`/data/captcha?for=${operation}`)).json(),

@@ -7,17 +7,14 @@ import { directOn } from './direct.ts'
 import { openEmail, outcomeOfForm } from './outcomes.ts'
 import { walker } from '../session/walker.ts'
 
-/** What is true of the forms of an account alone, in a browser. @param form which of them is open */
 export function accountFormsOn({ page, claim, connection, sending }: BrowserVisit, form: () => FormName) {
   const direct = directOn(page)
   return {
-    /** Makes the account ready that the paths are walked with. */
     prepare: async (wanted: FormName) => {
       await openEmail(direct, walker.email)
       if (wanted.startsWith('update'))
         await writeToken(page, await tokenFor(page, walker.email, walker.password, keepsSession))
     },
-    /** Lets the site say to the form what an event says. */
     settle: async (event?: { readonly output?: unknown }) => {
       const answer = (event as { readonly output: Answer }).output
       const outcome = await outcomeOfForm(form(), answer, direct)

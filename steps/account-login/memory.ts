@@ -6,7 +6,6 @@ import { guess } from './outcomes.ts'
 import { accountLoginPageIn } from './page-in-memory.ts'
 import type { AccountLoginJourney } from './browser.ts'
 
-/** The page of the forms of an account over the real service, with proofs that are really calculated. */
 export function accountLoginInMemory(world: MemoryWorld): AccountLoginJourney {
   const { connection, direct } = world
   const page = accountLoginPageIn(world)

@@ -7,10 +7,8 @@ import { solveCaptcha } from '#server/captcha/solve-captcha.testing.ts'
 import type { Outcome } from '../worlds/connection.ts'
 import { walker } from '../session/walker.ts'
 
-/** Another applicant, whose e-mail is taken. */
 export const neighbour = { ...walker, firstName: 'Nils', lastName: 'Berg', email: 'nils@example.org' }
 
-/** A way to the site on which nothing is held, and to its calculations. */
 export type Direct = {
   readonly send: (operations: ReadonlyArray<Operation>) => Promise<unknown>
   readonly challenge: (operation: string) => Promise<Parameters<typeof solveCaptcha>[0]>
@@ -18,7 +16,6 @@ export type Direct = {
 
 const wrong = (email: string) => call('SignIn', email, 'a wrong guess', '')
 
-/** Tries wrong passwords. @param send a way to the site on which nothing is held */
 export const guess = async (send: Direct['send'], email: string, count: number) => {
   for (let guesses = 0; guesses < count; guesses += 1) await send([wrong(email)])
 }
@@ -27,7 +24,6 @@ const proofFor = async ({ challenge }: Direct, operation: string) => solveCaptch
 
 const unlock = async (direct: Direct, email: string) => call(unlockSignIn, email, await proofFor(direct, unlockSignIn))
 
-/** Opens an e-mail that may be locked, as the form does when it is asked to. */
 export async function openEmail(direct: Direct, email: string) {
   await direct.send([await unlock(direct, email)])
 }
@@ -35,7 +31,6 @@ export async function openEmail(direct: Direct, email: string) {
 const createAccount = (email: string, proof: string) =>
   call('CreateAccount', email, 'birch by the lake', 'Nora', 'Birch', proof)
 
-/** What is asked in the place of a form, so that the site says this to it. */
 const askedFor: Readonly<Record<string, (direct: Direct) => Promise<Operation>>> = {
   'signIn false': async () => wrong(walker.email),
   'createAccount login': async (direct) => createAccount(walker.email, await proofFor(direct, 'CreateAccount')),
@@ -47,7 +42,7 @@ const askedFor: Readonly<Record<string, (direct: Direct) => Promise<Operation>>>
   'updateEmail duplicate': async () => call('UpdateEmail', neighbour.email, walker.password),
 }
 
-/** The outcome that makes the site say this to a form of an account; null: the one that is made for every sending. */
+/** null for outcomes that are made alike for every sending. */
 export async function outcomeOfForm(
   form: FormName,
   { kind, verdict }: Pick<Answer, 'kind' | 'verdict'>,

@@ -22,7 +22,6 @@ function make(world: MemoryWorld) {
       here()
     },
     here,
-    /** The form that the page shows, or showed last. */
     form: () => {
       last = (here().getSnapshot().children['form'] as Form | undefined) ?? last
       return last
@@ -32,7 +31,6 @@ function make(world: MemoryWorld) {
 
 const pages = new WeakMap<MemoryWorld, ReturnType<typeof make>>()
 
-/** The page of the forms of an account that a visitor has open: one for each visitor. */
 export function accountLoginPageIn(world: MemoryWorld) {
   const known = pages.get(world) ?? make(world)
   pages.set(world, known)

@@ -8,7 +8,6 @@ import { sees } from '../harness/sees.ts'
 
 defineStates('accountLoginState', accountLoginMachine)
 
-/** The forms by what somebody is about to do with them. */
 const formTo: Readonly<Record<string, FormName>> = {
   'sign in': 'signIn',
   'create an account': 'createAccount',
@@ -17,7 +16,6 @@ const formTo: Readonly<Record<string, FormName>> = {
   'change her e-mail': 'updateEmail',
 }
 
-/** What the links between the forms lead to. */
 const formBehind: Readonly<Record<string, FormName>> = {
   'Create Account': 'createAccount',
   'Forgot Password': 'recovery',

@@ -17,15 +17,11 @@ type Settled =
   | 'xstate.error.actor.endSession'
   | 'xstate.done.actor.deleteAccount'
 
-/** A session as the page names it. */
 export type SessionName = 'this device' | 'another device'
 
 const account = '/account-management'
 
-/**
- * The account page as a person finds it in a browser. Its events name no session: what is ended is the first of the
- * others.
- */
+/** Events name no session: the first of the others is ended. */
 export function accountPageInBrowser({ page, connection, claim, confirmEmail }: BrowserVisit) {
   const table = page.getByRole('table', { name: 'Where you are signed in' })
   const rows = table.locator('tbody').getByRole('row')
@@ -36,7 +32,6 @@ export function accountPageInBrowser({ page, connection, claim, confirmEmail }: 
     page.getByRole('button', { name: format === 'JSON' ? 'Download as JSON' : 'Download as a page', exact: true })
   const hold = () => connection.hold()
   const follow = () => followLink(page, account)
-  /** A sign-in leads to the account, which is to be loaded again. */
   const leave = async () => {
     await followLink(page, '/home')
     await page.getByRole('main').getByRole('button', { name: 'Sign Out' }).waitFor({ state: 'detached' })
@@ -61,7 +56,6 @@ export function accountPageInBrowser({ page, connection, claim, confirmEmail }: 
   }
   const emailShown = async () => /\S+@\S+/.exec(await page.getByRole('main').innerText())?.[0] ?? ''
   const isBusy = (button: ReturnType<typeof download>) => sees(() => button.first().getAttribute('aria-busy'), 'true')
-  /** Makes an account that is signed in to here and on another device: each path may end with it. @returns the token for here */
   const signUp = async () => {
     const { email, token } = await newcomerOn(page)
     await tokenFor(page, email, walker.password)
@@ -132,17 +126,14 @@ export function accountPageInBrowser({ page, connection, claim, confirmEmail }: 
   }
   return {
     ...journey,
-    /** Signs in on another device. @param userAgent what its browser says of itself */
     signInOnAnotherDevice: async (email: string, typed: string, userAgent = '') => {
       await directly(page, userAgent)([call('SignIn', email, typed, '')])
     },
-    /** Goes on to the page, and waits until her account is there. */
     open: async () => {
       await leave()
       await follow()
       await listed()
     },
-    /** Goes on to the page, and what it asks for is held on its way. */
     openSlowly: async () => {
       await leave()
       await hold()
@@ -159,11 +150,8 @@ export function accountPageInBrowser({ page, connection, claim, confirmEmail }: 
       claim('401')
       await remove(typed)
     },
-    /** From now on what is asked of the firm waits. */
     hold,
-    /** What waits goes its way. */
     release: pass,
-    /** What waits is lost, and so is its repetition. */
     lose,
     shows: {
       sessions: async () =>

@@ -10,7 +10,6 @@ import { slowLine } from '../worlds/slow-line.ts'
 import { keepAccountPage } from './page-in-memory.ts'
 import type { AccountPageJourney } from './browser.ts'
 
-/** The account page over the real service. */
 export function accountPageInMemory(world: MemoryWorld): AccountPageJourney {
   const { connection, files } = world
   let flow: ActorRefFrom<typeof accountPageMachine>
@@ -25,7 +24,6 @@ export function accountPageInMemory(world: MemoryWorld): AccountPageJourney {
     await states.listed()
   }
   const line = slowLine(connection)
-  /** A password takes the time that it takes. */
   const remove = async (password: string) => {
     flow.send({ type: 'deletion.wanted', password })
     if (!line.isHeld()) await waitFor(flow, (snapshot) => !snapshot.matches('deleting'))

@@ -7,13 +7,11 @@ type Page = ActorRefFrom<typeof accountPageMachine>
 
 const pages = new WeakMap<MemoryWorld, Page>()
 
-/** The account page that a visitor has opened last. */
 export const keepAccountPage = (world: MemoryWorld, page: Page): Page => {
   pages.set(world, page)
   return page
 }
 
-/** A part of the account page that runs beside it, from when it is first asked for. @throws when no account was opened */
 export function besideAccountPage<Machine extends AnyStateMachine>(
   world: MemoryWorld,
   flowOf: (page: Page) => (site: Site) => Machine,

@@ -15,7 +15,6 @@ Given(/^([A-Z]\w+) (?:is signed in on another device too|has signed in on anothe
   person.accountPage.signInOnAnotherDevice(emailOf(person.name), password),
 )
 
-/** What browsers say of themselves. */
 const userAgents: Readonly<Record<string, string>> = {
   'Firefox on Windows': 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:132.0) Gecko/20100101 Firefox/132.0',
   'a browser that nobody knows': '<b>Nobody</b>/1.0 (of no system)',

@@ -7,17 +7,14 @@ import type { Journey } from '../harness/journey.ts'
 
 type Settled = 'xstate.after.typingRest.addressSync.typing'
 
-/** The address of a search as a person sees it in a browser. */
 export function addressSyncInBrowser({ page, clock }: BrowserVisit) {
   const box = page.getByRole('searchbox', { name: 'Search this site' })
   const wordsShown = () => wordsIn(new URL(page.url()).search)
-  /** What is searched for, as the link to the open jobs says it: the box is left alone while somebody types in it. */
   const toJobs = page.getByRole('link', { name: /^Search Career Opportunities for/ })
   const wordsSearched = async () => {
     const [address] = await toJobs.evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href))
     return address === undefined ? '' : new URL(address).searchParams.get('search')
   }
-  /** The words in the address when the typing began. */
   let before = ''
   const follow = (query: string) => followLink(page, `${new URL(page.url()).pathname}?${query}`)
   const journey: Journey<typeof addressSyncMachine, Settled> = {
@@ -49,7 +46,6 @@ export function addressSyncInBrowser({ page, clock }: BrowserVisit) {
   }
   return {
     ...journey,
-    /** Follows a link to the page that is open, with another query. @param query without '?' */
     followLink: follow,
     goBack: async () => {
       await page.goBack()

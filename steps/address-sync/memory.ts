@@ -8,7 +8,6 @@ import type { MemoryWorld } from '../worlds/memory.ts'
 import { eventOf } from './search-event.ts'
 import type { AddressSyncJourney } from './browser.ts'
 
-/** The address of the search that is open. */
 export function addressSyncInMemory(world: MemoryWorld): AddressSyncJourney {
   const search = () => world.looksAt() as ActorRefFrom<typeof siteSearchMachine>
   const addressSync = () => {

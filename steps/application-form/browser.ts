@@ -23,7 +23,6 @@ import { type ViewOfForm, formAddress } from './form-address.ts'
 
 const idsOfPaths: Readonly<Record<string, string>> = { 'no job': '', 'an unknown job': '999' }
 
-/** What happens on the page of the form in its paths: what is asked for next is held, by its name. */
 function eventsInBrowser(visit: BrowserVisit, lookAt: (view: ViewOfForm) => Promise<void>) {
   const { page, connection, clock, claim } = visit
   const { main, press, start, complete, submit, goOn } = controlsOfForm(page)
@@ -125,7 +124,6 @@ function eventsInBrowser(visit: BrowserVisit, lookAt: (view: ViewOfForm) => Prom
   return { enter, events }
 }
 
-/** The page of the form as a person finds it. In its paths each call is held, and anyone who walks them has an account. */
 export function applicationFormInBrowser(visit: BrowserVisit) {
   const { page, connection, clock } = visit
   const { main, start, complete, submit, goOn, calm } = controlsOfForm(page)
@@ -176,7 +174,6 @@ export function applicationFormInBrowser(visit: BrowserVisit) {
       await main.getByRole('link', { name: `Change ${title}`, exact: true }).click()
       await main.getByRole('heading', { level: 2, name: title, exact: true }).waitFor()
     },
-    /** Looks at a section and writes in its fields, in its last entry where it is a list; waits until that is saved. */
     write: async (section: SectionName, values: FormValues) => {
       await look(section)
       await writeInBrowser(page, section, values)
@@ -186,7 +183,6 @@ export function applicationFormInBrowser(visit: BrowserVisit) {
       await complete.click()
       await calm()
     },
-    /** Looks at all that is written, submits it, and waits for the answer. */
     submit: async () => {
       if ((await goOn.count()) === 0) await look('review')
       await submit.click()

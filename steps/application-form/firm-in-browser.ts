@@ -12,7 +12,6 @@ import type { BrowserVisit } from '../worlds/browser-visit.ts'
 import { wholeAnswers } from './whole-answers.ts'
 import { jobOfForm, resumeOfForm } from './form-address.ts'
 
-/** What the site says to a submission where no job closes and nothing looks into files, as on a screen of the paths. */
 export const outcomeAnswer = (Outcome: WholeOutcome['Outcome']): Answer => ({
   status: 200,
   type: 'application/json',
@@ -22,15 +21,12 @@ export const outcomeAnswer = (Outcome: WholeOutcome['Outcome']): Answer => ({
 
 type Firm = Pick<BrowserVisit, 'applyFor' | 'forms' | 'tell'>
 
-/** Writes another first name on another device of hers. */
 export const writeElsewhere = ({ forms }: Pick<Firm, 'forms'>, owner: Owner, FirstName: string) =>
   forms.fill(owner, { title: jobOfForm, answers: { contact: { FirstName } }, isSent: false })
 
-/** Fills in all of it on another device of hers. */
 export const fillElsewhere = ({ forms }: Pick<Firm, 'forms'>, owner: Owner, isSent: boolean) =>
   forms.fill(owner, { title: jobOfForm, answers: wholeAnswers, resume: resumeOfForm, isSent })
 
-/** Brings about what the settings of a path say somebody has. */
 export async function bringAbout(firm: Firm, owner: Owner, { application }: FoundForm) {
   if (application === null) return
   if (application.State === 'not selected') {
@@ -40,7 +36,6 @@ export async function bringAbout(firm: Firm, owner: Owner, { application }: Foun
   else await writeElsewhere(firm, owner, 'Wanda')
 }
 
-/** A judgement of a section in which nothing can be wrong, in the place of another one. */
 export async function judgementOfNothing({ page }: Pick<BrowserVisit, 'page'>, { email, password }: Owner) {
   const { Payload } = await directly(page)([read(applicationEntity)], await tokenFor(page, email, password))
   const [application] = applicationsIn(Payload)

@@ -22,7 +22,6 @@ const [passing, busy] = [
   ['writing', 'saving', 'looking', 'joining'],
 ]
 
-/** The part that is written in a section: its last entry, which is added where there is none. */
 function partIn({ section, ...written }: WrittenSection, newId: () => string) {
   if (!written.isList) return written.ref
   const last = () => written.ref.getSnapshot().context.entries.at(-1)?.ref
@@ -32,7 +31,6 @@ function partIn({ section, ...written }: WrittenSection, newId: () => string) {
   return part
 }
 
-/** The form of an application over the real service. */
 export function applicationFormInMemory(world: MemoryWorld): ApplicationFormJourney {
   let page: Page | null = null
   let files: { readonly stop: () => void } | null = null

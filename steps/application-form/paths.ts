@@ -48,7 +48,6 @@ const foundWith = (application: ApplicantApplication | null, isOpen = true): Fou
   applicant: null,
 })
 
-/** What she has, where nothing of it is known yet; else what she had, or a draft that she has begun here. */
 const found =
   (state: ApplicationState | null, isSent = false) =>
   ({ context }: Snapshot): Event => {
@@ -65,7 +64,6 @@ const standingOf = ({ context }: Snapshot): PartStanding =>
 
 const isUnsaved = (snapshot: Snapshot) => ['moving', 'held up'].includes(standingOf(snapshot))
 
-/** Her contact details are written where she looks at them, and saved, or not, where that is waited for. */
 const contact =
   (standing: PartStanding) =>
   (snapshot: Snapshot): Event | null => {
@@ -84,7 +82,6 @@ const contact =
     }
   }
 
-/** Links lead to the other parts of the form; the files are looked at where nothing else is under way. */
 const view =
   (to: ViewOfForm) =>
   (snapshot: Snapshot): Event | null => {
@@ -94,7 +91,6 @@ const view =
     return isThere && !isOff && context.view !== to ? { type: 'view.changed', view: to } : null
   }
 
-/** How the firm answers to what is sent, in the state that waits for it. */
 const answer =
   (state: Snapshot['value'], verdict: string, reply: object = {}) =>
   ({ value }: Snapshot): Event | null =>

@@ -15,13 +15,10 @@ type Settled =
 
 export type ApplicationFormVerbs = Journey<typeof applicationFormMachine, Settled, 'arriving' | 'deciding'>
 
-/** A section as the list of them shows it: its title, and how far it is. */
 export type ShownSection = { readonly section: string; readonly state: string }
 
-/** What is in the way of a form, by the titles of its sections. */
 export type ShownReason = { readonly section: string; readonly reason: string }
 
-/** What a person finds on the page of the form. */
 export function controlsOfForm(page: Page) {
   const main = page.getByRole('main')
   const press = (name: string) => main.getByRole('button', { name, exact: true })
@@ -34,7 +31,6 @@ export function controlsOfForm(page: Page) {
     complete: press('This section is complete'),
     submit: press('Submit your application'),
     goOn: press('Go on writing'),
-    /** Nothing is under way any more. */
     calm: async () => {
       await sees(() => busy.count(), 0)
       await sees(() => main.getByText('Looking up your application...').count(), 0)
@@ -42,7 +38,6 @@ export function controlsOfForm(page: Page) {
   }
 }
 
-/** What stands in a field of a section, in words. */
 async function fieldIn(page: Page, section: SectionName, field: string): Promise<string> {
   const { form, controls } = sections[section]
   const input = (form.inputs as Readonly<Record<string, { readonly kind: string }>>)[field]
@@ -56,7 +51,6 @@ async function fieldIn(page: Page, section: SectionName, field: string): Promise
   return controls[field]?.of && value !== '' ? control.locator('option:checked').innerText() : value
 }
 
-/** What a person reads on the page of the form. */
 function shows(page: Page) {
   const { main } = controlsOfForm(page)
   const notice = main.locator('[role="group"][tabindex="-1"]')
@@ -81,7 +75,6 @@ function shows(page: Page) {
         }),
       ),
     field: (section: SectionName, field: string) => fieldIn(page, section, field),
-    /** Lines such as `City: Dayton`; null where the section is not shown. */
     sent: async (title: string) => {
       const found = main.getByRole('region', { name: title, exact: true })
       if ((await found.count()) === 0) return null
@@ -92,7 +85,6 @@ function shows(page: Page) {
   }
 }
 
-/** How the page of the form tells where it stands. */
 function states(page: Page): ApplicationFormVerbs['states'] {
   const { main, busy, start, complete, submit, goOn, calm } = controlsOfForm(page)
   const written = main

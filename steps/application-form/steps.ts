@@ -21,7 +21,6 @@ async function begin({ applicationForm }: Person, title: string) {
   await applicationForm.begin()
 }
 
-/** How far the sections are, as the list of them says. */
 async function sectionsOf({ applicationForm }: Person) {
   await applicationForm.look('sections')
   return applicationForm.shows.sections()

@@ -1,7 +1,6 @@
 import type { SectionName } from '#contract/application-sections.ts'
 import type { FormValues } from '#contract/form.ts'
 
-/** Right answers for every section that a site asks for by itself, by the lists of `listsOfForm`; one entry for each list. */
 export const wholeAnswers = {
   contact: {
     FirstName: 'Ada',
@@ -35,9 +34,7 @@ export const wholeAnswers = {
 
 export type AnsweredSection = keyof typeof wholeAnswers
 
-/** The sections that are written, in their order. */
 export const answeredSections = Object.keys(wholeAnswers) as ReadonlyArray<AnsweredSection>
 
-/** The right answers without those of some sections. */
 export const answersWithout = (...left: ReadonlyArray<SectionName>): Partial<Record<SectionName, FormValues>> =>
   Object.fromEntries(Object.entries(wholeAnswers).filter(([section]) => !left.includes(section as SectionName)))

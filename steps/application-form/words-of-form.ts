@@ -13,25 +13,21 @@ const rowsOf = (kind: string): ReadonlyArray<Row> =>
 
 const labelsOf = (section: SectionName): Readonly<Record<string, string>> => sections[section].form.labels
 
-/** What a part of the form is called. */
 export const titleOfView = (view: ViewOfForm): string =>
   view === 'sections' || view === 'review' ? applicationForm[view].title : titleOfSection(view)
 
-/** The section with a title, in which somebody writes: not that of the files. @throws when there is none */
 export function writtenSection(title: string): SectionName {
   const found = sectionNames.find((name) => sections[name].title === title)
   if (!found) throw new Error(`The form has no section "${title}" that is written.`)
   return found
 }
 
-/** What a field of a section is called on the page. @throws when there is none */
 export function fieldLabelled(section: SectionName, label: string): string {
   const [field] = Object.entries(labelsOf(section)).find(([, each]) => each === label) ?? []
   if (!field) throw new Error(`The section "${sections[section].title}" has no field "${label}".`)
   return field
 }
 
-/** What a value of a field reads as: the text of the row that is chosen, the answer, or what is written. */
 export function inWords(section: SectionName, field: string, value: FieldValue | undefined): string {
   if (typeof value !== 'string') return (value ?? []).join(', ')
   const kind = sections[section].controls[field]?.of
@@ -39,14 +35,12 @@ export function inWords(section: SectionName, field: string, value: FieldValue |
   return answers[value] ?? value
 }
 
-/** What a person writes or chooses in a field, as it stands in the form. */
 export function valueOf(section: SectionName, field: string, text: string): FieldValue {
   const kind = sections[section].controls[field]?.of
   if (kind) return rowsOf(kind).find((row) => row['Description'] === text)?.[`${kind}_ID`] ?? text
   return Object.keys(answers).find((answer) => answers[answer] === text) ?? text
 }
 
-/** What is written in a section, by the labels of its fields. */
 export const valuesOf = (section: SectionName, lines: Readonly<Record<string, string>>): FormValues =>
   Object.fromEntries(
     Object.entries(lines).map(([label, text]) => {

@@ -19,7 +19,6 @@ async function writeField(within: Locator, section: SectionName, field: string, 
   return isListed ? void (await control.selectOption({ label: text })) : control.fill(text)
 }
 
-/** Writes in the fields of the section that is looked at, in its last entry where it is a list, and waits until that is saved. */
 export async function writeInBrowser(page: Page, section: SectionName, values: FormValues): Promise<void> {
   const main = page.getByRole('main')
   const entries = main.locator('ol > li').filter({ has: page.getByRole('button', { name: /^Remove/ }) })

@@ -4,7 +4,6 @@ import type { Person } from '../harness/person.ts'
 import { sees } from '../harness/sees.ts'
 import { emailOf, ownerOf } from '../session/steps.ts'
 
-/** What is applied for: a title in quotes, or no job in particular. */
 const jobIn = (words: string) => /^"(.*)"$/.exec(words)?.[1] ?? null
 
 const forJob = '(".+"|no job in particular)'

@@ -8,10 +8,8 @@ import { controlsOf } from './shown-in-browser.ts'
 import { formAddress } from '../application-form/form-address.ts'
 import { listsOfForm } from '../worlds/lists-of-form.ts'
 
-/** Under which name a device keeps what is written of forms. */
 export const keptOnDevice = 'application_parts'
 
-/** The id of what is chosen, where a field has a list; else null. */
 export function idOfChoice(section: SectionName, field: string, text: string): string | null {
   const kind = sections[section].controls[field]?.of
   if (kind === undefined) return null
@@ -20,10 +18,6 @@ export function idOfChoice(section: SectionName, field: string, text: string): s
   return row?.[`${kind}_ID`] ?? text
 }
 
-/**
- * A section of a form as a person finds it in a browser. Its fields are called as on the screen. In its paths somebody
- * has begun a form, no time passes by itself, and each call is held.
- */
 export function applicationPartInBrowser(visit: BrowserVisit) {
   const { page, connection, clock, claim } = visit
   const { main, button, busy } = controlsOf(page)
@@ -60,7 +54,6 @@ export function applicationPartInBrowser(visit: BrowserVisit) {
     await settled()
   }
   return {
-    /** Goes on to a section of her form, which she has begun, and waits until it is there. */
     open: async (place: FormPlace) => {
       await openSectionOn(page, place)
       await settled()
@@ -82,25 +75,20 @@ export function applicationPartInBrowser(visit: BrowserVisit) {
       await field(label).selectOption({ label: text })
       await settled()
     },
-    /** Leaves a field, and waits until it is saved where nothing is held. */
     goOn,
     goOnUnknown: async (label: string) => {
       claim('401')
       await goOn(label)
     },
-    /** Lets time pass. @param duration milliseconds */
     pass: async (duration: number) => {
       await clock.pass(duration)
       await settled()
     },
-    /** From now on what is asked of the firm waits. */
     hold: () => {
       isHeld = true
       return connection.hold()
     },
-    /** What waits gets lost. */
     lose: () => fail('is lost'),
-    /** What waits arrives, and its answer gets lost. */
     loseAnswer: () => fail('loses its answer'),
     tryAgain: () => press('Try again'),
     choose: (which: 'here' | 'there') =>
@@ -118,13 +106,11 @@ export function applicationPartInBrowser(visit: BrowserVisit) {
     shows: {
       field: (label: string) => field(label).inputValue(),
       said: async () => (await main.innerText()).replaceAll(/\s+/g, ' '),
-      /** What the firm has in a field; null when it has nothing of it. */
       kept: async (label: string) => {
         const at = await entry()
         const found = (await elsewhere().parts(section())).find((part) => part.Entry === at)
         return found ? String(found.Values[named(label)] ?? '') : null
       },
-      /** What the device keeps of forms; '' when that is nothing. */
       onDevice: () => page.evaluate((name) => localStorage.getItem(name) ?? '', keptOnDevice),
     },
   }

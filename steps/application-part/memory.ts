@@ -12,7 +12,6 @@ import { idOfChoice, keptOnDevice, type ApplicationPartJourney } from './browser
 
 const busy = ['saving', 'reading', 'takingAway', 'restoring', 'readingBack']
 
-/** A section of a form over the real service. */
 export function applicationPartInMemory(world: MemoryWorld): ApplicationPartJourney {
   const part = () => partOf(world)
   const { events, states } = journeyInMemory(applicationPartMachine, part)
@@ -34,7 +33,6 @@ export function applicationPartInMemory(world: MemoryWorld): ApplicationPartJour
     await settled()
   }
   const goOn = (label: string) => send({ type: 'field.left', field: named(label) })
-  /** The one that the second device writes in as well. */
   const at = () => part().getSnapshot().context.place
   return withoutScreen('applicationPart', {
     open: (place) => openSection(world, place),

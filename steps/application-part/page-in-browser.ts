@@ -7,28 +7,24 @@ import { secondDevice, type SecondDevice } from './second-device.ts'
 import { formAddress } from '../application-form/form-address.ts'
 import type { Owner } from '../worlds/apply-for.ts'
 
-/** Of which form somebody writes a section: whose it is, and the id of the job. */
 export type FormPlace = { readonly owner: Owner; readonly job: string; readonly section: SectionName }
 
 type Opened = { readonly place: FormPlace; readonly elsewhere: SecondDevice }
 
 const opened = new WeakMap<Page, Opened>()
 
-/** The section of a form that was opened last on a page. @throws when none was */
 export function sectionOn(page: Page): Opened {
   const found = opened.get(page)
   if (!found) throw new Error('Nobody has gone to a section of a form.')
   return found
 }
 
-/** Waits until the section is there. */
 export async function sectionArrives(page: Page): Promise<void> {
   const { title } = sections[sectionOn(page).place.section]
   await page.getByRole('heading', { level: 2, name: title, exact: true }).waitFor()
   await sees(() => page.getByRole('main').getByText('Loading...').count(), 0)
 }
 
-/** Goes on to a section of a form, which is begun. */
 export async function openSectionOn(page: Page, place: FormPlace): Promise<void> {
   const elsewhere = secondDevice(directly(page), place.owner, place.job)
   opened.set(page, { place, elsewhere })

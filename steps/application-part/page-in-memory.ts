@@ -18,14 +18,12 @@ type Page = {
 
 const pages = new WeakMap<MemoryWorld, Page>()
 
-/** The section of a form that a visitor has opened last. @throws when none was opened */
 export function sectionPage(world: MemoryWorld): Page {
   const page = pages.get(world)
   if (!page) throw new Error('Nobody has gone to a section of a form.')
   return page
 }
 
-/** Shows a section of a form, and waits until it is there. */
 async function show(world: MemoryWorld, place: FormPlace, elsewhere: SecondDevice) {
   const { pathname, search } = world.view.port.place()
   const { id } = applyInput(world.site, `${pathname}${search}`)
@@ -44,7 +42,6 @@ export async function openSection(world: MemoryWorld, place: FormPlace): Promise
   await show(world, place, elsewhere)
 }
 
-/** Opens the files of the form, and closes them again. */
 export async function openFilesBriefly(world: MemoryWorld): Promise<void> {
   const { place } = sectionPage(world)
   world.view.follow(formAddress(place.job, 'attachments'))
@@ -52,7 +49,6 @@ export async function openFilesBriefly(world: MemoryWorld): Promise<void> {
   world.view.follow(formAddress(place.job, place.section))
 }
 
-/** Opens the same page in a new tab. */
 export async function openSectionAnew(world: MemoryWorld): Promise<void> {
   const { place, elsewhere } = sectionPage(world)
   world.prepareInNewTab('/home')
@@ -68,14 +64,12 @@ const written = (world: MemoryWorld) => {
   return found
 }
 
-/** @throws where the section is none */
 export function listOf(world: MemoryWorld): ActorRefFrom<typeof entryListMachine> {
   const found = written(world)
   if (!found.isList) throw new Error('This section is no list.')
   return found.ref
 }
 
-/** The section that is shown, or the entry of its list that was added last. */
 export function partOf(world: MemoryWorld): ActorRefFrom<typeof applicationPartMachine> {
   const found = written(world)
   if (!found.isList) return found.ref

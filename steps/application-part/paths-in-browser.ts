@@ -15,18 +15,15 @@ import { secondDevice } from './second-device.ts'
 import { startsOfPaths, type Start } from './starts-of-paths.ts'
 import { walker } from '../session/walker.ts'
 
-/** The entry that the paths are about. */
 const theEntry = 'e1'
 
 const complete = 'This section is complete'
 
-/** A section of a form in its paths: what is done there moves no focus, but where a field is left. */
 export function pathsInBrowser(visit: BrowserVisit): ApplicationPartVerbs {
   const { page, connection, clock, claim } = visit
   const { main, button } = controlsOf(page)
   const states = statesInBrowser(visit)
   let start: Start = startsOfPaths['a section']
-  /** Whether the section is to be judged once all of it is saved. */
   let isJudged = false
   const field = (name: string) => main.locator(`[id^="${start.section}-"][id$="-${name}"]`).last()
   const press = (name: RegExp | string) => button(name).last().dispatchEvent('click')

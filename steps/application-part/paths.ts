@@ -43,14 +43,13 @@ const starts: { readonly [Name in keyof typeof startsOfPaths]: PartInput } = {
 type Case = Parameters<typeof coverTransitions<typeof applicationPartMachine>>[1]['events'][number]
 type Event = Exclude<Case, (...given: never) => unknown>
 
-/** A case that is offered where it is possible. */
 const where =
   (isPossible: (snapshot: Snapshot) => boolean, event: (snapshot: Snapshot) => Event) =>
   (snapshot: Snapshot): Event | null =>
     isPossible(snapshot) ? event(snapshot) : null
 
 const isJudged = ({ context }: Snapshot) => context.place.applicationId === judged
-/** No more is saved in a path than shows all of it. */
+/** Bounds the saves so that the paths end. */
 const isShort = ({ context }: Snapshot) => context.version < 5
 const taken = (verdict: string, reply: object) =>
   ({
@@ -64,7 +63,6 @@ const [mine, another] = [
 ]
 const fieldOf = (fields: typeof mine, { context }: Snapshot) => fields[context.place.section as keyof typeof mine]
 
-/** Another device has changed a field. */
 const changedThere = (fields: typeof mine) =>
   where(
     (snapshot) => ['saving', 'takingAway'].includes(snapshot.value) && isShort(snapshot),

@@ -14,13 +14,10 @@ import { call, read } from '#contract/operations.ts'
 import type { Operation, TransactionReply } from '#contract/transaction.ts'
 import type { Owner } from '../worlds/apply-for.ts'
 
-/** A way to the site on which nothing is held. */
 type Send = (operations: ReadonlyArray<Operation>, token?: string) => Promise<TransactionReply>
 
-/** Another device of an applicant, which writes the form of the application for the job with this id. */
 export type SecondDevice = ReturnType<typeof secondDevice>
 
-/** @throws Error with the words of what is refused */
 const asking = (send: Send, { email, password }: Owner) => {
   let token: Promise<string> | null = null
   const signIn = async () => decodeSignInReply((await send([call('SignIn', email, password, '')])).Payload).token ?? ''
@@ -32,11 +29,9 @@ const asking = (send: Send, { email, password }: Owner) => {
   }
 }
 
-/** @param job the id of its posting */
 export function secondDevice(send: Send, owner: Owner, job: string) {
   const ask = asking(send, owner)
   let begun: Promise<string> | null = null
-  /** Begins the application, or finds the one that was begun. */
   const begin = () =>
     (begun ??= ask(call(startApplication, job)).then((said) => decodeStartedApplication(said).Application_ID))
   const parts = async (section: SectionName) => {
@@ -46,7 +41,6 @@ export function secondDevice(send: Send, owner: Owner, job: string) {
   }
   const find = async (section: SectionName, entry: string) =>
     (await parts(section)).find((part) => part.Entry === entry) ?? null
-  /** Writes over a version, and over what was removed. */
   const save = async (section: SectionName, entry: string, version: number, values: FormValues): Promise<void> => {
     const operation = call(saveApplicationPart, await begin(), section, entry, String(version), JSON.stringify(values))
     const saved = decodeSavedPart(await ask(operation))
@@ -56,7 +50,6 @@ export function secondDevice(send: Send, owner: Owner, job: string) {
     const version = (await find(section, entry))?.Version ?? 0
     await ask(call(removeApplicationEntry, await begin(), section, entry, String(version)))
   }
-  /** Writes some fields, and leaves the others as they are. */
   const write = async (section: SectionName, entry: string, values: FormValues) => {
     const known = await find(section, entry)
     await save(section, entry, known?.Version ?? 0, {
@@ -70,7 +63,7 @@ export function secondDevice(send: Send, owner: Owner, job: string) {
     parts,
     write,
     remove,
-    /** Removes an entry, and so many others after it that nothing is left of it. */
+    /** Removes it, then so many others that the server drops its record, too. */
     forget: async (section: SectionName, entry: string) => {
       if (await find(section, entry)) await remove(section, entry)
       for (let count = 0; count <= mostEntries; count += 1) {

@@ -15,7 +15,6 @@ type Settled =
 
 export type ApplicationPartVerbs = Journey<typeof applicationPartMachine, Settled, 'looking' | 'joining' | 'removing'>
 
-/** What a person finds in a section of a form. */
 export function controlsOf(page: Page) {
   const main = page.getByRole('main')
   const button = (name: RegExp | string) =>
@@ -27,7 +26,6 @@ export function controlsOf(page: Page) {
   }
 }
 
-/** How a section tells where it stands; that nobody writes and something is under way is told by the line alone. */
 export function statesInBrowser({ page, connection }: BrowserVisit): ApplicationPartVerbs['states'] {
   const { main, button, busy } = controlsOf(page)
   const isSaid = (words: string) => main.getByText(words).first().waitFor()

@@ -5,7 +5,6 @@ export type Start = {
   readonly has: 'nothing' | 'a call to judge it' | 'an entry'
 }
 
-/** Where the paths of a part start. */
 export const startsOfPaths = {
   'a section': { section: 'contact', has: 'nothing' },
   'a section that is being judged': { section: 'contact', has: 'a call to judge it' },

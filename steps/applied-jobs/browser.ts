@@ -9,19 +9,12 @@ import { walker } from '../session/walker.ts'
 
 type Settled = 'xstate.done.actor.readApplied' | 'xstate.error.actor.readApplied'
 
-/** The job of the paths: the first who walks them has applied for it, the second has not. */
 export const [jobOfPaths, jobTitle] = ['2', 'Cost Analyst'] as const
 
-/** What is asked of the firm. */
 export const entity = 'ApplicantApplicationJobPosting'
 
-/** A page of the site that shows no jobs. */
 const elsewhere = '/services'
 
-/**
- * For which jobs somebody has applied, as a person finds it in a browser. Who walks its paths is not signed in at
- * first.
- */
 export function appliedJobsInBrowser({ page, connection, claim, applyFor }: BrowserVisit) {
   const button = page.getByRole('main').getByRole('link', { name: /submit Resume$/i })
   const remark = page.getByText('You have begun to apply for this job.')
@@ -34,7 +27,6 @@ export function appliedJobsInBrowser({ page, connection, claim, applyFor }: Brow
         say({})
       }),
     )
-  /** Who walks: the first has applied, the second has not. */
   const tokens = new Map<string, string>()
   const tokenOf = async (visitor: string) => {
     const known = tokens.get(visitor)
@@ -72,7 +64,6 @@ export function appliedJobsInBrowser({ page, connection, claim, applyFor }: Brow
     },
     states: { idle: rests, reading: () => sees(asked, 1), known: rests, failed: rests },
   }
-  /** What the page of a job says, and whether it says that a draft waits; the job is the one that is open. */
   const ofOpenJob: {
     button: (id: string) => Promise<string>
     isReminded: (id: string) => Promise<boolean>
@@ -83,7 +74,6 @@ export function appliedJobsInBrowser({ page, connection, claim, applyFor }: Brow
   return {
     ...journey,
     changeElsewhere,
-    /** From now on what is asked of applications waits. */
     hold: () => connection.hold(entity),
     lose: () => {
       claim('net::ERR_CONNECTION_FAILED')

@@ -5,7 +5,6 @@ import { withoutScreen } from '../harness/on-screen-only.ts'
 import type { MemoryWorld } from '../worlds/memory.ts'
 import { entity, type AppliedJobsJourney } from './browser.ts'
 
-/** For which jobs somebody has applied, over the real service. */
 export function appliedJobsInMemory(world: MemoryWorld): AppliedJobsJourney {
   const { connection } = world
   const actor = () => world.site.actors.appliedJobs

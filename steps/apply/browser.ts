@@ -13,15 +13,10 @@ import { bringAbout, stillScanned, submissionWithoutResume } from './firm-in-bro
 import { controlsOf, shownInBrowser, type ApplyVerbs } from './shown-in-browser.ts'
 import { walker } from '../session/walker.ts'
 
-/** Where an application for the posting with this id begins. */
 export const addressOf = (id: string) => `/account-management/apply/${id}`
 
 const idsOfPaths: Readonly<Record<string, string>> = { 'an unknown job': '999' }
 
-/**
- * The page of applying as a person finds it in a browser. In its paths each call is held, and anyone who walks them
- * has an account.
- */
 export function applyInBrowser(visit: BrowserVisit) {
   const { page, connection, clock, claim } = visit
   const uploads = uploadsInBrowser(page)
@@ -127,7 +122,6 @@ export function applyInBrowser(visit: BrowserVisit) {
   }
   return {
     ...journey,
-    /** Goes on to apply for the posting with this id, and waits until it is known what she has. */
     open: (id: string) => openAt(addressOf(id)),
     openAt,
     openSlowly: async (id: string) => {
@@ -144,18 +138,15 @@ export function applyInBrowser(visit: BrowserVisit) {
       await start.click()
       await settled()
     },
-    /** Starts, and waits until the draft is there where nothing is held. */
     begin: async () => {
       await start.click()
       await settled()
     },
     write: (text: string) => note.fill(text),
-    /** Submits, and waits for the answer where nothing is held. */
     submit: async () => {
       await submit.click()
       await settled()
     },
-    /** From now on what is asked of the firm waits. */
     hold: () => hold(),
     release: () => release('passes'),
     lose: () => release('is lost'),

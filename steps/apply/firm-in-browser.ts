@@ -10,7 +10,6 @@ import type { Owner } from '../worlds/apply-for.ts'
 import type { BrowserVisit } from '../worlds/browser-visit.ts'
 import { jobOfPaths } from '../attachment/files.ts'
 
-/** What the site says while a file is looked at; no site on a screen has anything that looks. */
 export const stillScanned: Answer = {
   status: 200,
   type: 'application/json',
@@ -18,7 +17,6 @@ export const stillScanned: Answer = {
   meaning: new TransportFailure('scanning'),
 }
 
-/** Brings about what the settings of a path say somebody has. */
 export async function bringAbout(
   { applyFor, tell }: Pick<BrowserVisit, 'applyFor' | 'tell'>,
   owner: Owner,
@@ -30,7 +28,6 @@ export async function bringAbout(
   if (application.State === 'not selected') await tell(owner.email, jobOfPaths, 'not selected')
 }
 
-/** A submission of an application that has no resume: the firm says so. */
 export async function submissionWithoutResume(
   { page, confirmEmail }: Pick<BrowserVisit, 'page' | 'confirmEmail'>,
   { email, password }: Owner,

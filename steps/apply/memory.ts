@@ -11,7 +11,6 @@ import { slowLine } from '../worlds/slow-line.ts'
 import { applyPage, keepApplyPage } from './page-in-memory.ts'
 import { addressOf, type ApplyJourney } from './browser.ts'
 
-/** The page of applying over the real service. */
 export function applyInMemory(world: MemoryWorld): ApplyJourney {
   const { connection } = world
   const flow = () => applyPage(world)

@@ -45,7 +45,6 @@ const foundWith = (application: ApplicantApplication | null, isOpen = true): Fou
   note: '',
 })
 
-/** What she has, where nothing of it is known yet: anyone who has begun here has a draft. */
 const found =
   (state: ApplicationState | null) =>
   ({ context }: Snapshot) => {
@@ -59,7 +58,6 @@ const found =
 
 const file = (name: string) => ({ id: name, file: new File(['x'], name) })
 
-/** A file that is on its way comes to be there, or does not. */
 const becomes =
   (standing: 'there' | 'broken') =>
   ({ context: { files } }: Snapshot) => {
@@ -67,7 +65,6 @@ const becomes =
     return underWay ? { type: 'file.changed' as const, id: underWay.id, standing } : null
   }
 
-/** A press on a button that submits means something else where nothing can be submitted. */
 const verdict =
   (word: string) =>
   ({ value, context: { found: known } }: Snapshot) =>

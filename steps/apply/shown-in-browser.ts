@@ -13,7 +13,6 @@ type Settled =
 
 export type ApplyVerbs = Journey<typeof applyMachine, Settled, 'deciding'>
 
-/** What a person finds on the page of applying. */
 export function controlsOf(page: Page) {
   const main = page.getByRole('main')
   const press = (name: string) => main.getByRole('button', { name, exact: true })
@@ -32,7 +31,6 @@ export function controlsOf(page: Page) {
   }
 }
 
-/** How the page of applying tells where it stands, and what a person reads on it. */
 export function shownInBrowser(page: Page) {
   const { main, press, busy, start, submit, note, calm } = controlsOf(page)
   const said = main

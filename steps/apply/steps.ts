@@ -8,7 +8,6 @@ import { ownerOf } from '../session/steps.ts'
 
 defineStates('applyState', applyMachine)
 
-/** The id of the job with this title, which may have closed. */
 const idOf = (title: string) => {
   if (title === 'no job in particular') return 'generic'
   const at = world.jobs.findIndex((job) => job['title'] === title)

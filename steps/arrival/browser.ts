@@ -26,13 +26,12 @@ const focusIsInSection = (page: Page) =>
     return section?.contains(document.activeElement) ?? false
   })
 
-/** Runs in the page: follows a link without moving the page to where it is, as pointer and keyboard of the driver would. */
+/** Runs in the page: clicks a link without scrolling to it, as the driver's own click would. */
 function followInPlace(link: HTMLElement | SVGElement) {
   link.focus({ preventScroll: true })
   link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
 }
 
-/** Keeps the code of current opportunities on its way. */
 function holdCodeOf(page: Page) {
   let gate = Promise.withResolvers<'arrives' | 'is lost'>()
   return {
@@ -46,7 +45,6 @@ function holdCodeOf(page: Page) {
   }
 }
 
-/** Moving about the site in a browser. `start` begins at the services. */
 export function arrivalInBrowser({ page, clock, claim }: BrowserVisit) {
   const code = holdCodeOf(page)
   let heard: () => Promise<ReadonlyArray<string>> = async () => []
@@ -167,7 +165,6 @@ export function arrivalInBrowser({ page, clock, claim }: BrowserVisit) {
       heading: () => page.getByRole('heading', { level: 1 }).innerText(),
       focus: () => focused(page),
       top: () => page.evaluate(() => Math.round(scrollY)),
-      /** How far a section is from the upper edge, in px. */
       distance: (fragment: string) => distanceOf(page, fragment),
       isOnItsWay: () => page.getByRole('progressbar', { name: 'Loading page' }).isVisible(),
       heard: () => heard(),

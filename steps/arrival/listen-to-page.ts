@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 
 /**
- * Runs in the page: writes down what takes the focus and what live regions say, as a screen reader would read it out. A
- * status or an alert is read whole, once for all that changes in it at once; of other live regions what came.
+ * Runs in the page: records focus and live regions as a screen reader would. Atomic regions are read whole, once per
+ * batch of changes.
  */
 function listen() {
   const heard: string[] = []
@@ -16,7 +16,6 @@ function listen() {
     if (label === null) return read(node)
     return [label, ...(described ?? []).map((id) => read(document.getElementById(id)))].join(': ')
   }
-  /** What one change has a screen reader say, by what it is read from: the whole of a region, or what came into it. */
   const spoken = ({ type, target, addedNodes }: MutationRecord): ReadonlyArray<Node> => {
     const region = elementOf(target)?.closest(regions)
     if (region) return region.matches(wholes) ? [region] : type === 'characterData' ? [target] : [...addedNodes]
@@ -34,7 +33,6 @@ function listen() {
   }).observe(document, { childList: true, subtree: true, characterData: true })
 }
 
-/** Begins to listen. @returns what was heard since, in its order */
 export async function listenToPage(page: Page) {
   await page.evaluate(listen)
   return () => page.evaluate(() => (window as unknown as { heard: string[] }).heard)

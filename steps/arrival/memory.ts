@@ -5,7 +5,6 @@ import { sees } from '../harness/sees.ts'
 import type { MemoryWorld } from '../worlds/memory.ts'
 import type { ArrivalJourney } from './browser.ts'
 
-/** Moving about the site without a screen: by addresses, links and steps in the history. */
 export function arrivalInMemory(world: MemoryWorld): ArrivalJourney {
   const { states } = journeyInMemory(arrivalMachine, () => world.site.actors.arrival)
   const visit = async (address: string) => {

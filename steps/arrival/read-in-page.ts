@@ -1,11 +1,9 @@
-/** Runs in the page: the words of elements that hold nothing else, as far as they can be seen. */
 export const readWords = (elements: ReadonlyArray<Element>) =>
   elements
     .filter((element) => element.childElementCount === 0 && element.checkVisibility())
     .filter((element) => element.getBoundingClientRect().width > 1)
     .map((element) => (element.textContent ?? '').trim())
 
-/** Runs in the page: the links that can be seen, with name, address, and whether a link opens a new tab. */
 export function readLinks(elements: ReadonlyArray<Element>) {
   const nameOf = (link: Element) => {
     const icons = Array.from(link.querySelectorAll('[role=img]'), (icon) => icon.getAttribute('aria-label'))

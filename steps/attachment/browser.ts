@@ -20,10 +20,6 @@ type Settled =
 
 const starts: Readonly<Record<string, readonly [name: string, content: ContentName]>> = startsOfPaths
 
-/**
- * The files of an application as a person finds them in a browser. Its verbs are about the file that was chosen last.
- * In its paths somebody has a draft, and each call about the file is held.
- */
 export function attachmentInBrowser({ page, connection, claim, applyFor }: BrowserVisit) {
   const uploads = uploadsInBrowser(page)
   const rows = page.locator('main li[id^="file-"]')
@@ -141,9 +137,7 @@ export function attachmentInBrowser({ page, connection, claim, applyFor }: Brows
   }
   return {
     ...journey,
-    /** Chooses files with these names, all with this content, and waits until none is on its way where none is held. */
     choose,
-    /** From now on what is asked of the firm waits. */
     hold: uploads.hold,
     release: () => release('passes'),
     breakLine: () => release('is lost'),

@@ -1,4 +1,3 @@
-/** A small PDF as a program writes it. */
 const pdf = `%PDF-1.4
 1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj
 2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj
@@ -10,10 +9,8 @@ const lockedPdf = pdf.replace('/Size 4', '/Size 4/Encrypt 4 0 R')
 
 const tenMegabytes = 10 * 1024 * 1024
 
-/** Letters in lines, as many bytes as are wanted. */
 const letters = (size: number) => 'A line of a long text, and another.\n'.repeat(Math.ceil(size / 36)).slice(0, size)
 
-/** What is in files that somebody might choose, by what the sentences call that. */
 export const contents = {
   'a PDF': () => pdf,
   'a PDF that is locked with a password': () => lockedPdf,
@@ -27,13 +24,10 @@ export const contents = {
 
 export type ContentName = keyof typeof contents
 
-/** A file with this name and content. */
 export const fileOf = (name: string, content: ContentName): File => new File([contents[content]()], name)
 
-/** The job that the paths are about. */
 export const jobOfPaths = 'Cost Analyst'
 
-/** What is chosen where the paths start, beside a file that is there. */
 export const startsOfPaths = {
   'a text': ['resume.txt', 'text'],
   'a locked PDF': ['locked.pdf', 'a PDF that is locked with a password'],

@@ -13,7 +13,6 @@ import type { AttachmentJourney } from './browser.ts'
 
 const busy = ['uploading', 'removing', 'restoring', 'opening']
 
-/** The files of an application over the real service. */
 export function attachmentInMemory(world: MemoryWorld): AttachmentJourney {
   const { connection, files } = world
   const page = () => applyPage(world)

@@ -33,7 +33,6 @@ const starts = Object.fromEntries(
   Object.entries(startsOfPaths).map(([start, [name, what]]) => [start, inputOf(name, what)]),
 )
 
-/** What the firm says to what is sent: a locked file is not taken. */
 const uploaded = ({ name }: Snapshot['context']): Uploaded =>
   name.startsWith('locked') ? { kind: 'refused', message: 'It is locked.' } : { kind: 'taken', attachment }
 

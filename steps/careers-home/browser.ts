@@ -14,7 +14,6 @@ async function type(page: Page, name: Box, text: string) {
   await page.keyboard.type(text)
 }
 
-/** Types what is asked for and leaves the box, which takes the option it names. */
 async function choose(page: Page, name: Box, text: string) {
   await type(page, name, text)
   await page.keyboard.press('Tab')
@@ -40,7 +39,6 @@ const officesInBrowser = (page: Page) => ({
   },
 })
 
-/** Careers home as a person finds it in a browser. */
 export function careersHomeInBrowser({ page }: BrowserVisit) {
   // Where a search led before the page there wrote its own state into the address.
   let ledTo = ''
@@ -58,7 +56,6 @@ export function careersHomeInBrowser({ page }: BrowserVisit) {
       await page.keyboard.press('Enter')
       await page.getByRole('heading', { level: 1, name: 'Current Opportunities' }).waitFor()
     },
-    /** Types into a box and waits until it has answered. */
     type: (name: Box, text: string) => type(page, name, text),
     searchAll: () => bar(page).getByRole('button', { name: 'Search All Careers' }).click(),
     strike: (key: string) => page.keyboard.press(key),

@@ -7,7 +7,6 @@ import type { Journey } from '../harness/journey.ts'
 
 type Settled = 'xstate.after.interval.carousel.rotating'
 
-/** Where featured jobs turn, by the names that features give these pages. */
 export const featuredPages = { 'careers home': '/careers', 'current opportunities': '/careers/open' } as const
 
 export type FeaturedPage = keyof typeof featuredPages
@@ -17,7 +16,7 @@ const label = 'What colleagues say'
 const region = (page: Page) => page.getByRole('region', { name: label, exact: true })
 const button = (page: Page, name: string) => region(page).getByRole('button', { name, exact: true })
 
-/** Presses a control as a voice command does: with neither pointer nor focus. */
+/** Clicks without pointer or focus, as voice control does. */
 const press = (page: Page, name: string) => button(page, name).dispatchEvent('click')
 
 const live = (page: Page) => region(page).locator('[aria-live]').getAttribute('aria-live')
@@ -26,7 +25,6 @@ const rotation = (page: Page) =>
     .getByRole('button', { name: /slide rotation$/ })
     .evaluateAll((buttons) => buttons.map((found) => found.querySelector('[aria-label]')?.getAttribute('aria-label')))
 
-/** What a person perceives: what the first button says, how loud the slides are, and whether they are in sight. */
 const looks = (page: Page) => async () => {
   const isSeen = await region(page).evaluate((found) => found.getBoundingClientRect().top < innerHeight)
   return [...(await rotation(page)), await live(page), isSeen]
@@ -48,7 +46,6 @@ async function open(page: Page, reducedMotion: 'reduce' | 'no-preference') {
 
 const featured = (page: Page) => page.getByRole('region', { name: 'Jobs to look at first', exact: true })
 
-/** Comes to the featured jobs; what turns them may be fetched only then. */
 async function openFeatured(page: Page, address: string) {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await arriveAt(page, address)
@@ -59,7 +56,6 @@ async function openFeatured(page: Page, address: string) {
 
 const featuredTitles = (page: Page) => featured(page).locator('[role=group]:not([inert]) h3').allInnerTexts()
 
-/** Moves the focus to the link before the slides and then into them, until it leaves them or `until` says so; gives what it reached. */
 async function tab(page: Page, until: (reached: ReadonlyArray<string>) => boolean) {
   await page.getByRole('heading', { name: 'Our People / Our Voice' }).evaluate((before: HTMLElement) => {
     before.tabIndex = -1
@@ -98,7 +94,6 @@ const showsSlide = (page: Page) =>
       : 'on its way'
   })
 
-/** The quotes of careers home as a person finds them in a browser. `start` begins with animations stopped. */
 export function carouselInBrowser({ page, clock }: BrowserVisit) {
   const perceives = (...expected: ReadonlyArray<string | boolean>) => sees<unknown>(looks(page), expected)
   const journey: Journey<typeof carouselMachine, Settled> = {
@@ -144,9 +139,7 @@ export function carouselInBrowser({ page, clock }: BrowserVisit) {
       await clock.take()
       await openFeatured(page, featuredPages[place])
     },
-    /** Lets time pass. @param duration milliseconds */
     lookOn: clock.pass,
-    /** Goes through the controls with the Tab key. @returns their names, in the order they are reached */
     tabThrough: () => tab(page, () => false),
     useKeyboardOn: async (name: string) => {
       const reached = await tab(page, (names) => names.at(-1) === name)

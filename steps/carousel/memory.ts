@@ -15,7 +15,6 @@ const quotes = { count: voice.quotesShown, interval: voice.interval }
 
 const second = 1_000
 
-/** The slides of all jobs that the firm puts first, once they are known. */
 async function allFeatured({ site }: MemoryWorld) {
   const list = featuredList(site)
   needList(list)
@@ -23,7 +22,6 @@ async function allFeatured({ site }: MemoryWorld) {
   return featuredIn(list)
 }
 
-/** Those of a page: current opportunities have more slides than they found at first only where that says so. */
 async function featuredOf(world: MemoryWorld, page: FeaturedPage): ReturnType<typeof allFeatured> {
   world.open(featuredPages[page])
   if (page === 'careers home') return allFeatured(world)
@@ -33,7 +31,6 @@ async function featuredOf(world: MemoryWorld, page: FeaturedPage): ReturnType<ty
   return { slides: [context.featured], interval: 0 }
 }
 
-/** The quotes on careers home, and the featured jobs of a page. */
 export function carouselInMemory(world: MemoryWorld): CarouselJourney {
   let slides: ActorRefFrom<typeof carouselMachine>
   let featured: ReturnType<typeof featuredIn>

@@ -11,7 +11,6 @@ const name = 'cookie_preferences'
 
 const refusal = 'Your browser could not keep your choice about cookies.'
 
-/** Lets the visitor have answered before, and want only what is necessary: so the notice is not in the way. */
 export const answerCookies = (context: BrowserContext, address: string) =>
   context.addCookies([{ name, value: 'necessary', url: address, sameSite: 'Strict' }])
 
@@ -19,7 +18,6 @@ const askForPrivacy = () => {
   Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true, configurable: true })
 }
 
-/** The browser says that it wants nothing sold or shared: from the next page on, or on the one that is open as well. */
 export async function sendPrivacySignal(page: Page, since: 'the next page' | 'this page' = 'the next page') {
   await page.addInitScript(askForPrivacy)
   if (since === 'this page') await page.evaluate(askForPrivacy)
@@ -28,7 +26,6 @@ export async function sendPrivacySignal(page: Page, since: 'the next page' | 'th
 const sendsSignal = (page: Page) =>
   page.evaluate(() => 'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true)
 
-/** What a browser that blocks cookies does: it forgets them without a word. */
 const blockCookies = () =>
   Object.defineProperty(document, 'cookie', { get: () => '', set: () => {}, configurable: true })
 
@@ -37,7 +34,6 @@ const allowCookies = () => Reflect.deleteProperty(document, 'cookie')
 const cookieOf = async (page: Page) =>
   (await page.context().cookies()).find((cookie) => cookie.name === name)?.value ?? null
 
-/** Has another tab write the cookie. */
 export async function writeInAnotherTab(page: Page, stored: string) {
   const tab = await page.context().newPage()
   await tab.goto('/robots.txt')
@@ -49,11 +45,7 @@ export async function writeInAnotherTab(page: Page, stored: string) {
   await tab.close()
 }
 
-/**
- * The consent notice and the cookie preferences as a person finds them in a browser. `start` brings a person to a page
- * that does not answer yet; the first `cookie.read` lets it be hydrated, each later one is another tab's doing.
- * `cookie.refused` saves the same choice once more in a browser that keeps no cookies at that moment.
- */
+/** `start` opens a page that is not hydrated; the first `cookie.read` hydrates it, later ones only write in another tab. */
 export function cookieConsentInBrowser({ page, clock }: BrowserVisit) {
   const asks = page.getByRole('region', { name: 'Your choice about cookies', exact: true })
   const thanks = page.getByRole('region', { name: 'Your choice is saved.', exact: true })
@@ -83,7 +75,7 @@ export function cookieConsentInBrowser({ page, clock }: BrowserVisit) {
     else await asks.getByRole('button', { name: inNotice }).click()
   }
   const closed = () => clock.pass(500)
-  /** React shows what it loads on demand a moment after something else that was; with the time held it never would. */
+  /** React throttles successive reveals of lazy content; with the clock stopped the toasts would never show. */
   const untilToastsShow = () => clock.pass(400)
   const isHydrated = () => wake(page)
   const labels = (selector: string) => () =>
@@ -150,7 +142,6 @@ export function cookieConsentInBrowser({ page, clock }: BrowserVisit) {
   return {
     ...journey,
     cookie: {
-      /** What the cookie says; null when there is none. */
       read: () => cookieOf(page),
       write: (stored: string) => writeInAnotherTab(page, stored),
       refuse: async () => {
@@ -167,7 +158,6 @@ export function cookieConsentInBrowser({ page, clock }: BrowserVisit) {
       await arriveAt(page, address)
       await clock.stop()
     },
-    /** Lets time pass. @param duration milliseconds */
     pass: clock.pass,
     shows: {
       kindsOn: labels('input:checked'),
@@ -175,7 +165,6 @@ export function cookieConsentInBrowser({ page, clock }: BrowserVisit) {
       // Not by role: while a dialog is open, what stands beside it is there for the eyes only.
       refusals: () => page.locator('[data-toasts] li').filter({ hasText: refusal, visible: true }).count(),
       visitsCounted: async () => counted.length,
-      /** What was counted of the visit so far, in its order. */
       counted: async () => counted,
       othersAsked: async () => {
         const { origin } = new URL(page.url())

@@ -9,7 +9,6 @@ import type { CookieConsentJourney } from './browser.ts'
 const optional = ['social', 'analytical'] as const
 const name = 'cookie_preferences'
 
-/** What a visitor allows, kept in a cookie of this process. */
 export function cookieConsentInMemory(world: MemoryWorld): CookieConsentJourney {
   const { cookies, signals } = world
   const actor = () => world.site.actors.cookieConsent

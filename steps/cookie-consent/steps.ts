@@ -10,7 +10,6 @@ defineStates('cookieConsentState', cookieConsentMachine)
 
 const kinds = { 'Social media': 'social', Analytics: 'analytical' } as const
 
-/** What was counted but the pages: what was done, and the title of the job it was done with. */
 const activitiesOf =
   ({ shows }: CookieConsentJourney) =>
   async () =>

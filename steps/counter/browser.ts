@@ -9,7 +9,6 @@ type Delays = 'xstate.after.startDelay.counter.waiting' | 'xstate.after.total.co
 const figure = (page: Page) =>
   page.getByRole('main').getByText('Employees', { exact: true }).locator('xpath=preceding-sibling::p/span')
 
-/** The two texts of the figure: the one that is read aloud, and the one that lies over it while it counts. */
 const texts = (page: Page) =>
   figure(page).evaluate((found) => [...found.children].map((child) => (child.textContent ?? '').replaceAll(',', '')))
 
@@ -20,10 +19,6 @@ const number = async (page: Page) => {
 
 const motion = (page: Page, reducedMotion: 'reduce' | 'no-preference') => page.emulateMedia({ reducedMotion })
 
-/**
- * The figures of the home page as a person sees them, with the time of the page in hand. The time stands still but for
- * the verbs that let it pass.
- */
 export function counterInBrowser({ page, clock }: BrowserVisit) {
   const shownAs = (isRight: (shown: number, final: number) => boolean) => async () => {
     await sees(async () => {
@@ -77,7 +72,6 @@ export function counterInBrowser({ page, clock }: BrowserVisit) {
   }
   return {
     ...journey,
-    /** Lets time pass. @param duration milliseconds */
     pass: clock.pass,
     shows: {
       number: () => number(page),

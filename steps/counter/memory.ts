@@ -8,7 +8,6 @@ import type { CounterJourney } from './browser.ts'
 
 const value = 412
 
-/** One figure of the home page. */
 export function counterInMemory(world: MemoryWorld): CounterJourney {
   let counter: ActorRefFrom<typeof counterMachine>
   const { events, states } = journeyInMemory(counterMachine, () => counter)

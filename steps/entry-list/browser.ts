@@ -11,15 +11,10 @@ import type { entryListMachine } from '#machines/entry-list.machine.ts'
 import type { Journey } from '../harness/journey.ts'
 import { walker } from '../session/walker.ts'
 
-/** How many entries there are where the paths start. */
 export const startsOfPaths = { 'no entry': 0, 'an entry': 1, '19 entries': 19 } as const
 
 const removed = 'This entry is removed.'
 
-/**
- * A list of a form as a person finds it in a browser. Its entries are called as on the screen. In its paths nothing is
- * held.
- */
 export function entryListInBrowser({ page, connection }: BrowserVisit) {
   const main = page.getByRole('main')
   const rows = main.getByRole('listitem').filter({ has: page.getByRole('button', { name: /^(Remove|Undo)/ }) })
@@ -86,9 +81,7 @@ export function entryListInBrowser({ page, connection }: BrowserVisit) {
   }
   return {
     ...journey,
-    /** Adds an entry, and waits until it is there. */
     add: addOne,
-    /** Removes an entry, and waits until it is removed. */
     remove: (entry: string) => press(`Remove ${entry}`),
     undo: (entry: string) => press(`Undo ${entry}`),
     write: async (entry: string, label: string, text: string) => {
@@ -99,11 +92,8 @@ export function entryListInBrowser({ page, connection }: BrowserVisit) {
     },
     ...schoolsElsewhere(() => sectionOn(page).elsewhere),
     shows: {
-      /** What the entries are called that are not removed, in their order. */
       entries: () => standing.getByRole('heading', { level: 3 }).allInnerTexts(),
-      /** What each entry can be removed or brought back by is called, in their order. */
       controls: () => rows.getByRole('button', { name: /^(Remove|Undo)/ }).allTextContents(),
-      /** What the firm has as the schools, in their order. */
       kept: async () => {
         const parts = await sectionOn(page).elsewhere.parts('education')
         return parts.map(({ Values }) => String(Values['School'] ?? '')).toSorted()

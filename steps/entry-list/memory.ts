@@ -10,7 +10,6 @@ import { withoutScreen } from '../harness/on-screen-only.ts'
 import type { MemoryWorld } from '../worlds/memory.ts'
 import type { EntryListJourney } from './browser.ts'
 
-/** A list of a form over the real service. */
 export function entryListInMemory(world: MemoryWorld): EntryListJourney {
   const list = () => listOf(world)
   const all = () => list().getSnapshot().context.entries

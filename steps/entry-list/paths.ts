@@ -23,7 +23,7 @@ const listOf = (count: number): EntryListInput => ({
 
 const standingIn = ({ context }: Snapshot) => context.entries.filter(({ standing }) => standing !== 'removed')
 
-/** With how many entries, also removed ones, another is added: a list without end has paths without end. */
+/** Entry counts, removed ones included, at which one may be added: without a limit paths never end. */
 const mayGrow = [0, 1, 19]
 
 const removal = {
@@ -34,10 +34,8 @@ const removal = {
   isOnDevice: true,
 } as const
 
-/** What a resume says of schools. */
 const given = { type: 'entries.given', entries: [{ id: 'given', values: { School: 'Elm College' } }] } as const
 
-/** Where the firm knows an entry that lacks something the section is not complete; an empty list is left for the others. */
 const whereKnown =
   (event: { readonly type: 'save.wanted' } | { readonly type: 'problems.told'; readonly problems: object }) =>
   (snapshot: Snapshot) =>

@@ -2,7 +2,6 @@ import type { SecondDevice } from '../application-part/second-device.ts'
 
 const idOf = (entry: string) => entry.replace('School ', 'entry-')
 
-/** Schools that another device of hers writes, called "School 1" and so on. */
 export const schoolsElsewhere = (device: () => SecondDevice) => {
   const write = (entry: string, School: string) => device().write('education', idOf(entry), { School })
   return {

@@ -3,10 +3,6 @@ import { arriveAt, arriveWithoutApplication, reads, wake, type BrowserVisit } fr
 import type { fireworksMachine } from '#machines/fireworks.machine.ts'
 import type { Journey } from '../harness/journey.ts'
 
-/**
- * The fireworks of the page about the firm as a person finds them in a browser. `start` brings a person to a page
- * about the firm that does not answer yet.
- */
 export function fireworksInBrowser({ page, clock }: BrowserVisit) {
   const button = (name: string) => page.getByRole('button', { name, exact: true })
   const stop = button('Stop the fireworks')
@@ -70,7 +66,6 @@ export function fireworksInBrowser({ page, clock }: BrowserVisit) {
       await arriveAt(page, '/home')
       await page.getByRole('link', { name: 'See our story' }).click()
     },
-    /** Lets time pass. @param duration milliseconds */
     watch: clock.pass,
     pressEscape: () => page.keyboard.press('Escape'),
   }

@@ -7,7 +7,6 @@ import { withoutScreen } from '../harness/on-screen-only.ts'
 import type { MemoryWorld } from '../worlds/memory.ts'
 import type { FireworksJourney } from './browser.ts'
 
-/** The fireworks of the page about the firm. */
 export function fireworksInMemory(world: MemoryWorld): FireworksJourney {
   let fireworks: ActorRefFrom<typeof fireworksMachine> | null = null
   const { events, states } = journeyInMemory(fireworksMachine, () => {

@@ -8,7 +8,6 @@ import { sees } from '../harness/sees.ts'
 import { emailOf, ownerOf } from '../session/steps.ts'
 import { recruiters, type Decision } from '../worlds/recruiting.ts'
 
-/** What an applicant reads of a state, as the line calls it. */
 const called: Readonly<Record<string, string>> = { Submitted: 'submitted', Interview: 'interview', Offer: 'offer' }
 
 const printed = scenarioValue<ReadonlyArray<string>>('The firm has not decided about anybody.')
@@ -48,7 +47,6 @@ Then(
   },
 )
 
-/** The mails about what was decided: all but those about what an applicant has done herself. */
 const decisionsTold = async ({ name }: Person) =>
   (await world.mailsTo(emailOf(name)))
     .map(({ subject }) => subject.replace(/ - [^-]*$/, ''))

@@ -17,11 +17,6 @@ import type { Journey } from '../harness/journey.ts'
 
 const gone = { state: 'hidden' } as const
 
-/**
- * A form that is filled in and sent, as a person finds it in a browser. `values.changed` writes, `draft.found` writes
- * what is still blank and loads the page again, `form.submitted` sends what the browser has filled in by itself; both
- * the proof and the call are held on the line until the verbs of their outcomes are called.
- */
 export function formInBrowser(visit: BrowserVisit) {
   const { page, claim, sending } = visit
   let name: FormName = 'contact'
@@ -131,16 +126,9 @@ export function formInBrowser(visit: BrowserVisit) {
   }
   return {
     ...journey,
-    /**
-     * Opens the page of a form, with nothing held on the line. @param query what the address says besides, such as
-     * `redirect=%2Fmedia`
-     */
     open,
     turnTo,
-    /**
-     * Reloads the page although the browser asks first; fails if it asks about nothing, or does not ask about
-     * something.
-     */
+    /** Reloads; fails unless the browser asks before unload exactly when something is written. */
     reload,
     write,
     send: () => button().click(),
@@ -162,7 +150,6 @@ export function formInBrowser(visit: BrowserVisit) {
       claim('net::ERR_CONNECTION_FAILED')
       await page.route(commonPasswords, (route) => route.abort('connectionfailed'))
     },
-    /** Has a password manager fill it in without a word to the page, and sends it, with everything held on the line. */
     sendFilled: async (written: Written) => {
       await sending.hold()
       await form().evaluate(fillInSilently, written)

@@ -1,14 +1,12 @@
 import type { Page } from 'playwright-core'
 import type { Sheet, Written } from './sheets.ts'
 
-/** Runs in the page: what stands in a place, but for links to elsewhere. */
 function wordsOf(place: Element) {
   const copy = place.cloneNode(true) as Element
   for (const link of copy.querySelectorAll('a')) link.remove()
   return (copy.textContent ?? '').trim()
 }
 
-/** The controls of a form on a page, by what a person calls them. @param sheet the form that is open */
 export function controlsOn(page: Page, sheet: () => Sheet) {
   const formOn = (tab: Page) => tab.getByRole('form', { name: sheet().name })
   const control = (label: string, tab = page) => formOn(tab).getByLabel(new RegExp(String.raw`^${label}( \*)?$`))
@@ -40,7 +38,6 @@ export function controlsOn(page: Page, sheet: () => Sheet) {
         else if (label in sheet().codes) await control(label).selectOption({ label: text })
         else await control(label).fill(text)
     },
-    /** What stands in all of them, in this tab or another. */
     readAll: async (tab: Page) => {
       const texts: Record<string, string> = {}
       for (const label of Object.keys(sheet().labels)) texts[label] = await readOne(label, tab)

@@ -1,6 +1,5 @@
 import type { Written } from './sheets.ts'
 
-/** Runs in the page: puts texts into the controls without a word to it, as some password managers do. */
 export function fillInSilently(form: Element, texts: Written) {
   for (const label of form.querySelectorAll('label')) {
     const { control } = label
@@ -14,7 +13,6 @@ export function fillInSilently(form: Element, texts: Written) {
   }
 }
 
-/** Runs in the page: the labels of checkboxes by the lines in which they stand, from left to right. */
 export function linesOf(labels: ReadonlyArray<Element>) {
   const lines = new Map<number, Array<[number, string]>>()
   for (const label of labels) {

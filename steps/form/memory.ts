@@ -17,13 +17,10 @@ import type { Outcome } from '../worlds/connection.ts'
 import type { MemoryWorld } from '../worlds/memory.ts'
 import type { FormJourney } from './browser.ts'
 
-/** What a notice of each tone is taken for. */
 const kinds = { info: 'note', success: 'confirmation', warning: 'warning', danger: 'error' } as const
 
-/** A form that is filled in and sent over the real service, with proofs that are really calculated. */
 export function formInMemory(world: MemoryWorld): FormJourney {
   const { prover, connection } = world
-  /** The proof is calculated before the call leaves. */
   const unlockEnds = async (outcome: Outcome) => {
     await sees(async () => connection.underWay(), 1)
     await connection.release(outcome)
@@ -32,7 +29,6 @@ export function formInMemory(world: MemoryWorld): FormJourney {
   const page = accountLoginPageIn(world)
   let name: FormName = 'contact'
   let message: ActorRefFrom<typeof formMachine> | undefined
-  /** The form that she has open, also after it has led elsewhere. @throws when there is none */
   const form = () => {
     const open = isOfAccount(name) ? page.form() : message
     if (!open) throw new Error(`No form ${name} is open.`)
@@ -40,9 +36,7 @@ export function formInMemory(world: MemoryWorld): FormJourney {
   }
   const { events, states } = journeyInMemory(formMachine, form)
   const context = () => form().getSnapshot().context
-  /** What the controls hold, which the form itself does not keep of secrets. */
   let held: Written = {}
-  /** Looks at a form once it is there: the page of the account learns who visits after it has come. */
   const turnTo = async (which: FormName) => {
     name = which
     if (isOfAccount(name)) await sees(async () => page.form()?.getSnapshot().context.form, name)

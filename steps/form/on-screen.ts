@@ -6,13 +6,11 @@ import { summaryIn } from './summary.ts'
 
 const listName = '/common-passwords.txt'
 
-/** Where the list of common passwords is. */
 export const commonPasswords = `**${listName}`
 
-/** The proof that a call carries; it stands in JSON that is a text of JSON. */
+/** The quotes are escaped: the payload is JSON inside a JSON string. */
 const proofIn = (body: string) => /RecaptchaResponse\\*":\\*"([^"\\]+)/.exec(body)?.[1]
 
-/** What the page has sent so far, and asked for. */
 export function watchRequests(page: Page) {
   let proof = ''
   let listArrived = false
@@ -29,7 +27,6 @@ export function watchRequests(page: Page) {
 
 const nameOf = (text: string) => text.replace(/\s*\*$/, '').trim()
 
-/** What only a screen shows of a form. */
 export function formOnScreen(
   page: Page,
   form: () => Locator,

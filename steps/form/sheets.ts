@@ -1,29 +1,21 @@
 import type { FormName } from '#contract/forms.ts'
 import { walker } from '../session/walker.ts'
 
-/** What the controls of a form hold, by what a person calls them; of a group of checkboxes the labels that are chosen, with commas between. */
+/** Values by label; the chosen labels of a checkbox group are joined by ', '. */
 export type Written = Readonly<Record<string, string>>
 
-/** A form as a person knows it. */
 export type Sheet = {
   readonly address: string
   readonly name: string
   readonly button: string
-  /** What a person calls the controls, in the order of the form, with their names on the wire. */
   readonly labels: Readonly<Record<string, string>>
-  /** The controls of which several can be chosen; what is chosen is written with commas between. */
   readonly groups: ReadonlyArray<string>
-  /** The controls that are one checkbox each; what is chosen is written by its label. */
   readonly boxes: ReadonlyArray<string>
-  /** Choices that cross the wire as something else. */
   readonly codes: Readonly<Record<string, Readonly<Record<string, string>>>>
-  /** What nothing is wrong with. */
   readonly good: Written
-  /** A line that may hold anything. */
   readonly free: string
 }
 
-/** The messages to the firm, as a person knows them. */
 export const messageSheets = {
   contact: {
     address: '/contact',
@@ -97,7 +89,6 @@ export const messageSheets = {
 const remember = 'Keep Me Logged In'
 const none = { groups: [], codes: {} } as const
 
-/** The forms of an account, as a person knows them; what is good there is good for the walker. */
 const accountSheets = {
   signIn: {
     ...none,
@@ -179,13 +170,10 @@ const accountSheets = {
   },
 } as const satisfies Readonly<Record<string, Sheet>>
 
-/** Every form of the site, by what it is called in the code. */
 export const sheets: Readonly<Record<FormName, Sheet>> = { ...messageSheets, ...accountSheets }
 
-/** Whether a form is one of an account. */
 export const isOfAccount = (form: FormName) => Object.hasOwn(accountSheets, form)
 
-/** The query of the address of a form of an account. @param more what it says besides, such as `redirect=%2Fmedia` */
 export function queryOf(form: FormName, more = '') {
   const [, asked = ''] = sheets[form].address.split('?')
   const query = [more, asked].filter(Boolean).join('&')

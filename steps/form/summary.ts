@@ -1,11 +1,9 @@
 import type { Locator, Page } from 'playwright-core'
 import type { NoticeKind } from '../toast-queue/notices.ts'
 
-/** What stands above a form, or in a page, that is not complete: it has the focus, with a line for each thing that is wrong. */
 export const summaryIn = (place: Locator | Page) =>
   place.getByRole('group', { name: 'Please complete form and fix any errors before submitting.' })
 
-/** What a notice is taken for, by the word that it begins with. */
 const kinds: Readonly<Record<string, NoticeKind>> = {
   Note: 'note',
   Done: 'confirmation',
@@ -21,7 +19,6 @@ export const readNotice = async (notice: Locator): Promise<ReadonlyArray<string>
         .slice(0, 2)
     : []
 
-/** What that is taken for; null when nothing is said. */
 export async function kindOfNotice(notice: Locator): Promise<NoticeKind | null> {
   if (!(await notice.isVisible())) return null
   return kinds[/^\w+/.exec((await notice.innerText()).trim())?.[0] ?? ''] ?? null

@@ -11,7 +11,6 @@ const textOf = ({ codes }: Sheet, label: string, value: string) => {
 
 const listIn = (text: string) => (text === '' ? [] : text.split(', '))
 
-/** What is written, by the names of the wire. */
 export function valuesOf(form: FormName, written: Written): FormValues {
   const sheet = sheets[form]
   return Object.fromEntries(
@@ -23,7 +22,6 @@ export function valuesOf(form: FormName, written: Written): FormValues {
   )
 }
 
-/** The values of the wire, by what a person calls them. */
 export function writtenOf(form: FormName, values: FormValues): Written {
   const sheet = sheets[form]
   return Object.fromEntries(
@@ -34,21 +32,17 @@ export function writtenOf(form: FormName, values: FormValues): Written {
   )
 }
 
-/** What a person calls a control of the wire. */
 export const labelOf = (form: FormName, name: string) =>
   Object.entries(sheets[form].labels).find(([, known]) => known === name)?.[0] ?? name
 
-/** What stands in a form that nobody has touched. */
 export const untouchedOf = (form: FormName): Written => writtenOf(form, forms[form].untouched)
 
-/** The problems by the names of the wire, in the order of the form, each beside what it is about. */
 export const problemsIn = (form: FormName, problems: Readonly<Record<string, string>>) =>
   Object.entries(sheets[form].labels).flatMap(([label, name]) => {
     const problem = problems[name]
     return problem ? [[label, problem] as const] : []
   })
 
-/** What is written, but for the secrets that only their controls hold. */
 export const openIn = (form: FormName, written: Written): Written => {
   const { labels } = sheets[form]
   return Object.fromEntries(

@@ -18,20 +18,15 @@ import type { FormJourney } from './browser.ts'
 
 type Snapshot = SnapshotFrom<typeof formMachine>
 
-/** How a form is walked. */
 type Walk = {
   readonly form: FormName
-  /** What is written there, beside what is good. */
   readonly cases: ReadonlyArray<Written>
-  /** The words with which the firm says no to it. */
   readonly verdicts?: ReadonlyArray<string>
-  /** Transitions that no screen can reach, with the reason. */
   readonly unreachable: Readonly<Record<string, string>>
 }
 
 const turnedDown = (verdict: string): Answer => ({ kind: 'refused', reply: verdict, verdict, reason: '' })
 
-/** The visitor goes on from the field that may hold anything; the values are those that were written last. */
 const leavingOf = (form: FormName, written: ReadonlyArray<FormValues>) => {
   const field = sheets[form].labels[sheets[form].free] ?? ''
   return ({ context }: Snapshot) => ({
@@ -54,7 +49,6 @@ const unlocking = [
   { type: 'xstate.error.actor.unlock' as const, error: new Error('The connection was lost.') },
 ]
 
-/** Only a profile has rules between its values. */
 const ofMessages = (form: FormName) => [
   ...(form === 'profile' ? [{ type: 'rules.read' as const }] : []),
   { type: 'draft.found' as const, values: valuesOf(form, sheets[form].good) },
@@ -95,7 +89,6 @@ const looksLike =
     if (told && isOfAccount(form)) await sees(shows.told, [told.title, told.message])
   }
 
-/** Walks the paths of a form on the screen. @param name what it is called in the titles */
 export const walkForm = (name: string, { unreachable, ...given }: Walk) =>
   testPaths({
     name,

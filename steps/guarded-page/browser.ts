@@ -8,11 +8,6 @@ import { walker } from '../session/walker.ts'
 
 const account = '/account-management'
 
-/**
- * The pages for applicants as a person finds them in a browser. `start` brings somebody to a page that does not answer
- * yet; the first `visitor.changed` lets it answer, a later one is another tab's doing. Anyone who walks the paths has
- * the account `walker`.
- */
 export function guardedPageInBrowser({ page, clock }: BrowserVisit) {
   const arrived: string[] = []
   page.on('requestfinished', (request) => arrived.push(new URL(request.url()).pathname))
@@ -57,9 +52,7 @@ export function guardedPageInBrowser({ page, clock }: BrowserVisit) {
       await arriveAt(page, address)
     },
     followLink: (address: string) => followLink(page, address),
-    /** Signs out, while the home page that follows is held on its way. */
     signOutSlowly,
-    /** Lets the home page come that was held. */
     letHomeCome: async () => letHomeCome(),
     openMenuByKey: async () => {
       await toggle.focus()

@@ -11,7 +11,6 @@ import { walker } from '../session/walker.ts'
 const account = '/account-management'
 const signIn = `/account-login?redirect=${encodeURIComponent(account)}`
 
-/** The pages for applicants, as far as they can be told without a screen. */
 export function guardedPageInMemory(world: MemoryWorld): GuardedPageJourney {
   const device = world.device.entry('access_token')
   const { states } = journeyInMemory(guardedPageMachine, world.guard)

@@ -2,13 +2,10 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { bounds, type PictureNote } from './picture-note.ts'
 
-/** A picture of somebody's screen as it is now. */
 export type Picture = { readonly bytes: Uint8Array; readonly width: number; readonly height: number }
 
-/** Takes a picture; null while nothing is on the screen. */
 export type TakePicture = () => Promise<Picture | null>
 
-/** The pictures of one example, which lie in a folder of their own. */
 export function createAlbum() {
   const kept = new Map<string, PictureNote>()
   const keep = (folder: string, person: string, { bytes, width, height }: Picture): PictureNote => {
@@ -24,7 +21,6 @@ export function createAlbum() {
     return note
   }
   return {
-    /** Keeps what somebody's screen shows. A screen that shows what it showed before shares its picture. Never fails. */
     async add(folder: string, person: string, take: TakePicture): Promise<PictureNote | null> {
       try {
         const picture = await take()

@@ -2,15 +2,12 @@ import * as cucumber from '@cucumber/cucumber'
 import type { Person } from './person.ts'
 import type { SiteWorld } from './world.ts'
 
-/** The types of the parameters that are no text. */
 type Typed = { readonly person: Person; readonly int: number }
 
-/** What a sentence captures; a table that follows it, and the groups of a regular expression, are typed by the step. */
 type Captured<Sentence> = Sentence extends `${string}{${infer Name}}${infer Rest}`
   ? [Name extends keyof Typed ? Typed[Name] : string, ...Captured<Rest>]
   : never[]
 
-/** A method: its parameters may be narrower than text. */
 type Step<Sentence> = { run(...captured: Captured<Sentence>): Promise<unknown> | void }['run']
 
 type Define = <const Sentence extends string | RegExp>(sentence: Sentence, step: Step<Sentence>) => void
@@ -19,10 +16,9 @@ export const Given: Define = cucumber.Given
 export const When: Define = cucumber.When
 export const Then: Define = cucumber.Then
 
-/** The world of the scenario that runs, the same object in every scenario: nothing may be stored by it in a map. */
+/** The same object in every scenario: never use it as a key of a map, use `world.people`. */
 export const world: SiteWorld = cucumber.world as SiteWorld
 
-/** A value that one step of a scenario leaves to another. @param missing says what has not happened when there is none */
 export function scenarioValue<Value>(missing: string) {
   const values = new WeakMap<SiteWorld['people'], { readonly value: Value }>()
   return {

@@ -7,10 +7,7 @@ import type { Journeys } from './flows.ts'
 type States = { readonly states: Readonly<Record<string, () => Promise<void>>> }
 type FlowWithStates = { [Name in keyof Journeys]: Journeys[Name] extends States ? Name : never }[keyof Journeys]
 
-/**
- * Makes the sentences of a machine's states usable after "Then": `{name}` matches any of their descriptions and gives
- * the state. A description that changes leaves the old sentence undefined, and the run fails.
- */
+/** Makes state descriptions usable after "Then". A changed description leaves the old step undefined, and the run fails. */
 export function defineStates(name: string, machine: AnyStateMachine) {
   const states = Object.values(machine.states).map((state) => [(state.meta as Meta).description, state.key] as const)
   const byDescription = new Map(states)
@@ -22,7 +19,6 @@ export function defineStates(name: string, machine: AnyStateMachine) {
   })
 }
 
-/** The step for the sentences of a flow's states: the person who was named last finds it in that state. */
 export const reachesState = (flow: FlowWithStates) => (state: string) => {
   const { states }: States = world.lastNamed[flow]
   const look = states[state]

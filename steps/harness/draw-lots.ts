@@ -1,10 +1,5 @@
 import { createHash } from 'node:crypto'
 
-/**
- * Draws a share of what is there, one at least: the same for the same seed.
- * @param share of 1
- * @param nameOf what tells one from the other
- */
 export function drawShare<Item>(
   items: ReadonlyArray<Item>,
   share: number,
@@ -25,22 +20,19 @@ export function drawShare<Item>(
     .slice(0, Math.ceil(items.length * share))
 }
 
-/** The seed of a run that draws from what grows with the product; null where everything is to run. */
+/** Seed for drawing a sample of the tests; null runs all of them. */
 export const coverSeed = process.env['COVER_SEED'] ?? null
 
 type Lots<Item> = {
-  /** What tells one from the other. */
   readonly nameOf: (item: Item) => string
-  /** How much of each kind is drawn, of 1, and one at least; a tenth unless said. */
+  /** Share of each kind, 0 to 1; at least one is drawn. Default 0.1. */
   readonly share?: number
   readonly kindOf?: (item: Item) => string
-  /** The file of a screen that draws: what a change touches runs whole. */
   readonly screen?: string
 }
 
 const touchedScreens = (process.env['TOUCHED_SCREENS'] ?? '').split('\n').filter((file) => file !== '')
 
-/** All there is in a run without a seed; else a share of each kind, in the same order. */
 export function drawOfEachKind<Item>(
   items: ReadonlyArray<Item>,
   { nameOf, kindOf = () => '', share = 0.1, screen }: Lots<Item>,

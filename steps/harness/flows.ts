@@ -2,10 +2,8 @@ import type { BrowserVisit } from '../worlds/browser-visit.ts'
 import type { MemoryWorld } from '../worlds/memory.ts'
 import { withoutScreen } from './on-screen-only.ts'
 
-/** A flow that can be answered on a screen only. */
 const onScreenOnly = null
 
-/** Every flow, by its name: how a person goes through it in memory, and in a browser. */
 export const flows = {
   accessibility: [() => import('../accessibility/memory.ts'), () => import('../accessibility/browser.ts')],
   accountAlerts: [() => import('../account-alerts/memory.ts'), () => import('../account-alerts/browser.ts')],
@@ -78,7 +76,6 @@ export type Journeys = {
     : never
 }
 
-/** Loads what gives a journey, such as `jobAlertInMemory`. */
 type Load<Name extends keyof Journeys, Place extends string, World> = () => Promise<{
   readonly [Export in `${Name}${Place}`]: (world: World) => Journeys[Name]
 }>
@@ -90,10 +87,9 @@ type Flows = {
   ]
 }
 
-/** Does not compile where the two worlds of a flow differ. */
 const bothWorlds: Flows = flows
 
-/** Flows about storage, tabs, history or a new document: they run on real pages, all others on the stage. */
+/** Flows about storage, tabs, history or new documents need real pages; all others run on the stage. */
 export const coldFlows: ReadonlySet<keyof Journeys> = new Set([
   'addressSync',
   'arrival',
@@ -106,15 +102,12 @@ export const coldFlows: ReadonlySet<keyof Journeys> = new Set([
   'tokenRefresh',
 ])
 
-/** The folder of a flow, with which the names of its features begin. */
 export const folderOfFlow = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
 type Make = (world: unknown) => unknown
 
-/** The names of all flows. */
 const everyFlow = Object.keys(flows) as ReadonlyArray<keyof Journeys>
 
-/** Loads flows for one of the worlds. @returns what gives their journeys for one person there */
 async function load<Name extends keyof Journeys>(place: 'InMemory' | 'InBrowser', names: ReadonlyArray<Name>) {
   const makers = await Promise.all(
     names.map(async (name): Promise<[string, Make]> => {
@@ -133,7 +126,6 @@ export const loadInMemory = (): Promise<(world: MemoryWorld) => Journeys> => loa
 
 export const loadInBrowser = (): Promise<(visit: BrowserVisit) => Journeys> => load('InBrowser', everyFlow)
 
-/** Loads some flows only: all of them take seconds. */
 export const loadSomeInBrowser = <Name extends keyof Journeys>(
   names: ReadonlyArray<Name>,
 ): Promise<(visit: BrowserVisit) => Pick<Journeys, Name>> => load('InBrowser', names)

@@ -2,7 +2,6 @@ import assert from 'node:assert/strict'
 import { waitFor, type AnyActorRef, type SnapshotFrom } from 'xstate'
 import { patience } from './patience.ts'
 
-/** Waits until a machine is in a state, and fails with the state it is in when it does not get there. */
 export async function reaches(actor: AnyActorRef, state: string) {
   const arrived = (snapshot: SnapshotFrom<AnyActorRef>) => snapshot.value === state
   await waitFor(actor, arrived, { timeout: patience }).catch(() => assert.deepEqual(actor.getSnapshot().value, state))

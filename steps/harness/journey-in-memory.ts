@@ -13,11 +13,6 @@ type States<Machine extends AnyStateMachine> = {
 
 type Sender<Machine extends AnyStateMachine> = { readonly send: (event: EventFromLogic<Machine>) => void }
 
-/**
- * The verbs of a machine without a screen: each event is sent, each state is looked for. What settles by itself has no
- * verb here, and an event that has a cause in the world is better caused than sent.
- * @param actorOf the actor of the page that is open now
- */
 export function journeyInMemory<Machine extends AnyStateMachine>(
   machine: Machine,
   actorOf: () => ActorRefFrom<Machine>,

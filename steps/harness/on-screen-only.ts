@@ -1,13 +1,11 @@
-/** Names that JavaScript itself asks for: a journey is no promise. */
+/** Not `then`, or `await` would take the proxy for a promise. */
 const isVerb = (name: string | symbol): name is string => typeof name === 'string' && name !== 'then'
 
-/** Stands in for what only a screen can answer: whatever is asked of it fails and says so. */
 const screen = (name: string): object =>
   new Proxy(() => Promise.reject(new Error(`"${name}" can be answered on a screen only.`)), {
     get: (_, verb) => (isVerb(verb) ? screen(`${name}.${verb}`) : undefined),
   })
 
-/** What of a journey can be answered without a screen. */
 export type WithoutScreen<Journey> = {
   readonly [Part in keyof Journey]?: Journey[Part] extends (...given: never) => unknown
     ? Journey[Part]
@@ -25,6 +23,5 @@ const withScreen = (name: string, known: object, depth: number): object =>
     },
   })
 
-/** A journey without a screen; what it leaves out can be answered on a screen only, and fails here. */
 export const withoutScreen = <Journey extends object>(name: string, known: NoInfer<WithoutScreen<Journey>>): Journey =>
   withScreen(name, known, 1) as Journey

@@ -2,13 +2,10 @@ import type { Page } from 'playwright-core'
 import { sees } from './sees.ts'
 
 type Before = {
-  /** Whether something was sent in the step before: where it was refused, that has the focus. */
   readonly isSent: boolean
-  /** Whether the flow takes nothing that is written now: then nothing can be written in a form that is sent. */
   readonly refusesText: boolean
 }
 
-/** Runs in the page, in one look. @returns which rules of every page it breaks */
 function brokenRules({ isSent, refusesText }: Before): string[] {
   const isSeen = (element: Element) => element.checkVisibility({ visibilityProperty: true })
   const textOf = (ids: string | null) =>
@@ -42,6 +39,5 @@ function brokenRules({ isSent, refusesText }: Before): string[] {
   ]
 }
 
-/** Looks whether a page keeps the rules of every page. */
 export const keepsPageRules = (page: Page, before: Before): Promise<void> =>
   sees(() => page.evaluate(brokenRules, before), [])

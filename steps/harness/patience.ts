@@ -1,5 +1,5 @@
-/** How long a test waits for anything, in milliseconds: as long as a busy machine may need, since waiting costs nothing where a test passes. */
+/** Milliseconds a test waits for anything: enough for a busy machine, and free when the test passes. */
 export const patience = 20_000
 
-/** How long a test, or the preparation of tests, may take in all, in milliseconds: only what hangs takes longer. */
+/** Milliseconds for a whole test or hook: only what hangs takes longer. */
 export const testLimit = 180_000

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { createPeople } from './people.ts'
 
-/** People of an example, each of whom is what she has in hand; and what happened at the door. */
 function peopleAtTheDoor() {
   const door: string[] = []
   const people = createPeople(async (name) => {

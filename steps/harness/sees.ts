@@ -4,10 +4,7 @@ import { patience } from './patience.ts'
 
 const glance = 25
 
-/**
- * Looks until what a person sees is what the sentence says; fails with what she saw last. The last look begins when the time
- * is over: one that waits for something that has gone meanwhile may take all of it.
- */
+/** The last look starts after the deadline: one that waits for something already gone may use up all the time. */
 export async function sees<Value>(look: () => Promise<Value>, expected: Value): Promise<void> {
   const deadline = Date.now() + patience
   for (;;) {

@@ -11,30 +11,21 @@ import { siteOfWorker } from '../worlds/site-of-worker.ts'
 
 declare module 'vitest' {
   interface TaskMeta {
-    /** What the paths take, for those who ask later. */
     paths?: MadePaths
   }
 }
 
 type Walk<Name extends keyof Journeys, Journey extends Walkable> = {
-  /** What is walked, for the titles. */
   readonly name: string
   readonly cover: Cover
-  /** The content the site has while the paths are walked. */
   readonly content: Readonly<Record<string, ReadonlyArray<unknown>>>
-  /** Who has an account there. */
   readonly accounts?: ReadonlyArray<Enrolled>
-  /** Transitions that no screen can reach, with the reason. */
   readonly unreachable?: Readonly<Record<string, string>>
-  /** What the walk takes of a person, first the flow that is walked; the others are not loaded. */
   readonly journeys: readonly [Name, ...Name[]]
-  /** The verbs of the walk, where the journey of the flow does not have them all. */
   readonly journey?: (person: Pick<Journeys, Name>) => Journey
-  /** Compares what is shown after a step with the machine's context and state. */
   readonly looksLike?: (journey: Journey) => (context: never, state: string) => Promise<void>
 }
 
-/** Makes a test of each path: someone new walks it on the screen of the running site. */
 export function testPaths<const Name extends keyof Journeys, Journey extends Walkable>(given: Walk<Name, Journey>) {
   const { name, cover, content, accounts = [], unreachable = {}, journeys, looksLike } = given
   const { journey = (person) => person[journeys[0]] as unknown as Journey } = given

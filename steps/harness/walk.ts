@@ -3,7 +3,6 @@ import type { Step } from '#machines/graph.testing.ts'
 
 type Verb = (event: never) => Promise<void>
 
-/** The verbs by which a path is walked. */
 export type Walkable = {
   readonly start: (where?: string) => Promise<void>
   readonly events: Readonly<Record<string, Verb>>
@@ -16,11 +15,6 @@ const verb = <Verbs extends object>(verbs: Verbs, name: string): Verbs[keyof Ver
   return found
 }
 
-/**
- * Walks a path of a machine with the verbs of its journey and looks, after each step, for the state the machine is in.
- * @param look looks at more after a step.
- * @throws naming the trail up to the step that failed.
- */
 export async function walk(journey: Walkable, path: Path, look: (step: Step) => Promise<void>): Promise<void> {
   const trail = [`start ${path.start}`]
   try {

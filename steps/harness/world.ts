@@ -32,20 +32,13 @@ BeforeAll(async () => {
 
 AfterAll(async () => assembly?.close())
 
-/** What the steps of one scenario share: the site and the people on it. */
 export class SiteWorld extends World<Parameters> {
-  /** The jobs the firm has in this scenario. */
   jobs: ReadonlyArray<JobLine> = []
-  /** The file of saved jobs that somebody took along in this scenario. */
   savedJobsFile = ''
-  /** What was applied for in this scenario, by the title of the job. */
   readonly applied = new Map<string, ApplicantApplication>()
-  /** The titles of the related jobs, on each of several visits in this scenario. */
   readonly relatedOnVisits: Array<ReadonlyArray<string>> = []
   readonly people = createPeople((name) => this.site.welcome(name))
-  /** The pictures that are taken of this scenario. */
   readonly album = createAlbum()
-  /** Whether the step that is taken only looks, as those after "Then" do. */
   onlyLooks = false
 
   get site(): Assembly {
@@ -53,7 +46,7 @@ export class SiteWorld extends World<Parameters> {
     return assembly
   }
 
-  /** The person of this name; she enters the site when she is first named, unless the step only looks. */
+  /** Enters the site on first mention, except in a step that only looks ("Then"). */
   async person(name: string): Promise<Person> {
     return this.onlyLooks ? this.people.find(name) : this.people.meet(name)
   }
@@ -62,7 +55,6 @@ export class SiteWorld extends World<Parameters> {
     return (await this.site.mails()).filter(({ to }) => to === address)
   }
 
-  /** Who was named last: whom a step is about that names nobody. */
   get lastNamed(): Person {
     return this.people.lastNamed()
   }

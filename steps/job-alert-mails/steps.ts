@@ -10,7 +10,6 @@ async function renew(jobs: ReadonlyArray<JobLine>) {
   await world.site.renew(contentOfJobs(jobs))
 }
 
-/** A job that was never open before. */
 const opening = (line: JobLine): JobLine => ({ 'changed days ago': '0', id: `new-${randomUUID()}`, ...line })
 
 When('the firm opens these jobs', (table: DataTable) => renew([...world.jobs, ...table.hashes().map(opening)]))

@@ -8,10 +8,6 @@ import type { Journey } from '../harness/journey.ts'
 
 const address = '/careers/open'
 
-/**
- * Signing up for job alerts as a person does it in a browser. In its paths the proof and the call are held on the line
- * until the verbs of their outcomes are called.
- */
 export function jobAlertInBrowser({ page, connection, claim, sending }: BrowserVisit) {
   const part = page.getByRole('region', { name: 'Get new jobs by email' })
   const field = part.getByRole('textbox', { name: 'Email' })
@@ -56,14 +52,12 @@ export function jobAlertInBrowser({ page, connection, claim, sending }: BrowserV
     },
     mayBeRefused: async () => claim('429'),
     shows: {
-      /** What is wrong with the address, in words; empty when nothing is. */
       problem: async () => {
         if ((await part.locator('[aria-invalid=true]').count()) === 0) return ''
         return part.locator('[id=job-alert-email-problem]').innerText()
       },
       email: () => field.inputValue(),
       jobs: () => part.locator('strong').innerText(),
-      /** How far the sign-up is, in words; empty when nothing is under way. */
       stage: () => part.getByRole('status').innerText(),
       canAsk: () => button.isEnabled(),
       calls: async () => connection.callsFor(subscribeToJobAlerts),

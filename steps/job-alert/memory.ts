@@ -11,11 +11,9 @@ import { sendingInMemory } from '../sending/memory.ts'
 import type { MemoryWorld } from '../worlds/memory.ts'
 import type { JobAlertJourney } from './browser.ts'
 
-/** Signing up for job alerts over the real service, with proofs that are really calculated. */
 export function jobAlertInMemory(world: MemoryWorld): JobAlertJourney {
   const sending = sendingInMemory(world)
   let running: ActorRefFrom<typeof jobAlertMachine> | null = null
-  /** The sign-up of the page that is open: it begins when it is first used. */
   const alert = () => {
     if (running?.getSnapshot().status === 'active') return running
     const search = world.looksAt() as ActorRefFrom<typeof jobSearchMachine>

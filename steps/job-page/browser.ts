@@ -6,7 +6,6 @@ type Settled = 'xstate.done.actor.loadJobs' | 'xstate.error.actor.loadJobs'
 
 const addressOf = (written: string) => (written.startsWith('?') ? `/careers/job${written}` : `/careers/job/${written}`)
 
-/** The page of a job as a person finds it in a browser. */
 export function jobPageInBrowser({ page, connection, claim }: BrowserVisit) {
   const title = page.getByRole('main').getByRole('heading', { level: 1 })
   const overview = page.getByRole('complementary', { name: 'About this position' })
@@ -45,7 +44,6 @@ export function jobPageInBrowser({ page, connection, claim }: BrowserVisit) {
   }
   return {
     ...journey,
-    /** Opens the page of a job and waits until it is there. @param address what stands after `/careers/job/`. */
     open: async (written: string) => {
       if (/^T-7$|test=/.test(written)) claim('404')
       await arriveAt(page, addressOf(written))
@@ -59,7 +57,6 @@ export function jobPageInBrowser({ page, connection, claim }: BrowserVisit) {
     shows: {
       title: () => title.innerText(),
       place: () => title.locator('xpath=preceding-sibling::p[1]').innerText(),
-      /** A line of the details card, e.g. 'Position Type'; null when the card has no such line. */
       detail: async (name: string) => {
         const term = overview.getByRole('term').filter({ hasText: new RegExp(`^${name}$`) })
         if ((await term.count()) === 0) return null

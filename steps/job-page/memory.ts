@@ -6,7 +6,6 @@ import { withoutScreen } from '../harness/on-screen-only.ts'
 import type { MemoryWorld } from '../worlds/memory.ts'
 import type { JobPageJourney } from './browser.ts'
 
-/** The page of one job, over the lists of the site. */
 export function jobPageInMemory(world: MemoryWorld): JobPageJourney {
   const { connection } = world
   let page: ActorRefFrom<typeof jobPageMachine>

@@ -7,7 +7,6 @@ import type { Journey } from '../harness/journey.ts'
 
 type Settled = 'xstate.done.actor.findJobs' | 'xstate.error.actor.findJobs'
 
-/** The name of a start: the saved view before the page is hydrated. */
 export const asTheServerSendsIt = 'the saved view as the server sends it'
 
 const address = (query: string) => `/careers/open${query === '' ? '' : `?${query}`}`
@@ -24,10 +23,8 @@ const jobTitles = (page: Page) => jobs(page).getByRole('heading', { level: 3 }).
 const nearby = (page: Page) => page.getByRole('region', { name: 'Nearby jobs' })
 const nearbySize = (page: Page) => page.getByRole('combobox', { name: 'Nearby jobs at a time' })
 
-/** A box is called by its choice and the number beside it. */
 const box = (page: Page, name: string) => page.getByRole('checkbox', { name: new RegExp(`^${name}\\s*\\d+ jobs`, 'i') })
 
-/** Does something with the filters: beside the jobs, or in the sheet of a phone, with all of them unfolded. */
 async function inFilters<Found>(page: Page, act: () => Promise<Found>): Promise<Found> {
   const panel = page.locator('form[role=search] summary').first()
   const isSheet = await panel.isVisible()
@@ -47,7 +44,6 @@ async function inFilters<Found>(page: Page, act: () => Promise<Found>): Promise<
   return found
 }
 
-/** Current opportunities as a person finds them in a browser. */
 export function jobSearchInBrowser({ page, connection, device, claim }: BrowserVisit) {
   const press = (name: string) => inFilters(page, () => box(page, name).click())
   const toggle = (group: GroupId, value: string) => press(filterLabel(group, value))
@@ -113,13 +109,10 @@ export function jobSearchInBrowser({ page, connection, device, claim }: BrowserV
   }
   return {
     ...journey,
-    /** Opens current opportunities at an address and waits until the jobs are there. @param query without '?'. */
     open: (query: string) => arriveAt(page, address(query)),
     slowDown: () => connection.hold(),
-    /** Takes the way out of an empty saved view. */
     searchForJobs: () => page.getByRole('link', { name: 'Search For Jobs' }).click(),
     shows: {
-      /** The titles of the jobs on the page that is shown, in their order. */
       titles: () => jobTitles(page).allInnerTexts(),
       total: async () =>
         Number.parseInt(
@@ -153,7 +146,6 @@ export function jobSearchInBrowser({ page, connection, device, claim }: BrowserV
           filters: await region.getByRole('listitem').allInnerTexts(),
         }
       },
-      /** The titles of the nearby jobs on the page of them that is shown, in their order. */
       nearby: () => nearby(page).getByRole('listitem').getByRole('link').allInnerTexts(),
       nearbySizes: async (): Promise<ReadonlyArray<number>> => {
         const sizes = await nearbySize(page).getByRole('option').allInnerTexts()

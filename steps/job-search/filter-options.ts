@@ -2,7 +2,6 @@ import type { GroupId } from '#machines/job-search.machine.ts'
 
 type Option = { name: string; checked: boolean | 'indeterminate'; count: number; children?: ReadonlyArray<Option> }
 
-/** The choices of all groups, cities beside their states. */
 export const allOptions = (groups: ReadonlyArray<{ options: ReadonlyArray<Option> }>): ReadonlyArray<Option> =>
   groups.flatMap((group) => group.options.flatMap((option) => [option, ...(option.children ?? [])]))
 
@@ -15,14 +14,12 @@ export const kindOf = (checked: Option['checked']): Kind => {
 
 const experienceCodes: Readonly<Record<string, string>> = { 'Senior-Level': '1', 'Mid-Level': '2', 'Entry-Level': '3' }
 
-/** A choice as the features name it, made into the value a filter event carries. */
 export const filterValue = (group: GroupId, name: string) => {
   if (group === 'experience') return experienceCodes[name] ?? name
   if (group === 'location') return name.toLowerCase().split(', ').join('|')
   return name.toLowerCase()
 }
 
-/** The same the other way round: what a person reads beside the box. */
 export const filterLabel = (group: GroupId, value: string) => {
   if (group !== 'experience') return value.split('|')[0] ?? value
   return Object.entries(experienceCodes).find(([, code]) => code === value)?.[0] ?? value

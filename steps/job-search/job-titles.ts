@@ -1,2 +1,1 @@
-/** How many, the first and the last. */
 export const endsOf = (titles: ReadonlyArray<string>) => [titles.length, titles[0], titles.at(-1)]

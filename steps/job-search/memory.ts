@@ -9,7 +9,6 @@ import { asTheServerSendsIt, type JobSearchJourney } from './browser.ts'
 
 const path = '/careers/open'
 
-/** Current opportunities, over the lists of the site. */
 export function jobSearchInMemory(world: MemoryWorld): JobSearchJourney {
   const { connection, clock } = world
   let search: ActorRefFrom<typeof jobSearchMachine>

@@ -20,33 +20,25 @@ const jobs: ReadonlyArray<JobLine> = [
   ...Array.from({ length: 30 }, (_, index) => ({ title: `Clerk ${index + 1}`, categories: `Office ${index + 1}` })),
 ]
 
-/** More categories than their list has room for, some jobs to be found, and some near them. */
 export const manyJobs = contentOfJobs(jobs)
 
-/** Opens Current Opportunities on a laptop, lets someone look at it, and closes it again. */
 export const lookAtOpportunities = (site: OpenSite, look: (page: Page) => Promise<void>) =>
   visitSite(site, { viewport: { width: 1280, height: 900 } }, async ({ page }) => {
     await arriveAt(page, '/careers/open')
     await look(page)
   })
 
-/** The jobs that are listed on Current Opportunities. */
 export const jobList = (page: Page) => page.getByRole('list', { name: 'Jobs', exact: true })
 
-/** The titles of the jobs that are listed, in their order. */
 export const listedTitles = (page: Page) => jobList(page).getByRole('heading', { level: 3 }).allInnerTexts()
 
-/** The box of a filter. */
 export const filterBox = (page: Page, name: string) =>
   page.getByRole('checkbox', { name: new RegExp(`^${name}\\s*\\d+ jobs`) })
 
-/** The heading of a page, which is the title of a job on the page of that job. */
 export const pageHeading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true })
 
-/** The link from a job to Current Opportunities. */
 export const linkBack = (page: Page) => page.getByRole('link', { name: 'Back to Current Opportunities' })
 
-/** What stands in the address bar after the name of the site. */
 export const addressOf = (page: Page) => {
   const { pathname, search } = new URL(page.url())
   return `${pathname}${search}`

@@ -63,7 +63,6 @@ const content = contentOfJobs([
 const { postings, locations } = listingOf(content)
 const site = silentSite({ JobPostingHeader: postings, Location: locations })
 
-/** What the jobs are found to be that are asked for. */
 const answerOf = ({ context }: SnapshotFrom<typeof jobSearchMachine>) =>
   ({ type: 'xstate.done.actor.findJobs', output: foundHere(site, questionOf(context)) }) as const
 

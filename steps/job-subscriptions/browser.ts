@@ -12,19 +12,12 @@ type Settled =
   | 'xstate.done.actor.endSubscriptions'
   | 'xstate.error.actor.endSubscriptions'
 
-/** Two kinds of alerts that the paths begin with; their titles stand for their keys. */
 export const alertsOfPaths = ['Cost Analyst', 'Data Scientist'] as const
 
-/** The page behind the link that mails to a subscription id hold. */
 export const addressOf = (id: string) => `/careers/unsubscribe/${id}`
 
-/** A subscription id that nobody has. */
 export const unknownId = '0123456789abcdef0123456789abcdef'
 
-/**
- * The page on which job alerts end as a person finds it in a browser. In its events a title stands for the key of a
- * subscription.
- */
 export function jobSubscriptionsInBrowser({ page, connection, claim, subscribe }: BrowserVisit) {
   let id = unknownId
   const table = page.getByRole('table', { name: 'Job Posting Subscriptions' })
@@ -97,15 +90,11 @@ export function jobSubscriptionsInBrowser({ page, connection, claim, subscribe }
     },
     open: () => arriveAt(page, addressOf(id)),
     openUnknown: () => arriveAt(page, addressOf(unknownId)),
-    /** Comes to the page from another page of the site, and the subscriptions are held on their way. */
     openSlowly,
     end,
     endAll: () => all.click(),
-    /** From now on what is asked of the firm waits. */
     hold,
-    /** What waits goes its way. */
     release: pass,
-    /** What waits is lost, and so is its repetition. */
     lose: () => {
       claim('net::ERR_CONNECTION_FAILED')
       return connection.release({ kind: 'is lost' })
@@ -121,10 +110,8 @@ export function jobSubscriptionsInBrowser({ page, connection, claim, subscribe }
       await cell.click({ position: { x: width - 4, y: 4 } })
     },
     shows: {
-      /** The titles that are listed, in their order. */
       listed: () => titlesIn(rows),
       deleting: () => titlesIn(marked),
-      /** The line that says whose they are; null without one. */
       whose: async () => ((await whose.count()) === 0 ? null : whose.innerText()),
       offersAll: () => all.isVisible(),
       path: async () => new URL(page.url()).pathname,

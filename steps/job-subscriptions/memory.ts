@@ -9,7 +9,6 @@ import { withoutScreen } from '../harness/on-screen-only.ts'
 import type { MemoryWorld } from '../worlds/memory.ts'
 import { addressOf, unknownId, type JobSubscriptionsJourney } from './browser.ts'
 
-/** The page on which job alerts end, over the real service. */
 export function jobSubscriptionsInMemory(world: MemoryWorld): JobSubscriptionsJourney {
   const { connection } = world
   let id = unknownId
@@ -17,7 +16,6 @@ export function jobSubscriptionsInMemory(world: MemoryWorld): JobSubscriptionsJo
   const { events, states } = journeyInMemory(jobSubscriptionsMachine, () => flow)
   const context = () => flow.getSnapshot().context
   const rows = () => context().rows ?? []
-  /** Loads the page as the server sends it: with what is subscribed to. */
   const openAt = async (subscriptionId: string) => {
     world.open(addressOf(subscriptionId))
     const payload = await payloadOf(world.direct, readSubscriptions(subscriptionId), {})

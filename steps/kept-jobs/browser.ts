@@ -20,13 +20,8 @@ type Settled =
 
 const account = '/account-management'
 
-/** What the settings of a path say became of a call. */
 type Ended = { readonly output: Merge | Forgetting }
 
-/**
- * The saved jobs of a device and of an account as a person finds them in a browser. In its paths every call about them
- * is held.
- */
 export function keptJobsInBrowser({ page, connection, device, claim }: BrowserVisit) {
   // While a question is asked nothing behind it has a role.
   const section = page.locator('section[aria-labelledby="kept-jobs"]')
@@ -58,7 +53,6 @@ export function keptJobsInBrowser({ page, connection, device, claim }: BrowserVi
     await merging.waitFor()
     await sees(() => section.locator('[aria-busy="true"]').count(), 0)
   }
-  /** A sign-in leads to the account, which is to be loaded again. */
   const leave = async () => {
     await followLink(page, '/home')
     await section.waitFor({ state: 'detached' })
@@ -141,16 +135,13 @@ export function keptJobsInBrowser({ page, connection, device, claim }: BrowserVi
     ...journey,
     keepFromAnotherDevice: async ({ email, password }: Owner, jobs: ReadonlyArray<KeptJob>) =>
       keep(await tokenFor(page, email, password), jobs),
-    /** Goes on to the page of the account, and waits until both numbers are there. */
     open,
-    /** Goes on to the page of the account, and the saved jobs of it are held on their way. */
     openSlowly: async () => {
       await leave()
       isHeld = true
       await hold(savedJobsEntity)
       await follow()
     },
-    /** Brings the jobs of the device and of the account together, and waits for the answer where none is held. */
     merge,
     mergeWithoutSession: async () => {
       claim('401')
@@ -161,15 +152,12 @@ export function keptJobsInBrowser({ page, connection, device, claim }: BrowserVi
       await answer(isSure)
       if (!isHeld) await isIdle()
     },
-    /** From now on what is asked of the firm about them waits. */
     hold: async () => {
       isHeld = true
       await connection.hold()
     },
     release: pass,
-    /** What waits is lost on its way. */
     lose: () => lose('is lost'),
-    /** What waits is done by the firm, and its answer is lost. */
     loseAnswer: () => lose('loses its answer'),
     shows: {
       counts,

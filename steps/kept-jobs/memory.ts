@@ -12,7 +12,6 @@ import type { MemoryWorld } from '../worlds/memory.ts'
 import { slowLine } from '../worlds/slow-line.ts'
 import type { KeptJobsJourney } from './browser.ts'
 
-/** The saved jobs of a device and of an account over the real service. */
 export function keptJobsInMemory(world: MemoryWorld): KeptJobsJourney {
   const { connection, direct } = world
   let flow: ActorRefFrom<typeof keptJobsMachine>
@@ -26,7 +25,6 @@ export function keptJobsInMemory(world: MemoryWorld): KeptJobsJourney {
     follow()
     await states.counted()
   }
-  /** Waits until the firm has answered, or the visitor is somewhere else. */
   const answered = async () => {
     if (line.isHeld()) return
     await waitFor(flow, (snapshot) => !snapshot.matches('merging') && !snapshot.matches('forgetting'))

@@ -14,13 +14,11 @@ const message = 'The answer could not be read.'
 
 const isMerged = ({ context: { told } }: Snapshot) => told?.tone === 'success' && told.title.endsWith('together.')
 
-/** What the account keeps when both are together. */
 const allOf = ({ kept: before, saved: here }: Snapshot['context']) => [
   ...(before ?? []),
   ...here.filter(({ id }) => !before?.some((job) => job.id === id)).map(({ id, day }) => ({ id, savedOn: day })),
 ]
 
-/** What the device saves when both are together. */
 const savedOf = ({ kept: inAccount, saved: here }: Snapshot['context']) => [
   ...here,
   ...(inAccount ?? [])

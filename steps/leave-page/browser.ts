@@ -3,10 +3,6 @@ import { arriveAt, reads, type BrowserVisit } from '../worlds/browser-visit.ts'
 import type { leavePageMachine } from '#machines/leave-page.machine.ts'
 import type { Journey } from '../harness/journey.ts'
 
-/**
- * Leaving the contact page as a person does in a browser. `page.changed` writes a whole message and sends it, and the
- * call is held on the line; `page.unchanged` lets it arrive.
- */
 export function leavePageInBrowser({ page, connection, claim }: BrowserVisit) {
   const form = page.getByRole('form', { name: 'Send us a message' })
   const firstName = form.getByRole('textbox', { name: 'First Name' })
@@ -69,7 +65,6 @@ export function leavePageInBrowser({ page, connection, claim }: BrowserVisit) {
     ...journey,
     open,
     comeBack,
-    /** Writes a first name; '' takes it back. */
     write: async (text: string) => {
       await firstName.click()
       await page.keyboard.press('ControlOrMeta+a')

@@ -9,7 +9,6 @@ import { withoutScreen } from '../harness/on-screen-only.ts'
 import type { MemoryWorld } from '../worlds/memory.ts'
 import type { LeavePageJourney } from './browser.ts'
 
-/** The guard of the contact page, with a message to the firm as what is written there. */
 export function leavePageInMemory(world: MemoryWorld): LeavePageJourney {
   const { connection } = world
   let form: ActorRefFrom<typeof formMachine>

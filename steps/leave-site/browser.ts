@@ -4,10 +4,6 @@ import type { Journey } from '../harness/journey.ts'
 
 const portal = 'https://portal.tamarack.example/'
 
-/**
- * Leaving as a person does it in a browser; the external site itself never answers. `start` comes to its question from
- * a page of the site, `startHere` begins with it.
- */
 export function leaveSiteInBrowser({ page }: BrowserVisit) {
   const dialog = page.getByRole('alertdialog', { name: 'Are you sure you want to leave the site?' })
   const opened: string[] = []
@@ -39,7 +35,6 @@ export function leaveSiteInBrowser({ page }: BrowserVisit) {
       await arriveAt(page, '/employee-portal')
     },
     shows: {
-      /** The external address the visitor is asked about; null when it is not shown. */
       target: async () => ((await dialog.isVisible()) ? dialog.getByText(portal).innerText() : null),
       opened: async () => opened,
       path: async () => new URL(page.url()).pathname,

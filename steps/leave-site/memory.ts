@@ -5,7 +5,6 @@ import type { ActorRefFrom } from 'xstate'
 import type { MemoryWorld } from '../worlds/memory.ts'
 import type { LeaveSiteJourney } from './browser.ts'
 
-/** Leaving for the employee portal, with a history of one page before its question, or none. */
 export function leaveSiteInMemory(world: MemoryWorld): LeaveSiteJourney {
   let question: ActorRefFrom<typeof leaveSiteMachine>
   const ask = () => {

@@ -5,10 +5,8 @@ import type { Journey } from '../harness/journey.ts'
 
 const wide = { width: 1280, height: 900 }
 const narrow = { width: 600, height: 900 }
-/** A place on every page where there is nothing. */
 const nowhere = { x: 3, y: 760 }
 
-/** The main menu as a person uses it in a browser: presses are keys, and the mouse only rests. */
 export function mainMenuInBrowser({ page, clock }: BrowserVisit) {
   const menu = page.getByRole('navigation', { name: 'Main' })
   const drawer = menu.locator('details[data-drawer]')
@@ -81,9 +79,7 @@ export function mainMenuInBrowser({ page, clock }: BrowserVisit) {
   }
   return {
     ...journey,
-    /** Lets time pass. @param duration milliseconds */
     pass: clock.pass,
-    /** Unfolds the whole menu on a narrow screen. */
     unfold: async () => {
       await page.setViewportSize(narrow)
       await press(opener)

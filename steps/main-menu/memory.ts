@@ -3,7 +3,6 @@ import { journeyInMemory } from '../harness/journey-in-memory.ts'
 import type { MemoryWorld } from '../worlds/memory.ts'
 import type { MainMenuJourney } from './browser.ts'
 
-/** The main menu of a visit. */
 export function mainMenuInMemory(world: MemoryWorld): MainMenuJourney {
   const menu = () => world.site.actors.mainMenu
   const { events, states } = journeyInMemory(mainMenuMachine, menu)

@@ -22,16 +22,11 @@ type Settled =
   | 'xstate.done.actor.submit'
   | 'xstate.error.actor.submit'
 
-/** The jobs of the paths: the walker has applied for one and begun to apply for the other. */
 export const jobsOfPaths = { sent: 'Cost Analyst', draft: 'Data Scientist' } as const
 
 const account = '/account-management'
 const loaded = 'ApplicantApplication'
 
-/**
- * The applications in an account as a person finds them in a browser. In its events a title stands for the id of an
- * application, and the name of a file for its id.
- */
 export function myApplicationsInBrowser(visit: BrowserVisit) {
   const { page, connection, claim, applyFor, confirmEmail } = visit
   const { section, entries, entry, withdrawing, discarding, off, press, unfold } = applicationsOn(page)
@@ -51,7 +46,6 @@ export function myApplicationsInBrowser(visit: BrowserVisit) {
     await section.getByRole('listitem').or(section.getByText('You have not applied')).first().waitFor()
     await sees(() => off.count(), 0)
   }
-  /** A sign-in leads to the account, which is to be loaded again. */
   const leave = async () => {
     await followLink(page, '/home')
     await section.waitFor({ state: 'detached' })
@@ -69,7 +63,6 @@ export function myApplicationsInBrowser(visit: BrowserVisit) {
   }
   const ownerOf = (email: string) => ({ email, password: walker.password })
   let email = ''
-  /** Signs up somebody who has applied for one job and begun to apply for another. */
   const signUp = async () => {
     const newcomer = await newcomerOn(page)
     email = newcomer.email
@@ -147,13 +140,11 @@ export function myApplicationsInBrowser(visit: BrowserVisit) {
   }
   return {
     ...journey,
-    /** Goes on to the account, and waits until the applications are there. */
     open: async () => {
       await leave()
       await follow()
       await rests()
     },
-    /** Goes on to the account, and the applications are held on their way. */
     openSlowly: async () => {
       await leave()
       await hold(loaded)
@@ -169,15 +160,12 @@ export function myApplicationsInBrowser(visit: BrowserVisit) {
       const [file] = await Promise.all([page.waitForEvent('download'), askForFile(name)])
       return { name: file.suggestedFilename(), text: await readFile(await file.path(), 'utf8') }
     },
-    /** From now on what is asked of the firm waits. */
     hold: () => hold(),
     lose: () => release('is lost'),
-    /** What waits is done by the firm, and its answer is lost. */
     loseAnswer: () => release('loses its answer'),
     shows: {
       entries: () => entries.evaluateAll(readEntries),
       sentences: (title: string) => entry(title).locator('> p').allInnerTexts(),
-      /** What became of it, each with its day as yyyy-mm-dd where the visitor is. */
       history: async (title: string) => {
         await unfold(title, /^What you submitted/)
         const lines = await entry(title).locator('ol > li').allInnerTexts()

@@ -10,10 +10,8 @@ import { slowLine } from '../worlds/slow-line.ts'
 import { withdrawDirectly } from './withdraw-directly.ts'
 import type { MyApplicationsJourney } from './browser.ts'
 
-/** The day of a moment where the visitor is. */
 const dayOf = (moment: string) => new Date(moment).toLocaleDateString('sv-SE')
 
-/** The applications in an account over the real service. */
 export function myApplicationsInMemory(world: MemoryWorld): MyApplicationsJourney {
   const { connection, direct, files } = world
   let flow: ActorRefFrom<typeof myApplicationsMachine>

@@ -38,7 +38,6 @@ const both = [applicationFor(jobsOfPaths.draft, false), applicationFor(jobsOfPat
 
 const error = new Error('The answer could not be read.')
 
-/** What the firm has after what the applicant was told. */
 function nextOf({ visitor, applications, told, wish }: Snapshot['context']): ReadonlyArray<ApplicantApplication> {
   if (visitor === 'nils') return []
   const before = applications ?? both

@@ -16,7 +16,6 @@ const dayLength = 24 * 60 * 60_000
 
 const openedFile = scenarioValue<{ readonly name: string; readonly text: string }>('Nobody has opened a file.')
 
-/** A day in words, where the visitor is. @param timeZone by default hers */
 const inWords = (moment: Date, timeZone?: string) =>
   moment.toLocaleDateString('en-US', { dateStyle: 'long', ...(timeZone && { timeZone }) })
 

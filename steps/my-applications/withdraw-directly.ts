@@ -5,7 +5,6 @@ import type { Operation, TransactionReply } from '#contract/transaction.ts'
 
 type Transact = (operations: ReadonlyArray<Operation>) => Promise<TransactionReply>
 
-/** Withdraws the application for the job with this title, without a page. */
 export async function withdrawDirectly(transact: Transact, title: string): Promise<void> {
   const mine = applicationsIn((await transact([read('ApplicantApplication')])).Payload)
   const found = mine.find(({ Posting }) => Posting?.JobFunction === title)

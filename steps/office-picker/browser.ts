@@ -14,12 +14,10 @@ const partsOf = (page: Page) => {
   }
 }
 
-/** What can be done in the window on the map. */
 const controls = new Set(['Close the window on the map', 'Directions', 'Careers'])
 
 const nameOf = (marker: Locator) => marker.evaluate((found) => found.textContent.replace(', approximate place', ''))
 
-/** Runs in the page: the markers that cannot be pressed in their whole middle, of those that lie on the map in sight. */
 function coveredIn(buttons: ReadonlyArray<Element>) {
   const frame = buttons[0]?.closest('[role="group"]')?.getBoundingClientRect()
   return buttons.flatMap((button) => {
@@ -32,7 +30,6 @@ function coveredIn(buttons: ReadonlyArray<Element>) {
   })
 }
 
-/** Runs in the page: how often the drop of each marker bounces, counted from now on. */
 function countBounces() {
   const bounces = new Map<Element | null, number>()
   document.addEventListener('animationstart', ({ target }) => {
@@ -43,13 +40,11 @@ function countBounces() {
   return bounces
 }
 
-/** Runs in the page: how often a marker has bounced, once what was drawn last has had its first frame. */
 async function bouncesOf(marker: Element, bounces: Map<Element | null, number>) {
   await new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown)))
   return bounces.get(marker) ?? 0
 }
 
-/** Runs in the page: where the focus is. */
 function focusIn() {
   const at = document.activeElement
   const name = at?.querySelector('span')?.textContent ?? ''
@@ -57,7 +52,7 @@ function focusIn() {
   return at?.closest('ul[aria-label="Map of our offices"]') ? `${name}, on the map` : 'elsewhere'
 }
 
-/** The zoom at which the world is so wide, in px; it is 256 at 0 and doubles at each step. */
+/** Zoom for a world width in px: 256 px at zoom 0, doubling with each level. */
 const zoomOf = (width: number) => Number(Math.log2(width / 256).toFixed(3))
 
 const heightOf = async (place: Locator) => (await place.boundingBox())?.height ?? 0
@@ -73,17 +68,12 @@ async function readAgreement(page: Page) {
   }
 }
 
-/**
- * The offices as a person finds them in a browser. `start` comes there from another page, with the offices held on
- * their way.
- */
 export function officePickerInBrowser({ page, connection, claim }: BrowserVisit) {
   const { map, list, card, markers, window } = partsOf(page)
   const control = (name: string) => page.getByRole('button', { name, exact: true })
   const marker = (name: string) => markers.filter({ hasText: name }).first()
   const choose = (name: string) => list.getByRole('link', { name: new RegExp(`^${name}`) }).click()
   const general = page.getByRole('heading', { name: 'Corporate Headquarters', level: 3 })
-  /** Anyone who comes again finds the lines that stand for the offices, which are asked for once more. */
   const comeAgain = async () => {
     await connection.hold()
     await followLink(page, '/home')
@@ -138,7 +128,6 @@ export function officePickerInBrowser({ page, connection, claim }: BrowserVisit)
   }
   return {
     ...journey,
-    /** Opens the contact page and waits for the offices. @param query what stands behind the question mark */
     open: async (query: string, device: 'laptop' | 'phone') => {
       await page.emulateMedia({ reducedMotion: 'no-preference' })
       await page.setViewportSize(device === 'phone' ? { width: 390, height: 844 } : { width: 1280, height: 900 })
@@ -154,9 +143,7 @@ export function officePickerInBrowser({ page, connection, claim }: BrowserVisit)
     stopAnimations: () => page.emulateMedia({ reducedMotion: 'reduce' }),
     shows: {
       names: () => list.getByRole('link').locator('span:first-child').allInnerTexts(),
-      /** The names of the markers, in the order of the keyboard. */
       markers: async () => Promise.all((await markers.all()).map(nameOf)),
-      /** What list, card, map and address say is selected; null in the address before anything is chosen. */
       agreement: () => readAgreement(page),
       explained: async () =>
         (await window.innerText()).split('\n').filter((line) => line !== '' && !controls.has(line)),

@@ -9,7 +9,6 @@ import type { OfficePickerJourney } from './browser.ts'
 
 const sizes = { laptop: { width: 1184, height: 350 }, phone: { width: 390, height: 350 } }
 
-/** The offices of the contact page, over the list of the site. */
 export function officePickerInMemory(world: MemoryWorld): OfficePickerJourney {
   const { connection } = world
   let picker: ActorRefFrom<typeof officePickerMachine>

@@ -53,7 +53,6 @@ const cover = coverTransitions(officePickerMachine, {
 const nameOf = ({ offices: known, selected }: SnapshotFrom<typeof officePickerMachine>['context']) =>
   known.find(({ Location_ID }) => Location_ID === selected)?.Description ?? null
 
-/** All that name an office name the same one, and the map is seen as near as it should be. */
 const looksLike =
   ({ shows }: OfficePickerJourney) =>
   async (context: SnapshotFrom<typeof officePickerMachine>['context']) => {

@@ -9,13 +9,8 @@ type Settled = 'xstate.done.actor.syncPages' | 'xstate.after.rest.offlineSync.re
 
 const list = '/careers/open'
 
-/**
- * The pages of saved jobs come onto a device, as another tab of the same browser notices it. In its paths another tab
- * saves and takes back jobs, and is keeping pages until an effect is to settle.
- */
 export function offlineSyncInBrowser({ page, device, clock }: BrowserVisit) {
   let other: OtherTab | null = null
-  /** How often this tab waited for its turn, and how often it had announced, before the last event. */
   let before = { waiting: 0, announced: 0 }
   const otherTab = async () => (other ??= await openOtherTab(page, 'saved jobs offline'))
   const announced = async () => (await (await otherTab()).heard()).length
@@ -79,7 +74,6 @@ export function offlineSyncInBrowser({ page, device, clock }: BrowserVisit) {
       await visit()
       await note()
     },
-    /** Lets time pass. @param duration milliseconds */
     pass: clock.pass,
     keepElsewhere: async () => (await otherTab()).hold(),
     finishElsewhere: async () => (await otherTab()).release(),

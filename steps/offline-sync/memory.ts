@@ -5,7 +5,6 @@ import { withoutScreen } from '../harness/on-screen-only.ts'
 import type { MemoryWorld } from '../worlds/memory.ts'
 import type { OfflineSyncJourney } from './browser.ts'
 
-/** The pages of saved jobs come onto a device of this process. */
 export function offlineSyncInMemory(world: MemoryWorld): OfflineSyncJourney {
   const { states } = journeyInMemory(offlineSyncMachine, () => world.beside().offlineSync)
   const elsewhere = Promise.withResolvers<void>()

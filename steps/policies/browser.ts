@@ -1,6 +1,5 @@
 import { arriveAt, type BrowserVisit } from '../worlds/browser-visit.ts'
 
-/** The privacy policy and the terms as a person finds them in a browser. */
 export function policiesInBrowser({ page }: BrowserVisit) {
   const main = page.getByRole('main')
   const panels = main.locator('details')

@@ -8,7 +8,6 @@ type Settled = 'xstate.done.actor.loadRows' | 'xstate.error.actor.loadRows'
 
 const without = '/careers/open'
 
-/** The news as a person finds them in a browser, on the pages that show them. */
 export function referenceListInBrowser({ page, connection }: BrowserVisit) {
   const newsTitles = page.getByRole('list', { name: 'News' }).getByRole('heading', { level: 3 })
   const isAt = (path: string) => new URL(page.url()).pathname === path
@@ -16,7 +15,6 @@ export function referenceListInBrowser({ page, connection }: BrowserVisit) {
     await followLink(page, path)
     await page.getByRole('heading', { name: title, exact: true }).waitFor()
   }
-  /** Needs that have ended already: they went from one page to the next. */
   let passed = 0
   const journey: Journey<typeof referenceListMachine, Settled> = {
     start: (where) => arriveAt(page, where === 'where the news are shown' ? '/home' : without),

@@ -5,7 +5,6 @@ import { journeyInMemory } from '../harness/journey-in-memory.ts'
 import type { MemoryWorld } from '../worlds/memory.ts'
 import type { ReferenceListJourney } from './browser.ts'
 
-/** The list of news of a visit. */
 export function referenceListInMemory(world: MemoryWorld): ReferenceListJourney {
   const { connection } = world
   const list = () => world.site.calls.lists.CompanyNews

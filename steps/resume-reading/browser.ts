@@ -11,7 +11,6 @@ type Settled = 'xstate.done.actor.readResume' | 'xstate.error.actor.readResume'
 
 type Holder = { __settle: (text: string | null) => void }
 
-/** From now on the browser is slow to read: what was given is known when it is released, or that it is gone. */
 const hold = (page: Page) =>
   page.evaluate(() => {
     const { promise, resolve } = Promise.withResolvers<string | null>()
@@ -27,7 +26,6 @@ const hold = (page: Page) =>
 const settle = (page: Page, text: string | null) =>
   page.evaluate((held) => (globalThis as unknown as Holder).__settle(held), text)
 
-/** What was given, where it has this outcome: the same once more adds nothing. */
 function givenFor({ kind }: ReadOutcome): ResumeName {
   if (kind === 'no text') return 'a PDF'
   return kind === 'says nothing' ? 'a list of soups' : 'a phone number alone'
@@ -36,16 +34,11 @@ function givenFor({ kind }: ReadOutcome): ResumeName {
 const filledWords =
   'Please look at what was filled in, and change what is not right. No section is complete until you say so.'
 
-/** What a control shows: of a choice, its words. */
 const shownIn = (control: Locator) =>
   control.evaluate((found: HTMLInputElement | HTMLSelectElement) =>
     found instanceof HTMLSelectElement ? (found.selectedOptions[0]?.text ?? '') : found.value,
   )
 
-/**
- * Filling in a form from a resume as a person does it in a browser. In its paths the browser is slow to read what is
- * given, and the outcome says what it turns out to hold.
- */
 export function resumeReadingInBrowser({ page }: BrowserVisit) {
   const main = page.getByRole('main')
   const press = (name: string) => main.getByRole('button', { name, exact: true })
@@ -59,7 +52,6 @@ export function resumeReadingInBrowser({ page }: BrowserVisit) {
   }
   const choose = (name: string, buffer: Buffer) =>
     picker.setInputFiles({ name, mimeType: 'application/octet-stream', buffer })
-  /** Does something in a section, and comes back. */
   const within = async <Result>(section: string, act: () => Promise<Result>): Promise<Result> => {
     await main.getByRole('list').getByRole('link', { name: section, exact: true }).last().click()
     await main.getByRole('heading', { name: section, exact: true }).waitFor()
@@ -114,13 +106,11 @@ export function resumeReadingInBrowser({ page }: BrowserVisit) {
   return {
     ...journey,
     open,
-    /** Chooses the file of a resume, and waits until it has been read. */
     give: async (what: ResumeName) => {
       const [name, content] = resumes[what]
       await choose(name, Buffer.from(content))
       await read()
     },
-    /** Pastes the text of a resume, and waits until it has been read. */
     paste: async (what: ResumeName) => {
       await text.fill(resumes[what][1])
       await fill.click()

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core'
 import { sees } from '../harness/sees.ts'
 
-/** Where a person gives her resume, in the list of the sections of her form. */
 export function resumePartOf(page: Page) {
   const main = page.getByRole('main')
   const text = main.getByLabel('Or paste the text of your resume')
@@ -18,7 +17,6 @@ export function resumePartOf(page: Page) {
   }
 }
 
-/** Goes from a section to all of them, fills in the form from a text, and comes back. @param section its title */
 export async function fillFromText(page: Page, section: string, resume: string): Promise<void> {
   const { text, fill, unfold, read } = resumePartOf(page)
   await page.getByRole('link', { name: 'All sections', exact: true }).click()

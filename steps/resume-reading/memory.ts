@@ -16,7 +16,6 @@ import { formAddress } from '../application-form/form-address.ts'
 
 type Form = ActorRefFrom<typeof applicationFormMachine>
 
-/** The parts of a section that were not removed. */
 function partsIn(form: Form, section: SectionName) {
   const found = form.getSnapshot().context.written.find((each) => each.section === section)
   if (!found) return []
@@ -24,7 +23,6 @@ function partsIn(form: Form, section: SectionName) {
   return found.ref.getSnapshot().context.entries.flatMap(({ ref, standing }) => (standing === 'removed' ? [] : ref))
 }
 
-/** Filling in a form from a resume over the real service. */
 export function resumeReadingInMemory(world: MemoryWorld): ResumeReadingJourney {
   let form: Form | null = null
   const whole = () => {

@@ -21,7 +21,7 @@ const turnsOutToBe = (output: ReadOutcome) => ({ type: 'xstate.done.actor.readRe
 const given = (size: number) =>
   ({ type: 'file.given', file: new File([new Uint8Array(size)], 'resume.txt'), complete: [] }) as const
 
-/** A text of lines: a browser takes seconds to lay out one word of this length. */
+/** In lines: a browser takes seconds to lay out one word of this length. */
 const tooLong = `${`${'a'.repeat(63)}\n`.repeat(4 * 1024)}a`
 
 const cover = coverTransitions(resumeReadingMachine, {

@@ -53,7 +53,6 @@ const json = JSON.stringify({
 
 const largest = 256 * 1024
 
-/** What is given as a resume, by what the sentences call that: the name of the file, and its text. */
 export const resumes = {
   'plain text': ['resume.txt', plain],
   Markdown: ['resume.md', markdown],

@@ -6,7 +6,6 @@ import type { Journey } from '../harness/journey.ts'
 
 const without = '/careers/open'
 
-/** The alert as a person finds it over the page. `reply.broken` makes the server find a call against its rules. */
 export function ruleAlertInBrowser({ page, connection, claim }: BrowserVisit) {
   const site = withSite(page)
   const alert = page.getByRole('alertdialog')
@@ -40,7 +39,6 @@ export function ruleAlertInBrowser({ page, connection, claim }: BrowserVisit) {
   }
   return {
     ...journey,
-    /** What waits on the line is found to break a business rule. */
     breakWhatWaits,
     shows: { rules: (): Promise<ReadonlyArray<string>> => alert.getByRole('listitem').allInnerTexts() },
   }

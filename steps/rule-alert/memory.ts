@@ -4,7 +4,6 @@ import { journeyInMemory } from '../harness/journey-in-memory.ts'
 import type { MemoryWorld } from '../worlds/memory.ts'
 import type { RuleAlertJourney } from './browser.ts'
 
-/** The alert of a visit, told by the real service's replies. */
 export function ruleAlertInMemory(world: MemoryWorld): RuleAlertJourney {
   const alert = () => world.site.actors.ruleAlert
   const { events, states } = journeyInMemory(ruleAlertMachine, alert)

@@ -6,16 +6,10 @@ import type { Journey } from '../harness/journey.ts'
 
 type Settled = 'xstate.after.rest.savedJobsCheck.resting' | 'xstate.done.actor.findOpen' | 'xstate.error.actor.findOpen'
 
-/** A page of the site that shows no jobs. */
 const elsewhere = '/services'
 
-/**
- * Finding out which saved jobs are open, as the line to the site notices it. In its paths another tab saves and takes
- * back jobs.
- */
 export function savedJobsCheckInBrowser({ page, device, clock, connection, claim }: BrowserVisit) {
   const asked = async () => connection.held('PickJobs')
-  /** How many calls had left before the last event. */
   let before = 0
   const settle = (isLost: boolean) => async () => {
     if (isLost) claim('net::ERR_CONNECTION_FAILED')

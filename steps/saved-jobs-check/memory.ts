@@ -4,7 +4,6 @@ import { withoutScreen } from '../harness/on-screen-only.ts'
 import type { MemoryWorld } from '../worlds/memory.ts'
 import type { SavedJobsCheckJourney } from './browser.ts'
 
-/** Finding out which saved jobs are open, over the real service. */
 export function savedJobsCheckInMemory(world: MemoryWorld): SavedJobsCheckJourney {
   const { states } = journeyInMemory(savedJobsCheckMachine, () => world.beside().savedJobsCheck)
   return withoutScreen('savedJobsCheck', {

@@ -7,10 +7,6 @@ const savedView = '/careers/open?saved=true'
 
 const press = (page: Page) => page.getByRole('button', { name: 'Clear all saved jobs' }).click()
 
-/**
- * Clearing all saved jobs as a person does it in a browser. `jobs.cleared` clears the jobs it names where the visitor
- * looks at her saved jobs.
- */
 export function savedJobsClearingInBrowser({ page, device }: BrowserVisit) {
   const notice = page
     .getByRole('region', { name: /^Notifications/ })

@@ -3,7 +3,6 @@ import { journeyInMemory } from '../harness/journey-in-memory.ts'
 import type { MemoryWorld } from '../worlds/memory.ts'
 import type { SavedJobsClearingJourney } from './browser.ts'
 
-/** Clearing all saved jobs of a visit, and what it tells of that. */
 export function savedJobsClearingInMemory(world: MemoryWorld): SavedJobsClearingJourney {
   const flow = () => world.beside().savedJobsClearing
   const { states } = journeyInMemory(savedJobsClearingMachine, flow)

@@ -10,10 +10,8 @@ type Settled = 'xstate.done.actor.readFile' | 'xstate.error.actor.readFile'
 
 type Holder = { __settle: (text: string | null) => void }
 
-/** The site that the files of the paths are of. */
 export const siteOfPaths = 'https://tamarack.example'
 
-/** From now on the disk of the visitor is slow: what a file holds is known when it is released, or that it is gone. */
 const hold = (page: Page) =>
   page.evaluate(() => {
     const { promise, resolve } = Promise.withResolvers<string | null>()
@@ -29,16 +27,11 @@ const hold = (page: Page) =>
 const settle = (page: Page, text: string | null) =>
   page.evaluate((held) => (globalThis as unknown as Holder).__settle(held), text)
 
-/**
- * Taking saved jobs along as a person does it in a browser. In its paths the file is held when it is chosen, and the
- * text of the outcome is what it turns out to hold.
- */
 export function savedJobsFileInBrowser({ page, device, claim }: BrowserVisit) {
   const region = page.getByRole('region', { name: 'On another device' })
   const picker = region.getByLabel('Add from a file')
   const site = () => new URL(page.url()).origin
   const open = () => arriveAt(page, '/careers/open?saved=true')
-  /** What is too large to be handed over to the browser is chosen on the disk, where it stays for as long as that takes. */
   const chooseOnDisk = async (buffer: Buffer) => {
     const folder = await mkdtemp(join(tmpdir(), 'saved-jobs-'))
     await writeFile(join(folder, 'jobs.html'), buffer)
@@ -86,7 +79,6 @@ export function savedJobsFileInBrowser({ page, device, claim }: BrowserVisit) {
     ...journey,
     open,
     takeAlong,
-    /** Chooses a file in the saved view. @param make is given the origin of the site */
     choose: (make: (site: string) => Buffer) => choose(make(site())),
     shows: {
       told: () => region.getByRole('status').getByRole('paragraph').last().innerText(),

@@ -1,4 +1,3 @@
-/** A file that holds what the site looks for, and as little as possible around it. */
 export const savedJobsFileOf = (data: object) =>
   Buffer.from(`<pre>${JSON.stringify(data).replaceAll('<', String.raw`\u003c`)}</pre>`)
 
@@ -15,7 +14,6 @@ const page =
 
 const pixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
 
-/** Files that somebody might choose, by what the sentences call them. */
 export const files = {
   'a web page about soups': () => Buffer.from(page),
   'a photograph': () => Buffer.from(pixel, 'base64'),

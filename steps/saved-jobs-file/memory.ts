@@ -6,7 +6,6 @@ import { withoutScreen } from '../harness/on-screen-only.ts'
 import type { MemoryWorld } from '../worlds/memory.ts'
 import type { SavedJobsFileJourney } from './browser.ts'
 
-/** Taking saved jobs along, with files in this process. */
 export function savedJobsFileInMemory(world: MemoryWorld): SavedJobsFileJourney {
   let flow: ActorRefFrom<typeof savedJobsFileMachine>
   const { files } = world

@@ -1,4 +1,3 @@
-/** What a person reads in a page, as far as its text goes. */
 export const textOf = (html: string) =>
   html
     .replaceAll(/<style>.*?<\/style>|<pre>.*?<\/pre>/gs, '')

@@ -7,13 +7,9 @@ const list = '/careers/open?saved=true'
 
 const sentence = 'Without a connection this page still opens, and shows your saved jobs as they last stood.'
 
-/** What the browser says of each address that it could not reach. */
 const unreachable = ['net::ERR_INTERNET_DISCONNECTED', 'net::ERR_FAILED']
 
-/**
- * Runs in the page: whether the saved view has been kept since the page came, nobody is at work on it any more, and the worker
- * that answers with it has begun: a browser asks nobody else while it is still being installed.
- */
+/** Runs in the page: kept since the page loaded, no tab still at work, and the worker active (not used while installing). */
 async function isKept(address: string) {
   const view = await caches.match(address)
   const { held = [] } = await navigator.locks.query()
@@ -23,8 +19,8 @@ async function isKept(address: string) {
 }
 
 /**
- * Runs in the page: the addresses of the kept pages; null when there is neither a worker nor a cache. It opens no cache while a
- * tab is at work on them: one that has just been deleted would be made again.
+ * Runs in the page; null without worker and cache. Opens no cache while a tab works on them: a deleted one would be
+ * recreated.
  */
 const keptPages = () =>
   navigator.locks.request('saved jobs offline', { ifAvailable: true }, async (lock) => {
@@ -44,10 +40,6 @@ const keptPages = () =>
     return found.flat()
   })
 
-/**
- * Saved jobs without a connection, in a real browser that is really cut off. In its paths another tab saves a job, or
- * takes back all that is saved.
- */
 export function savedJobsOfflineInBrowser({ page, device, claim }: BrowserVisit) {
   let isOfSite = false
   const journey: Journey<typeof savedJobsOfflineMachine, never> = {
@@ -83,10 +75,8 @@ export function savedJobsOfflineInBrowser({ page, device, claim }: BrowserVisit)
       )
     },
     shows: {
-      /** What stands on the page that was opened; '' when it is none of the site. */
       text: async () => (isOfSite ? (await page.locator('body').innerText()).replaceAll(/\s+/g, ' ') : ''),
       links: () => page.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
-      /** The addresses of the kept pages; null when nothing is there that could keep any. */
       kept: () => page.evaluate(keptPages),
     },
   }

@@ -11,12 +11,10 @@ import type { SavedJobsOfflineJourney } from './browser.ts'
 
 const list = '/careers/open?saved=true'
 
-/** Saved jobs without a connection, with pages that are kept in this process. */
 export function savedJobsOfflineInMemory(world: MemoryWorld): SavedJobsOfflineJourney {
   let flow: ActorRefFrom<typeof savedJobsOfflineMachine>
   let page: string | null = null
   const { events } = journeyInMemory(savedJobsOfflineMachine, () => flow)
-  /** Lets the saved jobs rest as long as it takes until they are kept. */
   const rest = () => world.clock.pass(2_000)
   const becomes = (state: 'readable' | 'unreadable') => async () => {
     flow = world.run(savedJobsOfflineOf, undefined)

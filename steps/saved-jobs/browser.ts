@@ -6,7 +6,6 @@ import type { Journey } from '../harness/journey.ts'
 
 const list = '/careers/open'
 
-/** The job with this id in the list. */
 const row = (page: Page, id: string) =>
   page
     .getByRole('list', { name: 'Jobs', exact: true })
@@ -15,16 +14,10 @@ const row = (page: Page, id: string) =>
 
 const bookmark = (page: Page, id: string) => row(page, id).getByRole('button')
 
-/** The bookmark on the page of a job. */
 const jobPageBookmark = (page: Page) => page.getByRole('button', { name: /^(Saved|Save For Later)$/ })
 
-/** What a control that is only a picture says. */
 const nameOf = async (control: Locator) => (await control.getByRole('img').getAttribute('aria-label')) ?? ''
 
-/**
- * Saved jobs as a person finds them in a browser. `job.toggled` meets a device with room, `device.refused` one
- * without: there a job is saved and taken back, so that everything but the refusal stays as it was.
- */
 export function savedJobsInBrowser({ page, device }: BrowserVisit) {
   const header = page.getByRole('banner').getByRole('link', { name: /^\d+ saved jobs?$/ })
   const notice = page.getByRole('region', { name: /^Notifications/ }).getByRole('listitem')
@@ -113,7 +106,6 @@ export function savedJobsInBrowser({ page, device }: BrowserVisit) {
       count: async () => Number.parseInt(await nameOf(header), 10),
       isSaved: async (id: string) => (await bookmark(page, id).getAttribute('aria-pressed')) === 'true',
       closed: () => closedJobs.getByRole('listitem').allInnerTexts(),
-      /** The day on which a job of the saved view was saved, as yyyy-mm-dd; '' when it is not told. */
       savedDay: async (id: string) => {
         const [, words] = /Saved (\w+ \d+, \d{4})/.exec(await row(page, id).innerText()) ?? []
         return words ? new Date(`${words} UTC`).toISOString().slice(0, 10) : ''

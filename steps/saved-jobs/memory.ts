@@ -4,7 +4,6 @@ import { withoutScreen } from '../harness/on-screen-only.ts'
 import type { MemoryWorld } from '../worlds/memory.ts'
 import type { SavedJobsJourney } from './browser.ts'
 
-/** The saved jobs of a visit, on a device in this process. */
 export function savedJobsInMemory(world: MemoryWorld): SavedJobsJourney {
   const device = world.device.entry('saved_jobs')
   const actor = () => world.site.actors.savedJobs

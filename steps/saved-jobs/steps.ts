@@ -17,7 +17,6 @@ export const titles = String.raw`("[^"]*"(?:(?:, | and )"[^"]*")*)`
 
 export const idsOf = (list: string) => [...list.matchAll(/"([^"]*)"/g)].map(([, title]) => idOf(title ?? ''))
 
-/** The ids of the jobs that a device keeps. */
 const idsIn = (stored: string | null) =>
   (JSON.parse(stored ?? '[]') as ReadonlyArray<string | { readonly id: string }>).map((job) =>
     typeof job === 'string' ? job : job.id,

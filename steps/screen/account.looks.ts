@@ -9,7 +9,6 @@ import { summaryIn } from '../form/summary.ts'
 
 type AccountForm = 'createAccount' | 'recovery' | 'updatePassword' | 'updateEmail'
 
-/** An applicant whose name and e-mail are as long as they may be. */
 export const longNamed = {
   ...walker,
   firstName: `Maria-${'Magdalena-'.repeat(9)}Ann`,
@@ -17,7 +16,6 @@ export const longNamed = {
   email: `${'larch.'.repeat(10)}${'l'.repeat(4)}@${'tamarack-research.'.repeat(10)}example`,
 }
 
-/** An applicant who has confirmed her e-mail and gets job alerts. */
 export const alerted = { ...walker, email: 'alerted@example.org' }
 
 const formOf = (page: Page, form: AccountForm) => page.getByRole('form', { name: sheets[form].name })
@@ -25,7 +23,6 @@ const formOf = (page: Page, form: AccountForm) => page.getByRole('form', { name:
 const sends = (form: AccountForm) => (page: Page) =>
   formOf(page, form).getByRole('button', { name: sheets[form].button }).click()
 
-/** Signs in, and comes to an address where one of these words stands. */
 const signedInAt = (address: string, who: typeof walker, words: string) => async (page: Page) => {
   await fillIn(page, who.email, who.password, false)
   await accountMenu(page).toggle.waitFor()
@@ -39,7 +36,6 @@ async function fill(page: Page, form: AccountForm, written: Readonly<Record<stri
     await formOf(page, form).getByLabel(label, { exact: true }).fill(text)
 }
 
-/** Presses the button of the page behind a link, and waits for what became of it. */
 const pressed = (button: string, words: string) => async (page: Page) => {
   await page.getByRole('button', { name: button }).click()
   await page.getByText(words).waitFor()
@@ -49,7 +45,6 @@ const token = 'A'.repeat(43)
 const signIn = '/account-login'
 const account = '/account-management'
 
-/** The forms of an account, and the page behind it. */
 export const accountLooks: ReadonlyArray<Look> = [
   { name: 'account form for a newcomer', address: sheets.createAccount.address, wholePage: true },
   {

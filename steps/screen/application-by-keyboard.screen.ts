@@ -7,10 +7,8 @@ import { contentOfForm, goToNewForm } from './newcomers-form.ts'
 
 const site = siteOfWorker(({ publish }) => publish(contentOfForm))
 
-/** More than any way by Tab on the page of the form. */
 const far = 60
 
-/** What has the focus, in words: the text of a link, a button or a heading, the label of a control. */
 const focused = (page: Page) =>
   page.evaluate(() => {
     const found = document.activeElement as HTMLInputElement | null
@@ -18,7 +16,6 @@ const focused = (page: Page) =>
     return text.trim()
   })
 
-/** Presses a key until what has this name has the focus. */
 async function moveTo(page: Page, name: string, key = 'Tab') {
   for (let pressed = 0; pressed < far; pressed += 1) {
     if ((await focused(page)).startsWith(name)) return

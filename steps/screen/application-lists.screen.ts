@@ -7,10 +7,8 @@ import { beginNewForm, contentOfForm, lookAtPart } from './newcomers-form.ts'
 
 const site = siteOfWorker(({ publish }) => publish(contentOfForm))
 
-/** Lists that are chosen from in the form, of which nothing is asked before one of them is shown. */
 const lists = Object.keys(contentOfForm).filter((name) => name !== 'JobPostingHeader' && name !== 'JobPostingGroup')
 
-/** What of the lists was asked for, each once. */
 function followLists(page: Page) {
   const asked = new Set<string>()
   page.on('request', (request) => {

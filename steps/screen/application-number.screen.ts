@@ -18,7 +18,6 @@ afterAll(() => site.close())
 const number = (page: Page) => page.getByRole('textbox', { name: 'Social Security number' })
 const complete = (page: Page) => page.getByRole('button', { name: 'This section is complete' }).click()
 
-/** What the browser keeps between two visits. */
 const storage = (page: Page) =>
   page.evaluate(() => JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]))
 

@@ -22,13 +22,11 @@ const choose = (page: Page, name: string, label: string) => page.getByRole('comb
 const answer = (page: Page, question: string, label: string) =>
   page.getByRole('group', { name: question }).getByLabel(label).check()
 
-/** What has the focus, in words. */
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent ?? '')
 
 const completed = (page: Page, number: number) =>
   sees(() => page.getByText(`${number} of 8 sections are complete.`).count(), 1)
 
-/** Each section of the form, by the words that a reader of the page sees. */
 const sections: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'Contact details': async (page) => {
     await page.getByLabel('Phone').fill('937 555 0100')

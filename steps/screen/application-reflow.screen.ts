@@ -9,7 +9,6 @@ import type { ViewOfForm } from '../application-form/form-address.ts'
 
 const site = siteOfWorker(({ publish }) => publish(contentOfForm))
 
-/** What breaks nowhere by itself. */
 const long = 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch'
 
 const add = async (page: Page, button: string, field: string) => {
@@ -17,7 +16,6 @@ const add = async (page: Page, button: string, field: string) => {
   await page.getByLabel(field, { exact: true }).last().fill(long)
 }
 
-/** The parts of the form, each with what is done there before it is looked at. */
 const parts: Readonly<Partial<Record<ViewOfForm, (page: Page) => Promise<unknown>>>> = {
   contact: async (page) => {
     await page.getByLabel('Email', { exact: true }).fill(`${long} at home`)

@@ -12,10 +12,8 @@ import type { OpenSite } from '../worlds/open-site.ts'
 import type { Look } from './looks.ts'
 import { formAddress } from '../application-form/form-address.ts'
 
-/** An applicant who has sent one form, with which another begins. */
 export const writer = { ...walker, email: 'writer@example.org' }
 
-/** The jobs of the two, by their ids. */
 const [sent, begun] = ['5330', '6837']
 
 const answers = {
@@ -30,7 +28,6 @@ const answers = {
 
 const written = new WeakSet<object>()
 
-/** Sends a form once for the looks of a site. */
 async function send({ forms }: Pick<OpenSite, 'forms'>) {
   const { fill } = forms
   if (written.has(forms)) return
@@ -39,7 +36,6 @@ async function send({ forms }: Pick<OpenSite, 'forms'>) {
   await fill(writer, { title, answers, resume: 'Wanda Larch – resume.txt', isSent: true })
 }
 
-/** Where somebody signs in who has sent a form. */
 const addressFor: Look['address'] = async (site) => {
   await send(site)
   return '/account-login'
@@ -51,7 +47,6 @@ async function signIn(page: Page) {
   await page.waitForURL('**/account-management')
 }
 
-/** Signs in, and looks at a section of the form that began with the other. */
 async function openSection(page: Page, part: SectionName) {
   await signIn(page)
   const device = secondDevice(directly(page), writer, begun)
@@ -73,7 +68,6 @@ EDUCATION
 B.S. in Mathematics, Sorrel Ridge University, 2015
 `
 
-/** The form of an application with what others, another device, or a file have written. */
 export const applicationWrittenLooks: ReadonlyArray<Look> = [
   {
     name: 'form of an application as it was sent',

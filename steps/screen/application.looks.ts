@@ -6,7 +6,6 @@ import { followLink } from '../worlds/browser-visit.ts'
 import type { Look } from './looks.ts'
 import { formAddress, type ViewOfForm } from '../application-form/form-address.ts'
 
-/** Signs in, and goes on to a part of the form for a posting, which is begun where it was not yet. */
 async function goToForm(page: Page, id: string, section: ViewOfForm = 'sections') {
   await fillIn(page, walker.email, walker.password, false)
   await accountMenu(page).toggle.waitFor()
@@ -22,7 +21,7 @@ async function goToForm(page: Page, id: string, section: ViewOfForm = 'sections'
 
 const begun = '5330'
 
-/** Looks are drawn: whichever comes first begins the form. */
+/** Looks are drawn at random: any may be the first. */
 async function begin(page: Page, section?: ViewOfForm) {
   const start = await goToForm(page, begun, section)
   if ((await start.count()) === 0) return false
@@ -39,7 +38,6 @@ async function openPart(page: Page, section: ViewOfForm) {
 
 const complete = (page: Page) => page.getByRole('button', { name: 'This section is complete' }).click()
 
-/** The form of an application. */
 export const applicationFormLooks: ReadonlyArray<Look> = [
   {
     name: 'form of an application before it is begun',

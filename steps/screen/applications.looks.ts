@@ -5,12 +5,10 @@ import { fillIn } from '../session/verbs-in-browser.ts'
 import type { OpenSite } from '../worlds/open-site.ts'
 import type { Look } from './looks.ts'
 
-/** An applicant with a draft, an application under way, and none that has ended. */
 export const applicant = { ...walker, email: 'applicant@example.org' }
 
 const made = new WeakSet<object>()
 
-/** Applies once for the looks of a site. */
 async function apply({ applyFor }: Pick<OpenSite, 'applyFor'>) {
   if (made.has(applyFor)) return
   made.add(applyFor)
@@ -24,7 +22,6 @@ async function apply({ applyFor }: Pick<OpenSite, 'applyFor'>) {
   })
 }
 
-/** Where somebody signs in who has applied. */
 export const addressFor: Look['address'] = async (site) => {
   await apply(site)
   return '/account-login'
@@ -37,7 +34,6 @@ async function signIn(page: Page) {
   await page.getByRole('list', { name: 'Under way' }).waitFor()
 }
 
-/** The applications of an applicant in her account. */
 export const applicationLooks: ReadonlyArray<Look> = [
   {
     name: 'account page with applications, unfolded',

@@ -24,7 +24,6 @@ const viewport = { width: 1280, height: 900 }
 const folder = mkdtempSync(join(tmpdir(), 'apply-files-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** Somebody new has a draft, and its page is open. */
 async function openDraft(page: Page) {
   const { email, token } = await newcomerOn(page)
   await site().applyFor({ email, password: walker.password }, { title: jobOfPaths, isSubmitted: false })
@@ -33,7 +32,7 @@ async function openDraft(page: Page) {
   await page.getByLabel('Choose files').waitFor({ state: 'attached' })
 }
 
-/** The path of a resume of 10 MB: to hand its content over to a browser takes seconds. */
+/** 10 MB from disk: passing the content to the browser takes seconds. */
 function longResume() {
   const path = join(folder, 'resume.txt')
   writeFileSync(path, contents['10 MB of text']())

@@ -6,7 +6,6 @@ import { followLink } from '../worlds/browser-visit.ts'
 import { addressFor, applicant } from './applications.looks.ts'
 import type { Look } from './looks.ts'
 
-/** Signs in, and goes on to apply for a posting. */
 async function goToApply(page: Page, { email, password }: typeof walker, id: string) {
   await fillIn(page, email, password, false)
   await accountMenu(page).toggle.waitFor()
@@ -20,7 +19,6 @@ const files = [
   { name: 'portfolio.pages', mimeType: 'application/octet-stream', buffer: Buffer.from('pages') },
 ]
 
-/** The page of applying. */
 export const applyLooks: ReadonlyArray<Look> = [
   {
     name: 'apply page before an application is begun',

@@ -10,7 +10,7 @@ const site = siteOfWorker(({ publish }) =>
 
 const laptop = { viewport: { width: 1280, height: 900 } }
 
-/** Bytes in a second: the document of a page takes longer than a second. */
+/** Bytes per second; slow enough that the document takes over a second. */
 const slow = 15_000
 
 test.each(['/home', '/contact', '/about-us', '/careers', '/careers/open'])(

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core'
 import { sees } from '../harness/sees.ts'
 
-/** The scripts that a page has asked for, as often as it did, and what asked: a link, a fetch or another script. */
 export const scriptsAsked = (page: Page) =>
   page.evaluate(() =>
     performance.getEntriesByType('resource').flatMap((entry) => {
@@ -10,7 +9,6 @@ export const scriptsAsked = (page: Page) =>
     }),
   )
 
-/** Waits until a page that nobody touches has fetched its scripts ahead, and has read them. */
 export async function fetchesAhead(page: Page) {
   const named = await page.locator('script[data-files]').getAttribute('data-files')
   // The first wakes the page.
@@ -22,6 +20,5 @@ export async function fetchesAhead(page: Page) {
   await sees(notReady, [])
 }
 
-/** Waits until a page that has loaded has done what it put off until it rests. */
 export const rests = (page: Page) =>
   page.evaluate(() => new Promise<void>((done) => requestIdleCallback(() => requestIdleCallback(() => done()))))

@@ -9,34 +9,27 @@ import { sidewaysOf } from './sideways.ts'
 
 type Rules = Parameters<AxeBuilder['options']>[0]
 
-/** A laptop, where the most is in sight, then a tablet and the narrowest phone; in px. */
 export const axeWidths = [1280, 768, 320] as const
 
 const ruleSets = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'section508', 'TTv5', 'best-practice']
 
-/** Every rule but the exempt ones. */
 export const everyRule = (exempt: ReadonlyArray<string>): Rules => ({
   runOnly: { type: 'tag', values: ruleSets },
   rules: Object.fromEntries(exempt.map((rule) => [rule, { enabled: false }])),
 })
 
-/**
- * The rules whose answer can change when the same page is laid out at another width or with another setting: targets
- * shrink and move together, text comes to lie on another ground or over a picture, and what no longer fits scrolls and
- * must be reached by keys. The others ask what the markup says, which stays the same.
- */
+/** Only these rules depend on width or settings; the others check markup, which stays the same. */
 const layoutRules = ['target-size', 'color-contrast', 'scrollable-region-focusable']
 
-/** The rules that depend on the layout, but for the exempt ones. */
 export const rulesOfLayout = (exempt: ReadonlyArray<string> = []): Rules => ({
   runOnly: { type: 'rule', values: layoutRules.filter((rule) => !exempt.includes(rule)) },
 })
 
-/** Half a megabyte of script, of which a page needs one copy: where axe is already, nothing is added. */
+/** Axe is half a megabyte, so it is injected only once per page. */
 const addition = async (page: Page) =>
   (await page.evaluate(() => 'axe' in globalThis)) ? { page, axeSource: ';' } : { page }
 
-/** None of these rules reads the style sheets, which axe would load first. */
+/** None of these rules reads the style sheets that axe would preload. */
 const frugal: Rules = { resultTypes: ['violations'], preload: { assets: ['media'] } }
 
 async function objectionsTo(page: Page, rules: Rules) {
@@ -45,7 +38,6 @@ async function objectionsTo(page: Page, rules: Rules) {
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`)
 }
 
-/** What is wrong with the page as it is shown: what axe objects to, and that it scrolls sideways. */
 export const faultsOf = async (page: Page, rules: Rules): Promise<ReadonlyArray<string>> => [
   ...(await objectionsTo(page, rules)),
   ...(await sidewaysOf(page)),
@@ -53,7 +45,6 @@ export const faultsOf = async (page: Page, rules: Rules): Promise<ReadonlyArray<
 
 const exists = (look: Look, width: number) => !look.widths || look.widths.some((wide) => Math.abs(wide - width) < 100)
 
-/** Makes a test of each look that is drawn: every rule of axe where it is widest, and the rules of the layout at the other widths. */
 export function testWithAxe(site: () => OpenSite, looks: ReadonlyArray<Look>, screen: string) {
   const drawn = drawOfEachKind(looks, { nameOf: ({ name }) => name, share: 1 / 3, screen })
   test.each(drawn.map((look) => [look.name, look] as const))(

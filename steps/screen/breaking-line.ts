@@ -1,15 +1,13 @@
 import { once } from 'node:events'
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 
-/** A line to the site that lets so many bytes of each connection pass, and breaks then. */
 export type BreakingLine = {
   readonly address: string
-  /** From now on the line holds. */
   readonly mend: () => void
   readonly close: () => Promise<void>
 }
 
-/** @param most bytes of a connection after which the line breaks, until it is mended */
+/** @param most bytes a client may send per connection before the line breaks */
 export async function breakingLine(site: string, most: number): Promise<BreakingLine> {
   const { hostname, port } = new URL(site)
   const sockets = new Set<Socket>()

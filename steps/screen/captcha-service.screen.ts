@@ -6,7 +6,6 @@ import { arriveAt } from '../worlds/browser-visit.ts'
 import { openSite, type OpenSite } from '../worlds/open-site.ts'
 import { visitSite } from '../worlds/visit-site.ts'
 
-/** What the script of the service does in a page, as far as the site asks it. */
 const script = `
   window.grecaptcha = {
     ready: (run) => setTimeout(run, 0),

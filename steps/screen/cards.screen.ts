@@ -62,7 +62,6 @@ test('[C4.7-01][C2.8-25][C2.8-26][C2.8-27] a contract number opens its panel and
     await expect.poll(async () => Math.round((await table.boundingBox())?.y ?? -1)).toBe(100)
   }))
 
-/** Two of Google's Material Symbols, as they are published. */
 const symbols = {
   chevron_right: 'M530-481 332-679l43-43 241 241-241 241-43-43 198-198Z',
   expand_less: 'M480-554 283-357l-43-43 240-240 240 240-43 43-197-197Z',

@@ -1,6 +1,5 @@
 import type { Look } from './looks.ts'
 
-/** Careers home, and another of its quotes. */
 export const careersHomeLooks: ReadonlyArray<Look> = [
   { name: 'careers home', address: '/careers', browser: { reducedMotion: 'no-preference' }, wholePage: true },
   {

@@ -14,7 +14,6 @@ const slides = (page: Page) => page.getByRole('region', { name: 'What colleagues
 const press = (page: Page, name: string) =>
   slides(page).getByRole('button', { name, exact: true }).dispatchEvent('click')
 
-/** Careers home with its quotes in sight, the third of six chosen; from then on the time passes only by hand. */
 const visit = (look: (page: Page) => Promise<void>) =>
   visitSite(site(), { viewport: { width: 1280, height: 900 }, reducedMotion: 'no-preference' }, async ({ page }) => {
     await page.clock.install()
@@ -25,7 +24,6 @@ const visit = (look: (page: Page) => Promise<void>) =>
     await look(page)
   })
 
-/** How far a slide is from its place, in widths of itself. */
 const distanceOf = (page: Page, slide: string) =>
   slides(page)
     .getByRole('group', { name: slide, exact: true })
@@ -35,7 +33,6 @@ const distanceOf = (page: Page, slide: string) =>
       return Math.abs(left - frame.left) / width
     })
 
-/** Lets the time pass in small steps until a slide is in its place. @returns milliseconds */
 async function timeUntilInPlace(page: Page, slide: string, step: number, inPlace = 0.001) {
   for (let passed = step; passed <= 2_000; passed += step) {
     await page.clock.runFor(step)

@@ -19,7 +19,6 @@ const phone = { viewport: { width: 360, height: 740 } }
 
 const notice = (page: Page) => page.getByRole('region', { name: 'Your choice about cookies' })
 
-/** Whether what has the focus stands behind the notice with all of its area. */
 const focusIsHidden = () => {
   const focused = document.activeElement?.getBoundingClientRect()
   const card = document.querySelector('section[data-print="hide"]')

@@ -12,7 +12,6 @@ async function write(page: Page) {
     else await form(page).getByLabel(label).fill(text)
 }
 
-/** The contact page, its message on its way, and the thanks. */
 export const contactLooks: ReadonlyArray<Look> = [
   { name: 'contact', address: '/contact', wholePage: true },
   {

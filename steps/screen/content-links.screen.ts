@@ -6,7 +6,6 @@ import { visitSite } from '../worlds/visit-site.ts'
 
 const entry = fileURLToPath(new URL('../../src/app/sanitise-html.ts', import.meta.url))
 
-/** The module by which the browser cleans HTML. */
 async function browserModule() {
   const built = await build({
     configFile: false,

@@ -36,7 +36,6 @@ test('[C2.5-11][C2.5-16] a table is looked through by its days as they are read'
     await expect.poll(column(page, 'Contract Number')).toEqual(['00-TMK-25-S-0117'])
   }))
 
-/** Where a domain table stands from the top edge, with a time that passes only by hand. */
 async function withHeldTime(page: Page) {
   await page.clock.install()
   const open = await arriveWithoutApplication(page, '/contracts')

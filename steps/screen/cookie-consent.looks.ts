@@ -9,7 +9,6 @@ const openPanel = async (page: Page) => {
   await page.getByRole('dialog').waitFor()
 }
 
-/** The consent notice, the cookie preferences, and the pages about privacy and law. */
 export const cookieConsentLooks: ReadonlyArray<Look> = [
   { name: 'the consent notice', address: '/home', prepare: forget },
   { name: 'the consent notice over a list', address: '/careers/open', prepare: forget },

@@ -14,11 +14,9 @@ const site = siteOfWorker(() => Promise.resolve())
 
 const host = 'http://docs.example'
 
-/** An example whose pictures are kept, as a run keeps them. */
 const pictured =
   'features/careers/share-job.feature › A visitor can have a job mailed, and hears about jobs like it too unless she says no › What she is asked'
 
-/** Keeps a picture of an example in a folder. */
 async function keepPicture(page: Page, folder: string) {
   const name = `share-job-${createHash('sha256').update(pictured).digest('hex').slice(0, 8)}`
   const shown = { file: '01.webp', person: 'Ada', width: 1280, height: 900, bytes: 1 }
@@ -39,7 +37,6 @@ async function keepPicture(page: Page, folder: string) {
   writeFileSync(join(folder, '1280', 'index.json'), JSON.stringify({ [pictured]: strip }))
 }
 
-/** Makes the pages of `npm run docs`, and answers for them. */
 async function servePages(page: Page) {
   const folder = mkdtempSync(join(tmpdir(), 'docs-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
@@ -52,7 +49,6 @@ async function servePages(page: Page) {
   })
 }
 
-/** A short page of each kind that differs in its parts. */
 const kinds = [
   'index.html',
   'features/share-job.html',
@@ -63,7 +59,6 @@ const kinds = [
   'open/unsaid.html',
 ]
 
-/** Unfolds the pictures of a page. @returns how many of them are seen */
 const unfold = (page: Page) =>
   page.evaluate(async () => {
     for (const folded of document.querySelectorAll('details')) folded.open = true

@@ -12,7 +12,7 @@ type Fiber = {
 
 type Watched = { __drawn?: Array<Element | null> }
 
-/** Runs in the page before its scripts: React tells its tools of each commit, also where it is built for production. */
+/** Runs before the page's scripts. Poses as React DevTools, which React tells of each commit even in production. */
 function keepDrawn() {
   const functionTags = new Set([0, 11, 14, 15])
   const drawn: Array<Element | null> = []
@@ -39,17 +39,15 @@ function keepDrawn() {
   })
 }
 
-/** Has a page remember where its components are drawn; call it before the page is opened. */
+/** Call it before the page is opened. */
 export const watchDrawn = (page: Page) => page.addInitScript(keepDrawn)
 
-/** Forgets what was drawn until now. */
 export const forgetDrawn = (page: Page) =>
   page.evaluate(() => {
     const { __drawn = [] } = globalThis as Watched
     __drawn.length = 0
   })
 
-/** How many components were drawn in each of these places. */
 export const drawnIn = (place: Locator) =>
   place.evaluateAll((elements) => {
     const { __drawn = [] } = globalThis as Watched

@@ -1,13 +1,11 @@
 import type { SampleContent } from '#content/sample-content.ts'
 import { previewAddress } from '../job-page/preview.ts'
 
-/** An address to open, and whether there is nothing to be found at it. */
 export type KnownAddress = { readonly address: string; readonly isUnknown?: boolean }
 
 const known = (address: string): KnownAddress => ({ address })
 const unknown = (address: string): KnownAddress => ({ address, isUnknown: true })
 
-/** The pages that are there whatever the content, each in the states that its address decides. */
 export const fixedAddresses: ReadonlyArray<KnownAddress> = [
   ...[
     '/home',
@@ -56,7 +54,6 @@ export const fixedAddresses: ReadonlyArray<KnownAddress> = [
   ].map(unknown),
 ]
 
-/** The pages of applicants; to anyone else they are the way to sign in. */
 export const guardedAddresses: ReadonlyArray<KnownAddress> = [
   '/account-management',
   '/account-management/application',
@@ -64,7 +61,6 @@ export const guardedAddresses: ReadonlyArray<KnownAddress> = [
   '/account-management/apply/6837',
 ].map(known)
 
-/** The addresses that pages had before; each leads to the page of today. */
 export const formerAddresses: ReadonlyArray<string> = [
   '/',
   '/default.aspx',
@@ -105,7 +101,6 @@ export const formerAddresses: ReadonlyArray<string> = [
   '/small-business-profile.aspx',
 ]
 
-/** The page of every row that has one. */
 export const addressesOf = ({
   JobPostingHeader,
   CompanyNews,

@@ -19,9 +19,7 @@ import { coverSeed, drawOfEachKind } from '../harness/draw-lots.ts'
 import { addressesOf, fixedAddresses, formerAddresses, guardedAddresses } from './every-address.ts'
 import { noAssets } from '#server/pages/no-assets.testing.ts'
 
-/** What an address answers: its status, the ids of its elements, and where its links and forms lead. */
 type Answer = { readonly status: number; readonly ids: ReadonlySet<string>; readonly leads: ReadonlyArray<string> }
-/** A step from a page to an address, and what the site makes of that address; null when it is not the site's. */
 type Lead = { readonly from: string; readonly to: URL; readonly page: string | null }
 
 const origin = 'https://tamarack.example'
@@ -30,7 +28,6 @@ const clock = () => new Date(today)
 const content = sampleContent(today)
 const wide = { most: 10_000, every: 60_000 }
 
-/** The whole site with the sample content; its pages are rendered from the sources. */
 async function openSite() {
   const database = await openTestDatabase('links')
   await importContent(database, content, { clock })
@@ -60,7 +57,6 @@ async function openSite() {
 const everything = (part: Part): Part[] =>
   part.children.flatMap((child) => (typeof child === 'string' ? [] : [child, ...everything(child)]))
 
-/** Where a page leads. A link without an address leads nowhere, a form without one to the page it stands on. */
 const leadsOf = (page: Part): string[] => [
   ...[...all(page, 'a'), ...all(page, 'area')].map(({ attributes }) => attributes['href'] ?? 'nowhere:'),
   ...all(page, 'form').map(({ attributes }) => attributes['action'] ?? ''),
@@ -78,7 +74,6 @@ const withoutFragment = ({ pathname, search }: URL) => `${pathname}${search}`
 
 const planned = new Map<string, string>()
 
-/** The page of an address: parameters that a page does not read make no other page. */
 function pageAt(url: URL) {
   const address = withoutFragment(url)
   const known = planned.get(address)
@@ -94,7 +89,6 @@ function leadTo(from: string, written: string): Lead {
   return { from, to, page: to.origin === origin ? pageAt(to) : null }
 }
 
-/** Goes everywhere that can be reached from these addresses; each answer by its address, and each step between them. */
 async function walkSite(starts: ReadonlyArray<string>) {
   const { app, close } = await openSite()
   const answers = new Map<string, Answer>()
@@ -112,7 +106,6 @@ async function walkSite(starts: ReadonlyArray<string>) {
 }
 
 const rows = addressesOf(content)
-/** The rows whose pages are opened: all, or of each table those that a seed draws. */
 const opened = drawOfEachKind(rows, { nameOf: ({ address }) => address, kindOf: ({ address }) => dirname(address) })
 const left = new Set(rows.filter((row) => !opened.includes(row)).map(({ address }) => address))
 const known = [...fixedAddresses, ...guardedAddresses, ...opened].map(({ address }) => address)
@@ -162,7 +155,6 @@ test('every fragment is an element of the page it leads to', () => {
   expect(lost.map(told)).toEqual([])
 })
 
-/** The services that the site itself makes addresses of: for sharing a page and for finding a place. */
 const services = [
   ...shareLinks({ origin, path: '/', what: '', title: '' }).map(({ href }) => href),
   directionsAddress({ City: 'Dayton' } as JobPostingHeader),

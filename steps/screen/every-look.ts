@@ -30,10 +30,8 @@ import type { OpenSite } from '../worlds/open-site.ts'
 import { stopFilms } from './stop-films.ts'
 import { walker } from '../session/walker.ts'
 
-/** A small phone, a tablet, a laptop and a desk, in pixels. */
 export const widths: ReadonlyArray<number> = [360, 768, 1280, 1920]
 
-/** The states of the site, with the settings as they are at first. */
 export const usualLooks: ReadonlyArray<Look> = [
   ...pageLooks,
   ...mediaLooks,
@@ -55,10 +53,8 @@ export const usualLooks: ReadonlyArray<Look> = [
   ...jobSubscriptionsLooks,
 ]
 
-/** Every state in which the site can be looked at. */
 export const everyLook: ReadonlyArray<Look> = [...accessibilityLooks, ...optionLooks, ...usualLooks]
 
-/** Gives a site its sample content and some accounts. */
 export async function prepareForLooks({
   publish,
   enrol,
@@ -73,7 +69,6 @@ export async function prepareForLooks({
   for (const { email } of [alerted, applicant, writer]) await confirmEmail(email)
 }
 
-/** Brings a new visit of this width into a state. */
 export async function showLook(
   site: Pick<OpenSite, 'contexts' | 'address' | 'subscribe' | 'applyFor' | 'forms'>,
   look: Look,

@@ -11,12 +11,10 @@ import { spaceText, writeIn } from './text-wishes.ts'
 
 const silent = openSilently()
 
-/** A way to see a page, and how it is left for the next one. */
 type Mode = SightBounds & {
   readonly name: string
   readonly window: { readonly width: number; readonly height: number }
   readonly enter?: (page: Page, tools: CDPSession) => Promise<() => Promise<unknown>>
-  /** How many times its usual size text has. */
   readonly factor?: number
 }
 
@@ -58,13 +56,11 @@ const modes: ReadonlyArray<Mode> = [
   },
 ]
 
-/** Runs in the page: settles once it has drawn what it knows. */
 async function draw() {
   await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
   await document.fonts.ready
 }
 
-/** What is wrong with the page that is open, in each mode. */
 async function faultsInModes(page: Page, tools: CDPSession) {
   const found: string[] = []
   for (const { name, window, enter, factor = 1, ...bounds } of modes) {

@@ -4,7 +4,6 @@ import { drawOfEachKind } from '../harness/draw-lots.ts'
 import { addressesOf, fixedAddresses, formerAddresses, guardedAddresses, type KnownAddress } from './every-address.ts'
 import { openSilently, widthsInTurn } from './open-silently.ts'
 
-/** As most find the pages: films play and slides turn. */
 const silent = openSilently({ reducedMotion: 'no-preference' })
 
 const named = (addresses: ReadonlyArray<KnownAddress>) =>
@@ -13,7 +12,6 @@ const drawn = (addresses: ReadonlyArray<KnownAddress>) =>
   drawOfEachKind(named(addresses), { nameOf: ([address]) => address, share: 1 / 3, screen: import.meta.filename })
 const pathOf = (address: string) => new URL(address, 'https://tamarack.example').pathname
 
-/** Opens an address. @returns what is heard of it, and the path at which the visit ends */
 async function visit(known: KnownAddress, widths: ReadonlyArray<number>) {
   const heard = await silent().open(known, widths)
   const { page } = silent()
@@ -41,7 +39,6 @@ test.each(drawn(guardedAddresses))(
   },
 )
 
-/** An application that names no job is among those of the account. */
 const endOf = (address: string) =>
   address === '/account-management/application' ? '/account-management' : pathOf(address)
 

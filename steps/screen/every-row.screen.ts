@@ -6,7 +6,7 @@ import { openSilently, widthsInTurn } from './open-silently.ts'
 
 const silent = openSilently()
 
-/** One width for each row: what differs from row to row is its content, and every page tries all widths elsewhere. */
+/** One width per row: rows differ only in content, and every page is tried at all widths elsewhere. */
 const rows = addressesOf(sampleContent(Date.now())).map(
   (known, index) => [known.address, known, widthsInTurn(index).slice(0, 1)] as const,
 )

@@ -2,15 +2,11 @@ import type { Page } from 'playwright-core'
 import { inksInPage } from './inks-in-page.ts'
 import { placesInPage, type Box } from './places-in-page.ts'
 
-/** What a mode asks of what is seen. */
 export type SightBounds = {
-  /** The least contrast of text with its ground (WCAG 1.4.3). */
   readonly contrast: number
-  /** Whether grounds are left out, as printers do, and text stands on white. */
   readonly isOnPaper?: boolean
 }
 
-/** Runs in the page: text and controls that stand outside the window, are cut off or covered, or are too close to their ground. */
 function faultsOfSight(
   { contrast, isOnPaper = false }: SightBounds,
   findPlaces: typeof placesInPage,
@@ -25,7 +21,6 @@ function faultsOfSight(
   const nameOf = (element: Element) =>
     `${element.tagName.toLowerCase()} "${(element.getAttribute('aria-label') ?? element.textContent).trim().slice(0, 40)}"`
 
-  /** Says what is wrong where a line stands now. */
   const judge = (words: string, around: Element, box: Box) => {
     if (cutOf(box, around) > 1) found.add(`"${words}" is cut off by ${Math.round(cutOf(box, around))} px`)
     if (box.top < 0 || box.bottom > innerHeight) return found.add(`"${words}" cannot be brought into the window`)
@@ -105,7 +100,6 @@ function faultsOfSight(
   return [...found]
 }
 
-/** What of a page is outside the window, cut off, covered or not to be read, wherever one scrolls to. */
 export const faultsOfSightIn = (page: Page, bounds: SightBounds): Promise<ReadonlyArray<string>> =>
   page.evaluate<string[]>(
     `(${String(faultsOfSight)})(${[JSON.stringify(bounds), placesInPage, inksInPage].join(', ')})`,

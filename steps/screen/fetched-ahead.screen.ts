@@ -11,12 +11,10 @@ const site = siteOfWorker(({ publish }) => publish(manyJobs))
 
 type Action = 'Prefetch' | 'Prerender'
 
-/** What the browser may fetch ahead as the page stands, and what it has fetched; each as an address of the site. */
 type Ahead = { readonly may: (action: Action) => ReadonlyArray<string>; readonly fetched: ReadonlyArray<string> }
 
 const addressIn = (url: string) => url.replace(site().address, '')
 
-/** Listens to what the browser makes of the rules. */
 async function listen(tools: CDPSession): Promise<Ahead> {
   let sources: ReadonlyArray<{ readonly action: string; readonly url: string }> = []
   const fetched: string[] = []

@@ -15,7 +15,6 @@ const visit = (address: string, width: number, look: (page: Page) => Promise<voi
     await look(page)
   })
 
-/** Whether all of something stands in the window. */
 const isInWindow = (found: Locator) =>
   found.evaluate((element) => {
     const { top, bottom } = element.getBoundingClientRect()

@@ -17,7 +17,6 @@ const visit = (address: string, look: (page: Page, loaded: ReadonlyArray<string>
 
 const celebration = '/about-us?c=anniversary'
 
-/** Whether anything is painted on the sky. */
 const isLit = (page: Page) =>
   page.locator('main canvas').evaluate((canvas: HTMLCanvasElement) => {
     const { data } = canvas.getContext('2d')!.getImageData(0, 0, canvas.width, canvas.height)

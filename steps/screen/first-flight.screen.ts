@@ -7,10 +7,10 @@ import { addressesOf, fixedAddresses } from './every-address.ts'
 const content = sampleContent(Date.now())
 const site = siteOfWorker(({ publish }) => publish(content))
 
-/** What a new connection carries at once, in bytes, and what is left of it to a body beside the headers. */
+/** Bytes that a new connection carries at once. */
 const flight = 14_336
 
-/** Longer than that by what stands on them: each holds a limit of its own, in bytes. */
+/** Bytes; pages that exceed the first flight, each with a limit of its own. */
 const longer: Readonly<Record<string, number>> = {
   '/careers': 18_950,
   '/careers/open': 15_650,
@@ -22,11 +22,11 @@ const longer: Readonly<Record<string, number>> = {
   '/contracts/small-business/profile-form': 14_520,
 }
 
-/** The quality with which a page is made to fit (`kept-reply.ts`). */
+/** The quality that `kept-reply.ts` uses to make a page fit. */
 const params = { [constants.BROTLI_PARAM_QUALITY]: 10 }
 const sizeOf = (html: string) => brotliCompressSync(html, { params }).length
 
-/** A page without what chance and the hour put into it: they make it 40 bytes longer or shorter. */
+/** Time and seed change the compressed size by up to 40 bytes. */
 const alwaysTheSame = (html: string) =>
   html.replace(/"now":\d+,"seed":"[^"]*"/, '"now":1795671910756,"seed":"2a1e01a8"')
 
@@ -40,7 +40,6 @@ const parts: Readonly<Record<string, RegExp>> = {
   'page data': /<script type="application\/json".*?<\/script>/s,
 }
 
-/** What each part of a document adds to it, in bytes; pictures are counted in what holds them, too. */
 const weigh = (html: string, whole: number) =>
   Object.entries(parts).map(([name, part]) => `${name} ${whole - sizeOf(html.replaceAll(new RegExp(part, 'gs'), ''))}`)
 

@@ -20,14 +20,11 @@ const site = siteOfWorker(async ({ publish, enrol }) => {
   await enrol(applicant)
 })
 
-/** From 320 to 1920 px. */
 const widths = Array.from({ length: 81 }, (_, index) => 320 + 20 * index)
 
-/** Runs in the page: what of the header stands outside the window, in a second row, or over something else. */
 function faultsOfHeader() {
   type Box = { left: number; right: number; top: number; bottom: number }
   const header = document.querySelector('header')!
-  /** What is left of a box within everything around it that cuts; what is cut off to a point is for listeners. */
   const seenOf = (box: Box, element: Element | null): Box[] => {
     let { left, right, top, bottom } = box
     for (let around = element; around && around !== header; around = around.parentElement) {
@@ -80,7 +77,6 @@ function faultsOfHeader() {
   ])
 }
 
-/** What is wrong with the header at each width at which something is. @param mayBreak whether names may take two lines */
 async function faultsOf(page: Page, mayBreak: boolean) {
   const found: string[] = []
   for (const width of widths) {
@@ -90,7 +86,6 @@ async function faultsOf(page: Page, mayBreak: boolean) {
   return found.filter((fault) => !mayBreak || !fault.endsWith('is in two lines'))
 }
 
-/** Runs in the page: the least room between two words of the menu, in px. */
 function leastRoomOfMenu() {
   const words = [...document.querySelectorAll('header nav li > a, header nav li > details > summary')]
     .filter((word) => word.checkVisibility())
@@ -102,7 +97,6 @@ function leastRoomOfMenu() {
   return Math.min(...words.slice(1).map((word, index) => word.left - words[index]!.right))
 }
 
-/** What makes text larger, and how it takes the place of the one before. */
 const settings: ReadonlyArray<readonly [string, (page: Page, tools: CDPSession) => Promise<unknown>]> = [
   ['usual letters', (page) => page.evaluate(() => document.fonts.ready.then(() => undefined))],
   ['the largest text', (page) => showWith(page, { scale: 125 })],

@@ -9,7 +9,6 @@ import { visitSite } from '../worlds/visit-site.ts'
 
 const { CompanyNews } = contentOfNews(['First', 'Second', 'Third', 'Fourth', 'Fifth'])
 
-/** Five, of which the home page shows four. */
 const CompanyEvent = [1, 2, 3, 4, 5].map((number) => ({
   CompanyEvent_ID: String(number),
   Title: `Event ${number}`,

@@ -2,7 +2,6 @@ import type { placesInPage } from './places-in-page.ts'
 
 type Ink = readonly [red: number, green: number, blue: number, alpha: number]
 
-/** Runs in the page: what elements paint, and how text is told from its ground. */
 export function inksInPage({ remembered, isSeen }: ReturnType<typeof placesInPage>, isOnPaper: boolean) {
   const inkOf = (color: string): Ink => {
     const [red = 0, green = 0, blue = 0, alpha = 1] = (color.match(/[\d.]+/g) ?? []).map(Number)
@@ -41,7 +40,7 @@ export function inksInPage({ remembered, isSeen }: ReturnType<typeof placesInPag
         const { content, backgroundColor } = getComputedStyle(element, part)
         return content !== 'none' && inkOf(backgroundColor)[3] > 0
       }))
-  /** What text stands on; nothing where that is a picture, whose colors no style tells. */
+  /** Undefined over a picture, whose colors no style tells. */
   const groundUnder = (stack: ReadonlyArray<Element>): Ink | undefined => {
     const white: Ink = [255, 255, 255, 1]
     if (isOnPaper) return white
@@ -54,7 +53,6 @@ export function inksInPage({ remembered, isSeen }: ReturnType<typeof placesInPag
     return layers.reduceRight((under, layer) => over(layer, under), white)
   }
 
-  /** The contrast of what is written in an element with what it stands on; nothing where that is not known. */
   const contrastIn = (element: Element, stack: ReadonlyArray<Element>) => {
     const { color, fill } = getComputedStyle(element)
     const ground = groundUnder(stack)

@@ -8,7 +8,6 @@ async function signUp(page: Page, email: string) {
   await part(page).getByRole('button', { name: 'Sign Up' }).click()
 }
 
-/** The sign-up for job alerts, beside the jobs and below them. */
 export const jobAlertLooks: ReadonlyArray<Look> = [
   {
     name: 'a job alert with a problem',

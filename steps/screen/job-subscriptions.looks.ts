@@ -3,7 +3,6 @@ import type { OpenSite } from '../worlds/open-site.ts'
 import type { Look } from './looks.ts'
 import { addressOf, unknownId } from '../job-subscriptions/browser.ts'
 
-/** The link of somebody who gets alerts for three searches. */
 const adasLink = async ({ subscribe }: Pick<OpenSite, 'subscribe'>) =>
   addressOf(
     await subscribe('ada.lovelace@engine.example', [
@@ -13,11 +12,9 @@ const adasLink = async ({ subscribe }: Pick<OpenSite, 'subscribe'>) =>
     ]),
   )
 
-/** What is to end stays under way. */
 const holdCalls = async (page: Page) =>
   void (await page.route('**/data/post_transaction*UnsubscribeFromJob*', () => {}))
 
-/** The page on which job alerts end. */
 export const jobSubscriptionsLooks: ReadonlyArray<Look> = [
   { name: 'job subscriptions', address: adasLink, wholePage: true },
   {

@@ -52,7 +52,7 @@ test('[J6-07] neither what the page tells of errors nor what it asks for holds t
       if (!request.isNavigationRequest()) told.push(`${request.url()} ${request.postData() ?? ''}`)
     })
     await arriveAt(page, addressOf(id))
-    /** Who listens for errors comes a moment after the page, and tells each of them once. */
+    /** Errors are heard only a moment after the page has loaded, so it is thrown again. */
     const fall = async () => {
       await page.evaluate(() => {
         setTimeout(() => {

@@ -11,7 +11,6 @@ const site = siteOfWorker(({ publish }) =>
 
 const paths = ['/home', '/contact', '/careers', '/careers/open', '/careers/job/1', '/about-us', '/lost']
 
-/** Runs in the page: what each largest paint so far was fetched from; nothing where it was text. */
 const readSources = () => {
   const paints = new PerformanceObserver(() => {})
   paints.observe({ type: 'largest-contentful-paint', buffered: true })
@@ -19,7 +18,6 @@ const readSources = () => {
   return sources.map((url) => url.replace(/^data:.*/s, ''))
 }
 
-/** Runs in the page: whether every picture in view is there. */
 const picturesStand = () =>
   [...document.images].every((image) => image.complete || image.getBoundingClientRect().top > innerHeight)
 

@@ -9,18 +9,15 @@ import { fixedAddresses } from './every-address.ts'
 
 const site = siteOfWorker(({ publish }) => publish(manyJobs))
 
-/** Leads to another site as soon as it is touched. */
 const leadsAway = '/employee-portal'
 
-/** Every page that is there whatever the content, once. */
 const pages = [
   ...new Set(fixedAddresses.flatMap(({ address, isUnknown }) => (isUnknown ? [] : address.replace(/[?#].*/, '')))),
 ].filter((path) => path !== leadsAway)
 
-/** What costs time and shows nothing here. */
 const notLookedAt = ['image', 'font', 'media']
 
-/** The network of a page: cut and mended by hand. What is asked for is never taken from the browser's own cache. */
+/** Cut and mended by hand. Routing also bypasses the browser's cache. */
 async function networkOf({ page, claim }: OpenPage) {
   let isCut = false
   claim('net::ERR_INTERNET_DISCONNECTED')
@@ -43,14 +40,12 @@ type Touched = { boxes: ReadonlyArray<Box> }
 
 type Network = Awaited<ReturnType<typeof networkOf>>
 
-/** Visits the site with a network that can be cut; it is mended at the end, whatever was found. */
 const visit = (look: (page: Page, network: Network) => Promise<void>) =>
   visitSite(site(), { viewport: { width: 1280, height: 900 } }, async (opened) => {
     const network = await networkOf(opened)
     await look(opened.page, network).finally(network.mend)
   })
 
-/** Runs in the page: types one letter wherever something can be typed, then presses every button that sends nothing. */
 function touchEverything() {
   const kinds = ['text', 'email', 'tel', 'textarea', 'search']
   const boxes = Array.from(document.querySelectorAll<Box>('main form :is(input, textarea)')).filter(
@@ -65,7 +60,6 @@ function touchEverything() {
     if (button.isConnected && button.checkVisibility()) button.click()
 }
 
-/** Runs in the page: what is missing of what a visitor had before her. @param title the first heading of the page */
 function missingOf(title: string) {
   const { touched } = globalThis as unknown as { touched: Touched }
   const isMissing = {
@@ -77,7 +71,6 @@ function missingOf(title: string) {
   return Object.entries(isMissing).flatMap(([part, missing]) => (missing ? [part] : []))
 }
 
-/** Touches everything on a page that has lost its connection. @returns what is lost then, and with the connection back */
 async function touchCutOff(page: Page, { cut, mend }: Network, address: string) {
   await arriveAt(page, address)
   const title = (await page.locator('main h1').first().textContent()) ?? ''
@@ -91,7 +84,6 @@ async function touchCutOff(page: Page, { cut, mend }: Network, address: string) 
 
 const missingPart = (page: Page) => page.getByRole('alert').filter({ hasText: 'This part of the page did not arrive' })
 
-/** Runs in the page: whether a form of it was typed into. */
 const isTypedOn = () => (globalThis as unknown as { touched: Touched }).touched.boxes.length > 0
 
 test('no page is lost to a connection that is, nor what was typed on it', () =>

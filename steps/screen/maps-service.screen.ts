@@ -16,7 +16,6 @@ const offices = [
   office('Ogden Office', { City: 'Ogden', State: 'Utah' }),
 ]
 
-/** The script of a maps service as far as it finds addresses, in the shape that Google's has; it knows one address. */
 const script = (key: string | null, callback: string | null) => `
   const known = { '7 Level Street Columbus, OH': [39.9612, -82.9988] }
   class Geocoder {
@@ -32,7 +31,6 @@ const script = (key: string | null, callback: string | null) => `
   globalThis[${JSON.stringify(callback)}]()
 `
 
-/** A maps service on a port of this machine; it can be out of order. */
 function startService() {
   const asked: string[] = []
   let isBroken = false
@@ -78,7 +76,6 @@ const marker = (page: Page, name: string) =>
 
 const nameOf = (page: Page, name: string) => () => marker(page, name).evaluate(({ textContent }) => textContent)
 
-/** How far to the right and down the marker of Columbus stands from that of the headquarters, in px. */
 async function apart(page: Page) {
   const [one, other] = [await marker(page, 'Corporate').boundingBox(), await marker(page, 'Columbus').boundingBox()]
   return one && other ? [Math.round(other.x - one.x), Math.round(other.y - one.y)] : []

@@ -10,7 +10,6 @@ const seeFeeds = async (page: Page) => {
   await page.locator('#social iframe').first().waitFor()
 }
 
-/** What moves, or is shown by others, where a visitor asked for it. */
 export const mediaLooks: ReadonlyArray<Look> = [
   { name: 'media with the social feeds', address: '/media', wholePage: true, arrange: seeFeeds },
   {

@@ -17,7 +17,6 @@ const newsOf = (NewsType: string, stem: string, count: number, first: number) =>
     SourceURL: 'https://ledger.example/a',
   }))
 
-/** Four that are to come, the latest first, and five that are over. */
 const events = Array.from({ length: 9 }, (_, index) => ({
   CompanyEvent_ID: String(index + 1),
   Title: `Event ${index + 1}`,
@@ -106,7 +105,6 @@ test('[C2.13-25][C2.13-26] cards of events that are over are grey, and no others
     expect(over).toEqual(Array.from({ length: 4 }, () => 'grayscale(1)'))
   }))
 
-/** How far the parts of a colour lie apart; a grey has them near each other. */
 const colourfulness = (colour: string) => {
   const parts = (colour.match(/\d+/g) ?? []).slice(0, 3).map(Number)
   return Math.max(...parts) - Math.min(...parts)

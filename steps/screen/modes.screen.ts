@@ -18,7 +18,6 @@ const shown = (page: Page, selector: string) =>
     selector,
   )
 
-/** Runs in the page: what marks the current page in the menu, and whether icons are as bright as letters. */
 function readSigns() {
   const letters = getComputedStyle(document.querySelector('main p')!).color
   const here = [...document.querySelectorAll('header nav :is(summary, a):is([aria-current], [data-here])')]

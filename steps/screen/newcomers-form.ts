@@ -5,13 +5,11 @@ import { enterWith, newcomerOn } from '../session/newcomer-in-browser.ts'
 import { arriveAt, followLink } from '../worlds/browser-visit.ts'
 import { formAddress, type ViewOfForm } from '../application-form/form-address.ts'
 
-/** What a site has on which a form is written: a job, and the lists to choose from. */
 export const contentOfForm = {
   ...contentOfJobs([{ id: '2', title: 'Software Tester', city: 'Dayton', state: 'Ohio' }]),
   ...listsOfForm,
 }
 
-/** Goes on to the form as somebody who has just made an account, and has begun nothing. */
 export async function goToNewForm(page: Page): Promise<void> {
   await arriveAt(page, '/home')
   await enterWith(page, (await newcomerOn(page)).token)
@@ -19,14 +17,12 @@ export async function goToNewForm(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Start your application' }).waitFor()
 }
 
-/** Begins a form as somebody who has just made an account. */
 export async function beginNewForm(page: Page): Promise<void> {
   await goToNewForm(page)
   await page.getByRole('button', { name: 'Start your application' }).click()
   await page.getByText('sections are complete.').waitFor()
 }
 
-/** Looks at a part of the form. */
 export async function lookAtPart(page: Page, part: ViewOfForm): Promise<void> {
   await followLink(page, formAddress('2', part))
   await page.locator('#section, #review').waitFor()

@@ -8,7 +8,6 @@ import { siteOfWorker } from '../worlds/site-of-worker.ts'
 
 const site = siteOfWorker(({ publish }) => publish({}))
 
-/** What a visit could find of the visits before it. */
 async function find({ context, page }: { context: BrowserContext; page: Page }) {
   const tabs = context
     .pages()
@@ -49,7 +48,6 @@ type Visit = Awaited<ReturnType<typeof openPage>>
 type Policy = { readonly createScriptURL: (address: string) => string }
 type Policies = { readonly createPolicy: (name: string, rules: Policy) => Policy }
 
-/** Leaves behind what can be taken back. */
 async function leaveTraces({ context, page, claim }: Visit) {
   await context.grantPermissions(['geolocation'])
   await arriveAt(page, '/contact')
@@ -77,7 +75,6 @@ async function leaveTraces({ context, page, claim }: Visit) {
   await context.setOffline(true)
 }
 
-/** Leaves behind, too, what comes with every page. */
 async function leaveForEveryPage(visit: Visit) {
   await visit.page.addInitScript(() => Object.assign(globalThis, { leftInPage: true }))
   await visit.context.addInitScript(() => Object.assign(globalThis, { leftInContext: true }))
@@ -88,7 +85,6 @@ async function leaveForEveryPage(visit: Visit) {
   await tools.send('Network.emulateNetworkConditions', slowest)
 }
 
-/** Leaves behind a day that has passed. */
 async function leaveADay(visit: Visit) {
   const clock = clockInBrowser(visit.page, site().clock)
   await clock.take()
@@ -98,7 +94,6 @@ async function leaveADay(visit: Visit) {
   await leaveTraces(visit)
 }
 
-/** Lets the time of a page pass that nobody took in hand: it begins in 1970. */
 async function leaveTheTime({ page }: Visit) {
   await arriveAt(page, '/contact')
   await page.clock.runFor(1_000)

@@ -24,7 +24,6 @@ const tellAll = async (page: Page) => {
 const prepare = (page: Page) => withSite(page).prepare()
 const address = '/careers/open'
 
-/** What visitors are told, and what stops them. */
 export const noticesLooks: ReadonlyArray<Look> = [
   { name: 'five toasts', address, prepare, arrange: tellAll },
   {

@@ -170,7 +170,6 @@ test('[C2.4-05][C2.4-06] the dialog of broken rules is 350 to 900 px wide, and n
     expect(await widthOf(page)).toBeLessThanOrEqual(320)
   }))
 
-/** Where each link and menu of the header begins, in px. */
 const placesOfHeader = (page: Page) =>
   page
     .getByRole('banner')

@@ -6,7 +6,6 @@ import { visitSite } from '../worlds/visit-site.ts'
 
 const site = siteOfWorker(({ publish }) => publish(sampleContent(Date.now())))
 
-/** Runs in the page: how high a list is, by how much its lower edge cuts a row, in px, and whether it shows that it goes on. */
 function lookAtEdge(list: Element) {
   const { top, height } = list.getBoundingClientRect()
   const edge = top + list.clientTop + list.clientHeight

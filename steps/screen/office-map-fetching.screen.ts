@@ -7,7 +7,6 @@ import { lookAt, mapOf, siteWithOffices } from './office-map.ts'
 
 const site = siteWithOffices()
 
-/** The maps that a page has asked for, by name. */
 function listenForMaps(page: Page) {
   const asked = new Set<string>()
   page.on('request', (request) => {

@@ -7,7 +7,6 @@ import { lookAt, mapOf, siteWithOffices } from './office-map.ts'
 
 const site = siteWithOffices()
 
-/** What has the focus, in its own words. */
 const focused = (page: Page) => () =>
   page.evaluate(() => {
     const at = document.activeElement

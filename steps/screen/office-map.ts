@@ -10,7 +10,6 @@ const office = (Description: string, State: string, Latitude: number, Longitude:
   Longitude,
 })
 
-/** A site of a firm with an office in the east and one in the west. */
 export const siteWithOffices = () =>
   siteOfWorker(({ publish }) =>
     publish({
@@ -24,7 +23,6 @@ export const siteWithOffices = () =>
 export const mapOf = (page: Page) => page.getByRole('group', { name: 'Map of our offices' })
 export const boxOf = async (place: Locator) => (await place.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
 
-/** Runs in the page: where the marker of Ogden is on the map, and how wide the world is, in px. */
 function readMap(map: Element) {
   const frame = map.getBoundingClientRect()
   const marker = [...map.querySelectorAll('li > button')].find(({ textContent }) => textContent === 'Ogden Office')
@@ -33,5 +31,4 @@ function readMap(map: Element) {
   return { x: Math.round(left - frame.left), y: Math.round(top - frame.top), world: Math.round(world) }
 }
 
-/** How the map looks: where the marker of Ogden is on it, and how wide the world is, in px. */
 export const lookAt = (page: Page) => () => mapOf(page).evaluate(readMap)

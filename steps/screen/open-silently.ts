@@ -9,27 +9,19 @@ import { prepareForLooks, widths } from './every-look.ts'
 import { openPage, type OpenPage, type Opening } from '../worlds/open-page.ts'
 import { siteOfWorker } from '../worlds/site-of-worker.ts'
 
-/** A page that opens one address after the other, in a browser that is warm. */
 type SilentPage = Pick<OpenPage, 'page'> & {
-  /**
-   * Opens an address in a window of the first width and lets it be hydrated, and then gives it the other widths, in px.
-   * @returns every line in the console, and every request that failed
-   */
   readonly open: (known: KnownAddress, widths: ReadonlyArray<number>) => Promise<ReadonlyArray<string>>
-  /** Signs in to be remembered, where that has not happened yet. */
   readonly signIn: () => Promise<void>
 }
 
-/** All widths, beginning with another one for each address: pages of every kind are loaded at every width. */
 export function widthsInTurn(index: number): ReadonlyArray<number> {
   const first = index % widths.length
   return [...widths.slice(first), ...widths.slice(0, first)]
 }
 
-/** Films come in parts for as long as they play. */
+/** A playing film never stops loading parts. */
 const ends = (kind: string) => kind !== 'media'
 
-/** Follows the requests of a page. @returns the addresses that no answer has come from */
 function followRequests(page: Page) {
   const waiting = new Map<object, string>()
   page.on('request', (request) => ends(request.resourceType()) && waiting.set(request, request.url()))
@@ -38,7 +30,6 @@ function followRequests(page: Page) {
   return () => [...waiting.values()]
 }
 
-/** Runs in the page: settles once it has drawn what it knows. */
 const draw = () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
 
 function silentPage({ page, claim, takeUnclaimed }: OpenPage, origin: string): SilentPage {
@@ -74,7 +65,6 @@ function silentPage({ page, claim, takeUnclaimed }: OpenPage, origin: string): S
   }
 }
 
-/** Prepares the site with its sample content for the tests of a file, and one page for all of them. */
 export function openSilently(opening: Opening = {}): () => SilentPage {
   const site = siteOfWorker(prepareForLooks)
   let opened: OpenPage

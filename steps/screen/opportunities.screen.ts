@@ -17,7 +17,6 @@ const visit = (address: string, [width, height]: readonly [number, number], look
 const laptop = [1280, 800] as const
 const phone = [360, 740] as const
 
-/** How many of the jobs are seen whole: above what stays at the bottom of the window, where anything does. */
 const wholeJobs = (page: Page) =>
   page.evaluate(() => {
     const notice = document.querySelector('section[data-print="hide"]')
@@ -29,7 +28,6 @@ const wholeJobs = (page: Page) =>
 const hasFocus = (page: Page, words: string) =>
   sees(() => page.evaluate(() => document.activeElement?.textContent), words)
 
-/** Where the column of the filters stands. */
 const column = (page: Page) =>
   page.evaluate(() => {
     const { top = NaN, bottom = NaN } = document.querySelector('form[role=search]')?.getBoundingClientRect() ?? {}

@@ -1,6 +1,5 @@
 import type { Look } from './looks.ts'
 
-/** The pages as a visitor finds them. */
 export const pageLooks: ReadonlyArray<Look> = [
   { name: 'home', address: '/home', browser: { reducedMotion: 'no-preference' }, wholePage: true },
   { name: 'services', address: '/services', wholePage: true },

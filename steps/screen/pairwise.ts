@@ -1,7 +1,6 @@
 type Factors = Readonly<Record<string, ReadonlyArray<unknown>>>
 type Choice = readonly [factor: string, value: unknown]
 
-/** One value of each factor. */
 export type Combination<Of extends Factors> = { readonly [Name in keyof Of]: Of[Name][number] }
 
 const keyOf = (...pair: ReadonlyArray<Choice>) =>
@@ -10,7 +9,6 @@ const keyOf = (...pair: ReadonlyArray<Choice>) =>
     .toSorted()
     .join()
 
-/** Every two values of two factors, by their key. */
 function pairsOf(factors: Factors) {
   const choices = Object.entries(factors).map(([name, values]) => values.map((value): Choice => [name, value]))
   const pairs = choices.flatMap((ones, index) =>
@@ -19,11 +17,7 @@ function pairsOf(factors: Factors) {
   return new Map(pairs.map((pair) => [keyOf(...pair), pair]))
 }
 
-/**
- * Combinations in which any two values of two factors meet: what two settings do to each other is seen without trying
- * all of them with all. The same factors give the same combinations.
- * @param factors two or more, their values as JSON
- */
+/** Any two values of two factors meet in some combination; deterministic. @param factors two or more, with JSON values */
 export function pairwise<Of extends Factors>(factors: Of): ReadonlyArray<Combination<Of>> {
   const open = pairsOf(factors)
   const combinations: Array<Combination<Of>> = []

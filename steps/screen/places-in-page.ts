@@ -1,6 +1,5 @@
 export type Box = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>
 
-/** Runs in the page: where text and elements stand, and how they are brought to the middle of the window. */
 export function placesInPage() {
   const remembered = <Answer>(read: (element: Element) => Answer) => {
     const answers = new Map<Element, Answer>()
@@ -10,7 +9,6 @@ export function placesInPage() {
     }
   }
   const isSeen = remembered((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
-  /** Elements around one, and itself, up to the body, and what each does with what it holds. */
   type Around = {
     element: Element
     cutsX: boolean
@@ -38,7 +36,7 @@ export function placesInPage() {
   const isLookedAt = (element: Element) =>
     isSeen(element) && !element.closest('[inert]') && !aroundOf(element).some(({ isForListeners }) => isForListeners)
 
-  /** Letters stand within their line, which may come closer to the next one than its box says. */
+  /** Line boxes may overlap their neighbors; letters fill only the middle half. */
   const lettersIn = ({ left, right, top, bottom }: Box): Box => {
     const spare = (bottom - top) / 4
     return { left, right, top: top + spare, bottom: bottom - spare }
@@ -48,7 +46,6 @@ export function placesInPage() {
     range.selectNodeContents(text)
     return [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1).map(lettersIn)
   }
-  /** By how many px a box reaches out of what cuts it, or out of the window. */
   const cutOf = (box: Box, element: Element) => {
     // A map is moved under its window by hand (WCAG 1.4.10 leaves maps out).
     if (element.closest('[role=group][tabindex="0"], [role=img]')) return 0
@@ -61,7 +58,6 @@ export function placesInPage() {
     }
     return Math.max(...cuts)
   }
-  /** Whether a box lies within what scrolls or cuts around it, as far as that is scrolled now. */
   const isWithin = (box: Box, element: Element) =>
     aroundOf(element).every(({ element: around, cutsX, cutsY, scrolls }) => {
       if (!cutsX && !cutsY && !scrolls) return true
@@ -75,7 +71,6 @@ export function placesInPage() {
     (top + bottom) / 2 < (innerHeight * 3) / 4 &&
     left >= 0 &&
     right <= innerWidth
-  /** Brings what is in a box to the middle of the window. */
   const bring = (element: Element, boxOf: () => Box | undefined) => {
     const box = boxOf()
     if (!box) return
@@ -85,7 +80,6 @@ export function placesInPage() {
     if (Math.abs(off) > innerHeight / 4) scrollBy({ top: off, behavior: 'instant' })
   }
 
-  /** Where a box stands in what it scrolls with. */
   const placeOf = (box: Box, element: Element) => {
     const holder = aroundOf(element).find(({ scrolls, staysPut }) => scrolls || staysPut)?.element
     const { left, top } = (holder ?? document.documentElement).getBoundingClientRect()

@@ -31,7 +31,6 @@ test('[J2.5-12] the HTML of a preview runs nothing, from the server and from the
     expect(await page.evaluate(() => 'harmed' in window)).toBe(false)
   }))
 
-/** The hue of a colour of the browser, in degrees. */
 function hueOf(colour: string): number {
   const [r = 0, g = 0, b = 0] = (colour.match(/[\d.]+/g) ?? []).map(Number)
   return (Math.atan2(Math.sqrt(3) * (g - b), 2 * r - g - b) * 180) / Math.PI

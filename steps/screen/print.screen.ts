@@ -11,7 +11,6 @@ import { addressesOf, fixedAddresses } from './every-address.ts'
 const content = sampleContent(Date.now())
 const site = siteOfWorker(({ publish }) => publish(content))
 
-/** Runs in the page: words that are not black, and what stands on a ground, as a printer gets them. */
 function readPaper() {
   const faint = new Set<string>()
   const words = document.createTreeWalker(document.querySelector('main')!, NodeFilter.SHOW_TEXT)
@@ -40,7 +39,6 @@ function readPaper() {
   }
 }
 
-/** Runs in the page: what stands on its paper for whose it is, and what stands over something else. */
 function readEdges() {
   const footer = document.querySelector('footer > div:last-child')!
   const over = [...document.querySelectorAll<HTMLElement>('main [aria-hidden]')].flatMap((element) => {
@@ -60,7 +58,6 @@ function readEdges() {
   }
 }
 
-/** How many letters stand on each sheet of a PDF as Chromium writes it. */
 function lettersOnSheets(pdf: Buffer): ReadonlyArray<number> {
   const text = pdf.toString('latin1')
   return [...text.matchAll(/\/Contents (\d+) 0 R/g)].map(([, id]) => {

@@ -20,7 +20,6 @@ async function contradictItself(page: Page) {
   await page.getByRole('alertdialog').waitFor()
 }
 
-/** The profile of a small firm: to be filled in, with problems, and against the rules. */
 export const profileLooks: ReadonlyArray<Look> = [
   { name: 'profile', address, wholePage: true },
   {

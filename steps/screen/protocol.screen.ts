@@ -13,7 +13,6 @@ const site = siteOfWorker(({ publish }) =>
 
 type Told = ReadonlyArray<object>
 
-/** A new visitor comes and goes. @returns everything her browser told the site beside the calls of its pages */
 async function visit(
   consent: string | undefined,
   look: (page: Page, told: Told, claim: (words: string) => void) => Promise<void>,

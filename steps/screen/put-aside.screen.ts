@@ -10,7 +10,6 @@ import { fixedAddresses } from './every-address.ts'
 
 const site = siteOfWorker(({ publish }) => publish(manyJobs))
 
-/** A browser that puts pages aside, if it is one that can; else it says why it does not, and what is wrong with the page itself. */
 let browser: Browser
 beforeAll(async () => {
   browser = await launchBrowser({ ignoreDefaultArgs: ['--disable-back-forward-cache'] })
@@ -19,17 +18,14 @@ afterAll(() => browser.close())
 
 const ofTheBrowser = ['BackForwardCacheDisabledForDelegate', 'BrowsingInstanceNotSwapped']
 
-/** The page of every address that is there whatever the content; one that leads to another site as soon as it is touched is not. */
 const pages = [
   ...new Set(fixedAddresses.flatMap(({ address, isUnknown }) => (isUnknown ? [] : address.replace(/[?#].*/, '')))),
 ].filter((path) => path !== '/employee-portal')
 
-/** The page was left in the middle of a request. */
 const isUnderWay = (reason: string) => reason.startsWith('OutstandingNetworkRequest')
 
 type Arrive = (page: Page, address: string) => Promise<void>
 
-/** Tells with each way back why the page had not been put aside; nothing where it had. */
 async function watchWaysBack(tools: CDPSession) {
   let told = Promise.withResolvers<ReadonlyArray<string>>()
   tools.on('Page.backForwardCacheNotUsed', ({ notRestoredExplanations }) =>
@@ -48,7 +44,6 @@ async function watchWaysBack(tools: CDPSession) {
   }
 }
 
-/** Goes on from each page and back to it. @returns what kept a page from being put aside meanwhile */
 async function comeBackTo(addresses: ReadonlyArray<string>, arrive: Arrive) {
   const reasons: Array<readonly [string, ReadonlyArray<string>]> = []
   const { address: origin } = site()

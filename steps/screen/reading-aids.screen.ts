@@ -8,7 +8,6 @@ import { visitSite } from '../worlds/visit-site.ts'
 
 const site = siteOfWorker(({ publish }) => publish(noContent))
 
-/** Runs in the page: whether the guide stands at the middle of what has the focus, to the pixel. */
 function isLevel() {
   const middle = (element: Element | null | undefined) => {
     const { top = 0, bottom = 0 } = element?.getBoundingClientRect() ?? {}
@@ -17,7 +16,6 @@ function isLevel() {
   return Math.abs(middle(document.querySelector('[data-reading-aid]')) - middle(document.activeElement)) <= 1
 }
 
-/** Comes by keyboard to a link of the home page, with a reading guide that stands level with it. */
 const readByKeyboard = (look: (page: Page) => Promise<void>) =>
   visitSite(site(), { viewport: { width: 1280, height: 900 } }, async ({ page }) => {
     await page.goto('/robots.txt')

@@ -28,12 +28,10 @@ const smallest = 320
 const larger = [768, 940, 1200]
 const fonts = ['serif', 'sansSerif', 'dyslexic']
 
-/** At the smallest width every place meets every setting, and every setting every other. */
 const combinations = pairwise({ place: places, ...settingFactors })
 
 const site = siteOfWorker(({ publish }) => publish(sampleContent(Date.now())))
 
-/** The settings with which a window of this width shows something too wide. */
 async function tooWide(page: Page, width: number, given: ReadonlyArray<Settings>) {
   await page.setViewportSize({ width, height: 800 })
   const found: string[] = []

@@ -33,7 +33,6 @@ let address: string
 let version: Version
 let close: () => Promise<void>
 
-/** The site as its operator has it run: with a newer worker, or without one. */
 async function open(run: Version, service: ReturnType<typeof createSiteService>): Promise<FastifyInstance> {
   const settings = siteSettings({ SAVED_JOBS_OFFLINE: run === 'off' ? 'off' : 'on' })
   const pages = await builtPages({ distDir, settings, origin: null })
@@ -69,7 +68,6 @@ const savedView = '/careers/open?saved=true'
 
 const promise = (page: Page) => page.getByText('Without a connection this page still opens')
 
-/** Somebody saved a job, and it was kept. @param look begins on the saved view, with the site as its operator has it run */
 const visit = (look: (opened: OpenPage) => Promise<void>) =>
   // A language of her own gives her a browser of her own: this site is not the one that is cleaned after each visit.
   visitSite({ ...browsers(), address }, { locale: 'en-GB' }, async (opened) => {
@@ -83,7 +81,6 @@ const visit = (look: (opened: OpenPage) => Promise<void>) =>
     await look(opened)
   })
 
-/** Without a connection, and without the files that the browser keeps of itself. */
 async function cutOff({ context, page, claim }: OpenPage) {
   claim('net::ERR_INTERNET_DISCONNECTED')
   claim('net::ERR_FAILED')
@@ -92,7 +89,6 @@ async function cutOff({ context, page, claim }: OpenPage) {
   await context.setOffline(true)
 }
 
-/** What is left of the worker and of what it kept. */
 const left = (page: Page) =>
   page.evaluate(async () => {
     const workers = await navigator.serviceWorker.getRegistrations()

@@ -23,7 +23,6 @@ const choose = (name: FileName, words: string) => async (page: Page) => {
   await page.getByText(words).scrollIntoViewIfNeeded()
 }
 
-/** What a visitor saved, on its way and when it is gone. */
 export const savedJobsLooks: ReadonlyArray<Look> = [
   { name: 'saved jobs', address, prepare: save(saved), wholePage: true },
   {

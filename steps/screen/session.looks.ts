@@ -8,7 +8,6 @@ import { directly } from '../session/tokens-in-browser.ts'
 import { guess } from '../account-login/outcomes.ts'
 import { summaryIn } from '../form/summary.ts'
 
-/** Signs in, and goes on to another address. */
 const signedInAt = (address: string) => async (page: Page) => {
   await fillIn(page, walker.email, walker.password, false)
   await accountMenu(page).toggle.waitFor()
@@ -18,17 +17,15 @@ const signedInAt = (address: string) => async (page: Page) => {
 
 const signIn = '/account-login'
 
-/** Brings the form to where it locks a visitor out, for an e-mail that nobody else uses. */
+/** Locks out an e-mail that no other look uses. */
 async function lockOut(page: Page) {
   await guess(directly(page), 'locked@example.org', 5)
   await fillIn(page, 'locked@example.org', 'larch', false)
   await page.getByRole('button', { name: 'Try again now' }).waitFor()
 }
 
-/** The answer to a sign-in too many, which the browser writes into its console. */
 const refused = ['429 (Too Many Requests)']
 
-/** The way into an account, and what stands behind it. */
 export const sessionLooks: ReadonlyArray<Look> = [
   { name: 'sign-in', address: signIn, wholePage: true },
   {

@@ -24,7 +24,6 @@ async function send(page: Page, email: string) {
     .click()
 }
 
-/** The dialogs of a job: asking, refusing, under way and failed. */
 export const shareJobLooks: ReadonlyArray<Look> = [
   { name: 'the dialog that mails a job', address, arrange: openEmail },
   { name: 'the dialog that tells of similar jobs', address, arrange: openRelated },

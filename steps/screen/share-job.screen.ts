@@ -27,7 +27,6 @@ const visit = (width: number, look: (page: Page) => Promise<void>) =>
 
 const kinds = Object.keys(openers) as ReadonlyArray<keyof typeof openers>
 
-/** The width of the open dialog, and the room it has: that of the window without its scrollbar. */
 const widthsIn = (page: Page) =>
   page.getByRole('dialog').evaluate((dialog) => {
     const room = dialog.parentElement?.clientWidth ?? 0
@@ -95,7 +94,6 @@ test('[J2.5-50][J2.5-53][J2.5-54][J2.5-56] each control opens its own dialog, wh
     ])
   }))
 
-/** Gives the page a clipboard that takes or refuses what is copied, and a device with ways to share; keeps what came to both. */
 const giveWays = (page: Page, refuses: boolean) =>
   page.evaluate((isRefused) => {
     const passedOn: unknown[] = []

@@ -17,7 +17,6 @@ async function askToLeave(page: Page) {
   await page.getByRole('alertdialog').waitFor()
 }
 
-/** What stands around every page, and the pages that lead out of or back into the site. */
 export const shellLooks: ReadonlyArray<Look> = [
   ...['Careers', 'Contracts', 'About Us'].map((group) => ({
     name: `the menu with ${group} open`,

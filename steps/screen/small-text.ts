@@ -1,9 +1,5 @@
 import type { Page } from 'playwright-core'
 
-/**
- * Runs in the page: text that is seen outside drawings, with its size in px, where that is below 14, or below 16 in a sentence,
- * times a factor.
- */
 function smallText(factor: number) {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   const found: string[] = []
@@ -26,6 +22,5 @@ function smallText(factor: number) {
   return found
 }
 
-/** What is written on a page in letters too small to be read with ease. @param factor how many times their usual size letters have */
 export const smallTextOf = (page: Page, factor: number): Promise<ReadonlyArray<string>> =>
   page.evaluate(smallText, factor)

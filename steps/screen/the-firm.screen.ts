@@ -7,7 +7,6 @@ import { birthdaysSince1973 } from '../worlds/birthdays.ts'
 import { siteOfWorker } from '../worlds/site-of-worker.ts'
 import { visitSite } from '../worlds/visit-site.ts'
 
-/** Figures that say the firm were 999 years old. */
 const figures = { employeeCount: 412, openingCount: 41, locationCount: 20, years: 999, employeeOwnedPercent: 100 }
 
 const site = siteOfWorker(({ publish }) => publish({ ...sampleContent(Date.now()), WebsiteStat: [figures] }))

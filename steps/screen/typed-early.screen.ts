@@ -14,16 +14,13 @@ const laptop = { viewport: { width: 1280, height: 900 } } as const
 type Early = {
   readonly address: string
   readonly written: ReadonlyArray<Written>
-  /** The button that is pressed at last; '' where that leads on without a script. */
   readonly pressed: string
-  /** Looks at what has become of it. */
   readonly look: (page: Page) => Promise<void>
 }
 
 const sorted = (address: string) => address.split(/[?&]/).sort()
 const addressIs = (address: string) => (page: Page) => sees(async () => sorted(addressOf(page)), sorted(address))
 
-/** The form was sent with what was written, and says of this alone that it is missing or wrong. */
 const isWrong =
   (...labels: ReadonlyArray<string>) =>
   (page: Page) =>

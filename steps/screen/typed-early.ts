@@ -1,13 +1,10 @@
 import type { Page } from 'playwright-core'
 
-/** What a field holds, by its name: a text, a choice, or the value of a box that is ticked. */
 export type Written = readonly [name: string, value: string]
 
-/** The control of a name: of boxes the one with this value. */
 const controlOf = (page: Page, [name, value]: Written) =>
   page.locator(`main [name="${name}"]:not([type=checkbox]), main [name="${name}"][value="${value}"]`)
 
-/** Writes, chooses and ticks as somebody does who goes on from field to field. */
 export async function write(page: Page, all: ReadonlyArray<Written>): Promise<void> {
   for (const written of all) {
     const control = controlOf(page, written)
@@ -22,7 +19,6 @@ export async function write(page: Page, all: ReadonlyArray<Written>): Promise<vo
 
 type Seen = { __seen: string[] }
 
-/** Looks at fields in each frame from now on. @returns all that stood in them in any frame */
 export async function watchFields(page: Page, all: ReadonlyArray<Written>): Promise<() => Promise<unknown[]>> {
   await page.evaluate((written) => {
     const seen = ((globalThis as unknown as Seen).__seen = [] as string[])
@@ -41,17 +37,14 @@ export async function watchFields(page: Page, all: ReadonlyArray<Written>): Prom
   return () => page.evaluate(() => (globalThis as unknown as Seen).__seen.map((words) => JSON.parse(words) as unknown))
 }
 
-/** When something is done that no hand is quick enough for: hydration has begun, or the machines of the site are to start. */
 export type Moment = 'hydration begins' | 'the site starts'
 
-/** Writes, ticks and presses at such a moment of the next page that opens. @param pressed words of a button */
 export const actAt = (page: Page, moment: Moment, written: ReadonlyArray<Written>, pressed: string) =>
   page.addInitScript(actInPage, { moment, written: [...written], pressed })
 
 type Act = { moment: Moment; written: Written[]; pressed: string }
 type Site = { start: () => Iterator<undefined> }
 
-/** Runs in the page. */
 function actInPage({ moment, written, pressed }: Act) {
   const put = (control: HTMLInputElement | HTMLSelectElement, value: string) => {
     // As a hand does it: nothing of the page is told but by the events.

@@ -6,7 +6,7 @@ import { siteOfWorker } from '../worlds/site-of-worker.ts'
 import { visitSite } from '../worlds/visit-site.ts'
 import { fetchesAhead, rests, scriptsAsked } from './at-rest.ts'
 
-/** News so long that it does not travel in the pages that list it. */
+/** Too long to be included in the pages that list it. */
 const story = {
   CompanyNews_ID: 1,
   Title: 'The tide tables are out',

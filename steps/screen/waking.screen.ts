@@ -12,7 +12,6 @@ import { fixedAddresses } from './every-address.ts'
 
 const site = siteOfWorker(({ publish }) => publish(manyJobs))
 
-/** Opens Current Opportunities, and lets its application in once something was done there. */
 const visit = (act: (page: Page) => Promise<void>, look: (page: Page) => Promise<void>) =>
   visitSite(site(), { viewport: { width: 1280, height: 900 } }, async ({ page }) => {
     const letIn = await arriveWithoutApplication(page, '/careers/open')
@@ -66,7 +65,6 @@ test('a press on a bookmark before the page was hydrated is seen at once, and ta
     },
   ))
 
-/** Opens a page whose application is on its way; of what is pressed meanwhile nothing comes before it is let in. */
 const visitCold = (address: string, press: (page: Page) => Promise<void>, look: (page: Page) => Promise<void>) =>
   visitSite(site(), { viewport: { width: 1280, height: 900 }, hasAnswered: false }, async ({ page, claim }) => {
     if (address === '/nowhere') claim('404')
@@ -77,7 +75,6 @@ const visitCold = (address: string, press: (page: Page) => Promise<void>, look: 
     await look(page)
   })
 
-/** An address of each fixed page, a job, and an address at which there is nothing. */
 const pages = [
   ...fixedAddresses.filter(({ isUnknown }) => !isUnknown).map(({ address }) => address),
   '/careers/job/1',
@@ -125,7 +122,6 @@ test('a page that nobody touches is not hydrated, and asks the site for nothing'
     expect([ran, files.filter((file) => file.startsWith('/data/'))]).toEqual([undefined, []])
   }))
 
-/** Whether a page asks for what cleans HTML from content before it is shown. */
 const fetchesSanitiser = async (address: string) => {
   const files: string[] = []
   await visitSite(site(), { viewport: { width: 1280, height: 900 } }, async ({ page }) => {

@@ -3,7 +3,6 @@ import type { Page } from 'playwright-core'
 type Shift = { readonly value: number; readonly moved: ReadonlyArray<string | undefined> }
 type Holder = { shifts: Shift[]; firstFrameIsWhole: boolean }
 
-/** Keeps what moves on the next page by itself, and whether all of the page was there when it was drawn first. */
 export async function watchShifts(page: Page) {
   await page.addInitScript(() => {
     const holder = Object.assign(window as unknown as Holder, { shifts: [], firstFrameIsWhole: false })

@@ -13,7 +13,7 @@ const site = siteOfWorker(({ publish }) => publish(manyJobs))
 
 const clerks = Array.from({ length: 501 }, (_, index) => ({ title: `Clerk ${index + 1}`, categories: 'Office' }))
 
-/** More jobs than are sent to a visitor: the site looks for them itself. */
+/** More jobs than a browser is given, so the server does the search. */
 const tooManyJobs = contentOfJobs([
   { title: 'Software Tester', categories: 'Software', city: 'Seaside', state: 'California' },
   { title: 'Software Engineer', categories: 'Software', city: 'Seaside', state: 'California' },
@@ -39,13 +39,11 @@ const boxOf = (page: Page, name: string) => page.locator('fieldset label').filte
 
 const resultsOf = (page: Page) => page.locator('main [aria-busy]').filter({ has: jobList(page) })
 
-/** The jobs that stand there are those of the keyword. */
 const isAnswered = async (page: Page, jobs: number) => {
   await sees(() => jobList(page).locator('> li').count(), jobs)
   await sees(() => resultsOf(page).getAttribute('aria-busy'), 'false')
 }
 
-/** Holds every search that the site is asked for. @returns what lets them pass */
 async function holdSearches(page: Page) {
   const gate = Promise.withResolvers<void>()
   await page.route(/\?t=SearchJobs/, async (route) => {
@@ -55,11 +53,10 @@ async function holdSearches(page: Page) {
   return gate.resolve
 }
 
-/** The typefaces come to the head once the page rests, and no key has brought them. */
+/** Typefaces are added once the page is idle, not because of a key. */
 const rests = (page: Page) =>
   page.locator('head link[rel="stylesheet"][href*="/faces-"]').waitFor({ state: 'attached' })
 
-/** Keeps what changes on a page that rests from now on, but for the field that is typed into. */
 async function watchChanges(page: Page) {
   await rests(page)
   const changes = await page.evaluateHandle(() => {

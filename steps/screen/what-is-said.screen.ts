@@ -18,13 +18,10 @@ const site = siteOfWorker(({ publish }) => publish(contentOfJobs(jobs)))
 
 type Ear = {
   readonly page: Page
-  /** Lets time pass, in milliseconds. */
   readonly pass: (duration: number) => Promise<void>
-  /** Lets everything settle. @returns what was heard since it was last asked */
   readonly hear: () => Promise<ReadonlyArray<string>>
 }
 
-/** Opens an address in a page whose time stands still, and listens. */
 const visit = (address: string, look: (ear: Ear) => Promise<void>) =>
   visitSite(site(), { viewport: { width: 1280, height: 900 } }, async ({ page }) => {
     const clock = clockInBrowser(page, site().clock)

@@ -8,10 +8,8 @@ import { visitSite } from '../worlds/visit-site.ts'
 
 const site = siteOfWorker(({ publish }) => publish(sampleContent(Date.now())))
 
-/** Days, telephone numbers and contract numbers: what nobody reads in two halves. */
 const values = /\d\d\/\d\d\/\d{4}|\(\d{3}\) \d{3}-\d{4}|\d\d-[A-Z]{3}-\d\d-/
 
-/** Runs in the page: the cells of tables with such a value that stands on more than one line. */
 const brokenIn = (page: Page) =>
   page.locator('main td').evaluateAll((cells, pattern) => {
     const linesOf = (cell: Element) => {

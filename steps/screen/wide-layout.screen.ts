@@ -8,7 +8,6 @@ import { sidewaysOf } from './sideways.ts'
 
 const site = siteOfWorker(({ publish }) => publish(sampleContent(Date.now())))
 
-/** How wide the content is, how large the title, and whether the heading of a part stands beside it. */
 const layoutOf = (page: Page) =>
   page.getByRole('main').evaluate((main) => {
     const section = main.querySelector('section[aria-labelledby]')

@@ -6,7 +6,6 @@ import { proving, submitting } from './stage-words.ts'
 
 type Line = Pick<BrowserVisit, 'page' | 'connection' | 'clock' | 'claim'>
 
-/** Lets the firm say to a sending on the line what an event says; a broken rule is read and agreed to. */
 async function settle({ page, connection, claim }: Line, event: Parameters<typeof kindIn>[0]) {
   const kind = kindIn(event)
   if (kind !== 'taken') claim(kind === 'broken' ? '422' : '400')
@@ -15,7 +14,6 @@ async function settle({ page, connection, claim }: Line, event: Parameters<typeo
   await page.getByRole('alertdialog', { name: 'Error Occurred' }).getByRole('button', { name: 'OK' }).click()
 }
 
-/** What is sent from any page, as it is seen on the line and read in the page: once for each visit, whose line it holds. */
 export function sendOnLine(line: Line): SendingJourney {
   const { page, connection, clock, claim } = line
   const proofs = proofsInBrowser(page)
@@ -62,5 +60,4 @@ export function sendOnLine(line: Line): SendingJourney {
   }
 }
 
-/** What is sent in a browser. */
 export const sendingInBrowser = ({ sending }: BrowserVisit): SendingJourney => sending

@@ -4,7 +4,6 @@ import { outcomeOfSending, kindIn } from '../worlds/connection.ts'
 import type { MemoryWorld } from '../worlds/memory.ts'
 import { proofsLife, type SendingJourney } from './line.ts'
 
-/** What is sent over the real service, with proofs that are really calculated. */
 export function sendingInMemory({ connection, prover, clock, sendings }: MemoryWorld): SendingJourney {
   const latest = () => {
     const [sending] = sendings

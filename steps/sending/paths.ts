@@ -19,7 +19,6 @@ const cover = coverTransitions(sendingMachine, {
   key: ({ value, context }) => JSON.stringify([value, context.isRepeated]),
 })
 
-/** A sending is walked where job alerts are asked for; the flows that send know only how it ends. */
 const walkOn = ({ sending, jobAlert, toastQueue }: Pick<Journeys, 'sending' | 'jobAlert' | 'toastQueue'>) => {
   const ask = async () => {
     await sending.hold()

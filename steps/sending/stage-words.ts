@@ -9,7 +9,6 @@ const nodesOf = (node: AnyStateNode): ReadonlyArray<AnyStateNode> => [
   ...Object.values(node.states).flatMap((child) => nodesOf(child)),
 ]
 
-/** The words that a flow lends to what it sends. */
 const lentBy = ({ root }: AnyStateMachine) =>
   nodesOf(root)
     .filter(({ invoke }) => invoke.some(({ src }) => src === 'sending'))
@@ -25,8 +24,6 @@ const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.
 const exactly = (texts: ReadonlyArray<string>) => new RegExp(`^(?:${texts.map(escaped).join('|')})$`)
 const isOfProof = (words: string) => words.startsWith('Checking that no robot')
 
-/** What flows that send something say while it is proved that no robot does. */
 export const proving = exactly(lent.filter(isOfProof))
 
-/** What they say while it is under way. */
 export const submitting = exactly(lent.filter((words) => !isOfProof(words)))

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core'
 
-/** The visitor's account in the header, as a person finds it. */
 export const accountMenu = (page: Page) => {
   const banner = page.getByRole('banner')
   const signIn = banner.getByRole('link', { name: 'Sign In', exact: true })
@@ -12,7 +11,7 @@ export const accountMenu = (page: Page) => {
   return {
     signIn,
     toggle,
-    /** The full name of the applicant; '' while it is not known, null when nobody is signed in. */
+    /** '' while the name is not known, null when nobody is signed in. */
     name: async () => {
       // One look: what is asked of one after the other may change between.
       const shown = signIn.or(toggle).filter({ visible: true }).first()
@@ -21,7 +20,6 @@ export const accountMenu = (page: Page) => {
       )
       return text === null ? null : (/account of (.*)/.exec(text)?.[1]?.trim() ?? '')
     },
-    /** What the open menu offers. */
     entries: () => menu.getByRole('listitem').filter({ visible: true }).allInnerTexts(),
     choose: async (entry: string) => {
       await toggle.click()

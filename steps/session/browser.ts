@@ -7,7 +7,6 @@ import { directly, inAnotherTab, readToken, tokenFor, writeToken, type TokenPlac
 import { isLiveToken } from './tokens.ts'
 import { fillIn, signOut, sessionVerbs, sessionEnded } from './verbs-in-browser.ts'
 
-/** Who visits, as a person finds it in a browser. */
 export function sessionInBrowser(visit: BrowserVisit) {
   const { page, connection, clock, claim } = visit
   const menu = accountMenu(page)
@@ -64,7 +63,6 @@ export function sessionInBrowser(visit: BrowserVisit) {
     },
     open: () => arriveAt(page, '/home'),
     takeTime: clock.take,
-    /** Goes where something is read from the site that everybody may read, and waits for what comes of it. */
     readOn: async () => {
       claim('401')
       await followLink(page, '/careers/open')
@@ -74,7 +72,6 @@ export function sessionInBrowser(visit: BrowserVisit) {
       claim('401')
       await inAnotherTab(page, (tab) => sessionEnded(tab).waitFor(), '/careers/open')
     },
-    /** Lets time pass on the device and on the site. @param duration milliseconds */
     pass: clock.pass,
     passCutOff: async (duration: number) => {
       claim('net::ERR_CONNECTION_FAILED')
@@ -90,9 +87,7 @@ export function sessionInBrowser(visit: BrowserVisit) {
       }),
     revoke,
     shows: {
-      /** The name of the signed-in applicant; null when nobody is signed in, '' when the name is not known. */
       name: menu.name,
-      /** The token that is kept in a place; null when none is. */
       token: (place: TokenPlace) => readToken(page, place),
       hasRead: () => jobs().isVisible(),
       calls: async (operation: string) => connection.callsFor(operation),

@@ -13,7 +13,6 @@ import { walker } from './walker.ts'
 
 const key = 'access_token'
 
-/** A token that the site gives for these, as the form gets it. */
 export async function tokenFor(
   { direct }: Pick<MemoryWorld, 'direct'>,
   email: string,
@@ -24,7 +23,6 @@ export async function tokenFor(
   return decodeSignInReply(Payload).token ?? ''
 }
 
-/** The session of a visit over the real service. */
 export function sessionInMemory(world: MemoryWorld): SessionJourney {
   const { connection, clock, direct } = world
   const stored = world.device.entry(key)

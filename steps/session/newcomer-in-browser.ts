@@ -11,7 +11,6 @@ import { accountMenu } from './account-menu.ts'
 import { directly, writeToken } from './tokens-in-browser.ts'
 import { walker } from './walker.ts'
 
-/** Makes an account with the name and the password of the walker: each path may change what is kept of it. */
 export async function newcomerOn(page: Page): Promise<{ readonly email: string; readonly token: string }> {
   const email = `wanda.${randomUUID()}@example.org`
   const proof = await solveCaptcha(await directOn(page).challenge('CreateAccount'))
@@ -22,7 +21,6 @@ export async function newcomerOn(page: Page): Promise<{ readonly email: string; 
   return { email, token: decodeCreateAccountReply(Payload).token ?? '' }
 }
 
-/** Comes to the home page, and is signed in there by another tab. */
 export async function enterWith(page: Page, token: string): Promise<void> {
   await arriveAt(page, '/home')
   await writeToken(page, token)

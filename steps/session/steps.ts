@@ -10,12 +10,10 @@ import type { SessionJourney } from './browser.ts'
 
 defineStates('sessionState', sessionMachine)
 
-/** The password of everybody in the features. */
 export const password = 'larch on high ground'
 
 export const emailOf = (name: string) => `${name.toLowerCase()}@example.org`
 
-/** The account of a person in the features. */
 export const ownerOf = ({ name }: Pick<Person, 'name'>): Owner => ({ email: emailOf(name), password })
 
 const firstToken = scenarioValue<string | null>('Nobody has signed in.')

@@ -1,6 +1,6 @@
 import { decodeJwt, SignJWT, UnsecuredJWT } from 'jose'
 
-/** The moment a token ends, in milliseconds; 0 when it cannot be read. */
+/** Milliseconds; 0 when the token cannot be read. */
 export function endOf(token: string): number {
   try {
     return (decodeJwt(token).exp ?? 0) * 1000
@@ -9,7 +9,6 @@ export function endOf(token: string): number {
   }
 }
 
-/** Whom a token stands for; '' when it cannot be read. */
 export function subjectOf(token: string): string {
   try {
     return decodeJwt(token).sub ?? ''
@@ -20,7 +19,6 @@ export function subjectOf(token: string): string {
 
 const inAnHour = () => new Date(Date.now() + 3_600_000)
 
-/** Tokens that do not count, by what the sentences call them. */
 export const spoilt: Readonly<Record<string, () => Promise<string>>> = {
   'a token that has expired': async () => new UnsecuredJWT({ jti: 'old' }).setExpirationTime(new Date(0)).encode(),
   'something that is not a token': async () => 'rubbish',
@@ -34,10 +32,8 @@ export const spoilt: Readonly<Record<string, () => Promise<string>>> = {
   'a token without a signature': async () => new UnsecuredJWT({ jti: 'none' }).setExpirationTime(inAnHour()).encode(),
 }
 
-/** Whom the tokens of the paths stand for. */
 export const subject = 'walker'
 
-/** A token as the machine reads it, for walking its paths: live or over, and told apart by its name. */
 export const tokenOf = (name: string, isLive = true) =>
   new UnsecuredJWT({ name })
     .setSubject(subject)

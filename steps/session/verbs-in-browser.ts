@@ -23,10 +23,9 @@ type Settled =
 
 type SessionVerbs = Journey<typeof sessionMachine, Settled>
 
-/** An hour, and the time in which copies of the tab answer, in milliseconds. */
+/** Milliseconds: an hour plus the 100 ms that copies have to answer. */
 const untilRefreshed = 3_600_100
 
-/** Fills in the form and sends it. */
 export async function fillIn(page: Page, email: string, password: string, remember: boolean) {
   await page.getByLabel('Email', { exact: true }).fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
@@ -42,7 +41,6 @@ export async function signOut(page: Page) {
 export const sessionEnded = (tab: Page) =>
   tab.getByRole('region', { name: /^Notifications/ }).getByText(/(ended|deleted)\.$/)
 
-/** The verbs of who visits. Anyone who walks the paths has the account `walker`; calls of theirs are held. */
 export function sessionVerbs(
   { page, connection, clock, claim }: BrowserVisit,
   revoke: () => Promise<void>,
@@ -58,7 +56,6 @@ export function sessionVerbs(
     if (isUnknown) await revoke()
     await settle(!isUnknown)()
   }
-  /** Has the server end a refresh in this way. */
   const end = async (outcome: RefreshOutcome) => {
     if (outcome.kind === 'unknown') await revoke()
     await settle(outcome.kind === 'lost')()

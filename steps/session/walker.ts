@@ -1,4 +1,3 @@
-/** The account of the one who walks the paths. */
 export const walker = {
   firstName: 'Wanda',
   lastName: 'Ferrer',

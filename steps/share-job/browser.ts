@@ -14,7 +14,6 @@ const kinds = Object.keys(titles) as ReadonlyArray<ShareDialog>
 
 const pageOf = (id: string) => `/careers/job/${id}`
 
-/** What stands on the page of a job, and in its dialogs. */
 function partsOf(page: BrowserVisit['page']) {
   const dialog = page.getByRole('dialog')
   return {
@@ -34,9 +33,7 @@ function partsOf(page: BrowserVisit['page']) {
 
 type Parts = ReturnType<typeof partsOf>
 
-/** What of the dialogs can be seen. */
 const showsOf = ({ dialog, openers, email, similar, status }: Parts) => ({
-  /** The dialog, and the job that it is about; null when none is open. */
   dialog: async (): Promise<readonly [ShareDialog, string] | null> => {
     if (!(await dialog.isVisible())) return null
     const title = await dialog.getByRole('heading').innerText()
@@ -58,7 +55,6 @@ const showsOf = ({ dialog, openers, email, similar, status }: Parts) => ({
   },
 })
 
-/** How a person perceives the states. */
 const statesOf = ({ dialog, email, submit, trouble }: Parts): Verbs['states'] => ({
   closed: () => dialog.waitFor({ state: 'hidden' }),
   idle: async () => {
@@ -71,10 +67,6 @@ const statesOf = ({ dialog, email, submit, trouble }: Parts): Verbs['states'] =>
   failed: () => trouble.getByText('This did not work.').waitFor(),
 })
 
-/**
- * The dialogs of a job as a person finds them in a browser. `form.submitted` holds both the proof and the call on the
- * line until the verbs of their outcomes are called.
- */
 export function shareJobInBrowser({ page, claim, sending }: BrowserVisit) {
   const parts = partsOf(page)
   const { openers, email, similar, submit, cancel, status } = parts
@@ -114,7 +106,6 @@ export function shareJobInBrowser({ page, claim, sending }: BrowserVisit) {
   }
   return {
     ...journey,
-    /** Opens the page of a job, with nothing held on the line. */
     open,
     want: (dialog: ShareDialog) => openers[dialog].click(),
     write: (text: string) => email.fill(text),

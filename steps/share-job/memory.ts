@@ -10,7 +10,6 @@ import { sendingInMemory } from '../sending/memory.ts'
 import type { MemoryWorld } from '../worlds/memory.ts'
 import type { ShareJobJourney } from './browser.ts'
 
-/** The dialogs of a job over the real service, with proofs that are really calculated. */
 export function shareJobInMemory(world: MemoryWorld): ShareJobJourney {
   const sending = sendingInMemory(world)
   let share: ActorRefFrom<typeof shareJobMachine>

@@ -29,7 +29,6 @@ const cover = coverTransitions(shareJobMachine, {
 
 type Context = SnapshotFrom<typeof shareJobMachine>['context']
 
-/** What is shown of the machine while a dialog is open; the reason of a refusal is the server's own. */
 const looksLike =
   ({ shows }: ShareJobJourney) =>
   async ({ dialog, job: { title }, email, subscribe, problem, stage }: Context) => {

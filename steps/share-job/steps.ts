@@ -12,7 +12,6 @@ const dialogs: Readonly<Record<string, ShareDialog>> = {
   'to hear about jobs like it': 'related',
 }
 
-/** Where alerts are ended. */
 const wayOut = '/careers/unsubscribe'
 
 Given('{person} reads about the job {string}', ({ shareJob }, id) => shareJob.open(id))

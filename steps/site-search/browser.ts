@@ -9,7 +9,6 @@ import { tryingAgain } from '../transaction/browser.ts'
 
 type Settled = 'xstate.after.finish.siteSearch.searching'
 
-/** The name of a start: a link that carries words. */
 export const withWords = 'a link with words'
 
 const address = (query: string) => `/search${query === '' ? '' : `?${query}`}`
@@ -33,7 +32,6 @@ async function readResults(page: Page) {
   return read
 }
 
-/** The search of the site as a person finds it in a browser. */
 export function siteSearchInBrowser({ page, connection, clock, claim }: BrowserVisit) {
   const openWithout = async (name: string, query: string) => {
     await clock.take()
@@ -105,13 +103,8 @@ export function siteSearchInBrowser({ page, connection, clock, claim }: BrowserV
   }
   return {
     ...journey,
-    /** Opens the search at an address and waits until the whole site is there. @param query without '?' */
     open: (query: string) => arriveAt(page, address(query)),
-    /**
-     * Follows a link to the search while one part of the site does not come. @param name the kind of row that is held
-     */
     openWithout,
-    /** Lets the part that was held come, or get lost. */
     settle,
     searchFromHome: async (words: string) => {
       await arriveAt(page, '/home')
@@ -136,7 +129,6 @@ export function siteSearchInBrowser({ page, connection, clock, claim }: BrowserV
     searchCareers: () => page.getByRole('link', { name: /^(Search )?Career Opportunities/ }).click(),
     pass: clock.pass,
     shows: {
-      /** The results on the page that is shown, in their order. */
       results: () => readResults(page),
       total,
       words: () => box(page).inputValue(),

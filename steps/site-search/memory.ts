@@ -9,7 +9,6 @@ import { withWords, type SiteSearchJourney } from './browser.ts'
 
 const path = '/search'
 
-/** The search of the site, over its lists. */
 export function siteSearchInMemory(world: MemoryWorld): SiteSearchJourney {
   const { connection, clock } = world
   const search = () => world.looksAt() as ActorRefFrom<typeof siteSearchMachine>

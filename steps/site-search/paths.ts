@@ -18,7 +18,6 @@ const content = contentOfSite([
   { kind: 'news', title: 'Radar Study Begins', text: 'A team of nine looks at radar.' },
 ])
 
-/** The site before its pages have come. */
 const site = silentSite({
   JobPostingHeader: decodeRows('JobPostingHeader', content.JobPostingHeader),
   Location: decodeRows('Location', content.Location),

@@ -4,7 +4,6 @@ type Line = Readonly<Record<string, string>>
 
 const date = { type: 'date', value: '2026-03-02T00:00:00.000' } as const
 
-/** The content of a site that says these things, each `kind` numbered from 1. */
 export function contentOfSite(lines: ReadonlyArray<Line>) {
   const of = (kind: string) => lines.filter((line) => line['kind'] === kind)
   const jobs = of('job').map(({ title = '', text = '' }) => ({ title, summary: text }))

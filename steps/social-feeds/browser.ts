@@ -15,18 +15,13 @@ import type { Journey } from '../harness/journey.ts'
 
 const names = Object.keys(feedTitles) as ReadonlyArray<FeedName>
 
-/**
- * The social media of the media page as a person finds them in a browser. `start` brings a person to a media page that
- * does not answer yet, with the networks held; the first `consent.told` lets it be hydrated, each later one is another
- * tab's doing.
- */
 export function socialFeedsInBrowser({ page, clock, networks, claim }: BrowserVisit) {
   const section = page.locator('#social')
   const frames = section.locator('iframe')
   const button = (name: string) => section.getByRole('button', { name, exact: true })
   const panel = page.getByRole('dialog', { name: 'Cookie Preferences' })
   let letIn: (() => void) | undefined
-  /** A frame whose content is still on its way has no address yet, and nothing may be asked of it. */
+  /** A frame that is still loading has no URL yet and must not be queried. */
   const framesThere = () => page.frames().filter((frame) => frame.url().startsWith(networks.origin))
   const feeds = async () => {
     const shown: string[] = []
@@ -39,7 +34,6 @@ export function socialFeedsInBrowser({ page, clock, networks, claim }: BrowserVi
     if (await panel.isVisible()) await page.keyboard.press('Escape')
     await button(name).click()
   }
-  /** A page that is reloaded knows nothing of what was written into the one before. */
   const mark = () => page.evaluate(() => document.documentElement.setAttribute('data-before', ''))
   const isAnew = () => sees(() => page.locator('html[data-before]').count(), 0)
   const enter = async (open: () => void) => {
@@ -109,7 +103,6 @@ export function socialFeedsInBrowser({ page, clock, networks, claim }: BrowserVi
   }
   return {
     ...journey,
-    /** Opens the media page as a new visit, with the networks held. */
     open: async () => {
       networks.hold()
       await clock.take()
@@ -127,9 +120,7 @@ export function socialFeedsInBrowser({ page, clock, networks, claim }: BrowserVi
       networks.cut(feed)
     },
     shows: {
-      /** The feeds of which the content shows, in the order of the page. */
       feeds,
-      /** What the networks were asked for so far, in the order of the page. */
       asked: feedsAsked,
       links: () =>
         section.getByRole('link').evaluateAll((links) => links.map((link) => link.textContent?.split(' (')[0] ?? '')),

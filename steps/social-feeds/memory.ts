@@ -6,7 +6,6 @@ import { withoutScreen } from '../harness/on-screen-only.ts'
 import type { MemoryWorld } from '../worlds/memory.ts'
 import type { SocialFeedsJourney } from './browser.ts'
 
-/** The social media of the media page. */
 export function socialFeedsInMemory(world: MemoryWorld): SocialFeedsJourney {
   let feeds: ActorRefFrom<typeof socialFeedsMachine>
   const { events, states } = journeyInMemory(socialFeedsMachine, () => feeds)

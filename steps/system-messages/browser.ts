@@ -8,7 +8,6 @@ type Settled =
   | 'xstate.error.actor.loadMessages'
   | 'xstate.after.spacing.systemMessages.telling'
 
-/** The system messages as a person finds them at the edge of the screen. */
 export function systemMessagesInBrowser({ page, connection, clock, claim }: BrowserVisit) {
   const toasts = page.getByRole('region', { name: /^Notifications/ }).getByRole('listitem')
   const answered = () => page.waitForResponse((response) => response.url().includes('t=SystemMessage'))
@@ -49,7 +48,6 @@ export function systemMessagesInBrowser({ page, connection, clock, claim }: Brow
       await connection.release({ kind: 'passes' })
       await (await read).finished()
     },
-    /** Opens a page while the messages are held on their way. */
     openPageSlowly: async () => {
       await connection.hold('SystemMessage')
       await arriveAt(page, '/careers/open')

@@ -4,7 +4,6 @@ import { journeyInMemory } from '../harness/journey-in-memory.ts'
 import type { MemoryWorld } from '../worlds/memory.ts'
 import type { SystemMessagesJourney } from './browser.ts'
 
-/** The system messages of a visit over the real service. */
 export function systemMessagesInMemory(world: MemoryWorld): SystemMessagesJourney {
   const { connection, clock } = world
   let messages: ActorRefFrom<typeof systemMessagesMachine>

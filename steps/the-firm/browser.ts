@@ -1,6 +1,5 @@
 import type { BrowserVisit } from '../worlds/browser-visit.ts'
 
-/** The firm as a person finds it in a browser. */
 export function theFirmInBrowser({ page }: BrowserVisit) {
   const menu = page.getByRole('navigation', { name: 'Main' })
   const main = page.getByRole('main')

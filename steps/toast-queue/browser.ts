@@ -8,7 +8,7 @@ import type { Journey } from '../harness/journey.ts'
 
 const without = '/careers/open'
 
-/** Has the page believe that its tab was left or came back: a browser without a window has no other tab to go to. */
+/** Fakes the tab's visibility: a headless browser has no other tab to switch to. */
 const turnAway = (page: Page, away: boolean) =>
   page.evaluate(
     (state) => {
@@ -18,13 +18,9 @@ const turnAway = (page: Page, away: boolean) =>
     away ? 'hidden' : 'visible',
   )
 
-/** What draws toasts is fetched once the page is alive, before this journey begins: `notices.screen.ts` keeps it back. */
+/** The code that draws toasts is loaded before this journey begins; `notices.screen.ts` covers this case. */
 const cannotBeUndrawn = () => Promise.reject(new Error('What draws toasts is here'))
 
-/**
- * Toasts as a person finds them at the edge of the screen. `toast.timedOut` lets the time of the toast with that id
- * pass.
- */
 export function toastQueueInBrowser({ page, connection, clock, claim }: BrowserVisit) {
   const region = page.getByRole('region', { name: /^Notifications/ })
   const items = region.getByRole('listitem')
@@ -96,7 +92,6 @@ export function toastQueueInBrowser({ page, connection, clock, claim }: BrowserV
     },
     close: (title: string) => item(title).getByRole('button', { name: 'Close' }).click(),
     isShown: (kind: NoticeKind, title: string) => seesNotice(page, kind, title),
-    /** Lets time pass. @param duration milliseconds */
     passTime: clock.pass,
     shows: {
       titles: () => items.locator('p:first-of-type').allInnerTexts(),

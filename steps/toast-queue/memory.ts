@@ -7,7 +7,6 @@ import type { ToastQueueJourney } from './browser.ts'
 
 const tones = { note: 'info', confirmation: 'success', warning: 'warning', error: 'danger' } as const
 
-/** What a visit tells at the edge of the screen. */
 export function toastQueueInMemory(world: MemoryWorld): ToastQueueJourney {
   const toasts = () => world.site.actors.toasts
   const context = () => toasts().getSnapshot().context

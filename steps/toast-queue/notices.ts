@@ -1,9 +1,7 @@
 import type { Page } from 'playwright-core'
 
-/** What a notice is taken for. */
 export type NoticeKind = 'note' | 'confirmation' | 'warning' | 'error'
 
-/** What the mark of a notice is called, by what the notice is taken for. */
 const marks: Readonly<Record<NoticeKind, string>> = {
   note: 'Note',
   confirmation: 'Done',
@@ -11,7 +9,6 @@ const marks: Readonly<Record<NoticeKind, string>> = {
   error: 'Error',
 }
 
-/** Waits until a notice of this kind and this title stands at the edge of the screen. */
 export const seesNotice = (page: Page, kind: NoticeKind, title: string) =>
   page
     .getByRole('region', { name: 'Notifications' })

@@ -8,7 +8,6 @@ import type { ToastQueueJourney } from './browser.ts'
 const at = Date.parse('2026-11-21T08:30:00Z')
 const showing = (notice: Notice) => ({ type: 'toast.shown', notice, at }) as const
 
-/** What happens to the toast that came first. */
 const toFirst =
   (type: 'toast.closed' | 'toast.undone' | 'toast.timedOut') =>
   ({ context: { toasts } }: SnapshotFrom<typeof toastQueueMachine>) =>

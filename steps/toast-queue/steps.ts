@@ -25,7 +25,6 @@ When(/^([A-Z]\w+) (?:puts|has put) away the refusal of "([^"]*)"$/, ({ toastQueu
   toastQueue.close(refusalOf(thing)),
 )
 
-/** Something of each tone that the site may tell, with nothing said of how long. */
 const told: Readonly<Record<string, Notice>> = {
   success: { tone: 'success', title: 'The page was sent.' },
   note: { tone: 'info', title: 'The portal rests on Sunday.' },

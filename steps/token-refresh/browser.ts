@@ -12,16 +12,11 @@ import type { Journey } from '../harness/journey.ts'
 
 type Settled = 'xstate.done.actor.askCopies' | 'xstate.done.actor.refreshToken' | 'xstate.error.actor.refreshToken'
 
-/** How long copies of a tab have to answer, in milliseconds. */
+/** Milliseconds that copies of a tab have to answer. */
 const answering = 100
 
-/** Has the tab that is open hold a token of its own. */
 const keepInTab = (token: string) => sessionStorage.setItem('access_token', token)
 
-/**
- * The refresh of a token, as another tab of the same browser and the line to the site notice it. In its paths another
- * tab refreshes it until the turn is to come, and the visitor has the account `walker` of the session.
- */
 export function tokenRefreshInBrowser({ page, connection, clock, claim }: BrowserVisit) {
   let other: OtherTab | null = null
   const otherTab = async () => (other ??= await openOtherTab(page, 'access_token'))

@@ -6,7 +6,6 @@ import { withoutScreen } from '../harness/on-screen-only.ts'
 import type { MemoryWorld } from '../worlds/memory.ts'
 import type { TokenRefreshJourney } from './browser.ts'
 
-/** The refresh of a token over the real service. */
 export function tokenRefreshInMemory(world: MemoryWorld): TokenRefreshJourney {
   const refresh = () => world.site.actors.session.getSnapshot().children['refreshToken']
   const { states } = journeyInMemory(tokenRefreshMachine, () => refresh() as ActorRefFrom<typeof tokenRefreshMachine>)

@@ -15,24 +15,17 @@ type Settled =
   | 'xstate.after.timeout.transaction.sending'
   | 'xstate.after.pause.transaction.waiting'
 
-/** How an event says what the call ends with. */
 export type Failed = { readonly output?: unknown; readonly error?: unknown }
 
-/** What a visitor reads while a call waits to be tried again (C8-02). */
 export const tryingAgain = 'The site does not answer yet. Trying again...'
 
 const noJobs = 'Error loading current opportunities'
 
-/** What the browser and its watcher say of a outcome; part of the scenario that brings it about. */
 const noise = (outcome: Outcome): ReadonlyArray<string> => {
   if (outcome.kind === 'is lost') return ['net::ERR_CONNECTION_FAILED']
   return outcome.kind === 'is answered' ? [String(outcome.answer.status)] : ['400', '422']
 }
 
-/**
- * A call as one who waits for it sees it: here the one that brings the open jobs. `output` of the done event says
- * which verdict the server gives.
- */
 export function transactionInBrowser({ page, connection, clock, claim }: BrowserVisit) {
   const settle = async (outcome: Outcome) => {
     if (outcome.kind !== 'passes') noise(outcome).forEach(claim)
@@ -40,7 +33,7 @@ export function transactionInBrowser({ page, connection, clock, claim }: Browser
   }
   let times = 1
   const logged: string[] = []
-  /** The page reads two lists, each by a call of its own; what is decided is decided for both. */
+  /** The page reads two lists in two calls; each outcome applies to both. */
   const callsSoFar = () => ['JobPostingHeader', 'Location'].map(connection.callsFor)
   const haveLeft = (count: number) => sees(async () => callsSoFar(), [count, count])
   const notices = page.getByRole('region', { name: /^Notifications/ }).getByRole('listitem')
@@ -92,7 +85,6 @@ export function transactionInBrowser({ page, connection, clock, claim }: Browser
         if (request.url().endsWith(`/${reportPath}`)) logged.push((request.postDataJSON() as ErrorReport).Message)
       })
     },
-    /** Something else than the server's reply comes back; a repetition of the call waits. */
     answerWith: (name: AnswerName) => settle({ kind: 'is answered', answer: answers[name] }),
     cut: async () => {
       claim('net::ERR_CONNECTION_FAILED')
@@ -100,7 +92,6 @@ export function transactionInBrowser({ page, connection, clock, claim }: Browser
     },
     shows: {
       calls: async () => connection.callsFor('JobPostingHeader'),
-      /** Whether the visitor is told that the call waits to be tried again. */
       isDelayed: async () => (await page.getByText(tryingAgain).count()) > 0,
       logged: async () => logged,
       underWay: async () => connection.underWay(),

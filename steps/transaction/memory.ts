@@ -10,7 +10,6 @@ import { journeyInMemory } from '../harness/journey-in-memory.ts'
 import type { MemoryWorld } from '../worlds/memory.ts'
 import { tryingAgain, type Failed, type TransactionJourney } from './browser.ts'
 
-/** A call of the site over the real service. */
 export function transactionInMemory(world: MemoryWorld): TransactionJourney {
   const { connection, clock } = world
   const transaction = () => world.transactions[0] as ActorRefFrom<typeof transactionMachine>

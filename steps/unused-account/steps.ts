@@ -3,12 +3,10 @@ import type { Person } from '../harness/person.ts'
 import { sees } from '../harness/sees.ts'
 import { emailOf } from '../session/steps.ts'
 
-/** In days, as long as a month is on average. */
 const monthLength = 365.25 / 12
 
 const lengths: Readonly<Record<string, number>> = { month: monthLength, week: 7 }
 
-/** The days of '35 months and 3 weeks'. */
 const daysIn = (duration: string) =>
   Math.round(
     Array.from(

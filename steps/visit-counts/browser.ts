@@ -8,18 +8,12 @@ import type { Journey } from '../harness/journey.ts'
 
 const list = '/careers/open'
 
-/** The page that was counted last. */
 const lastPage = (counted: ReadonlyArray<VisitEvent>) =>
   counted.flatMap((event) => (event.Kind === 'page' ? [event.Name] : [])).at(-1) ?? null
 
-/** The titles of the jobs with which something was done. */
 const titles = (counted: ReadonlyArray<VisitEvent>, ...contents: ReadonlyArray<string>) =>
   counted.flatMap((event) => (event.Kind === 'select content' && contents.includes(event.Content) ? [event.Name] : []))
 
-/**
- * What is counted of a visit, by what a real browser tells the site. In its paths another tab says whether visits may
- * be counted, and the open jobs do not come until the title of one is to be known.
- */
 export function visitCountsInBrowser({ page, connection }: BrowserVisit) {
   let counted: VisitEvent[] = []
   let isAllowed = false
@@ -72,7 +66,6 @@ export function visitCountsInBrowser({ page, connection }: BrowserVisit) {
   return {
     ...journey,
     shows: {
-      /** The short name of what was counted last; null when nothing was. */
       last: async () => counted.at(-1)?.Name ?? null,
     },
   }

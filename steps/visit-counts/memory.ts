@@ -4,7 +4,6 @@ import { withoutScreen } from '../harness/on-screen-only.ts'
 import type { MemoryWorld } from '../worlds/memory.ts'
 import type { VisitCountsJourney } from './browser.ts'
 
-/** What is counted of a visit in this process. */
 export function visitCountsInMemory(world: MemoryWorld): VisitCountsJourney {
   const { states } = journeyInMemory(visitCountsMachine, () => world.beside().visitCounts)
   return withoutScreen('visitCounts', { states })

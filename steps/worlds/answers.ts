@@ -12,7 +12,6 @@ const unreadable = (status: number, type: string, body: string): Answer => ({
   meaning: new TransportFailure(`The answer of the site (${status}) could not be read. Please try again.`, body),
 })
 
-/** How long the busy server of these answers asks to be left alone, in seconds. */
 export const rest = 20
 
 const busy = (status: number, message: string): Answer => {
@@ -24,7 +23,6 @@ const busy = (status: number, message: string): Answer => {
 
 const unknownVisitor = failed(401, 'Please sign in.')
 
-/** The answers that take the place of the server's, by what the sentences call them. */
 export const answers = {
   'a page of HTML': unreadable(200, 'text/html', '<!doctype html><h1>Welcome to the hotel</h1>'),
   'JSON that breaks off': unreadable(200, json, '{"Success":true,"Msg":"","Payload":"{\\"JobPos'),
@@ -47,7 +45,6 @@ export const answers = {
 
 export type AnswerName = keyof typeof answers
 
-/** What makes a call end with this error: an answer that means it, else the loss of the call. */
 export function outcomeFor(error: unknown): Outcome {
   const answer = Object.values(answers).find(({ meaning }) => meaning === error)
   return answer ? { kind: 'is answered', answer } : { kind: 'is lost' }

@@ -6,23 +6,17 @@ import type { Operation } from '#contract/transaction.ts'
 import type { Database } from '#server/database/open-database.ts'
 import type { SiteService } from '#server/service/site-service.ts'
 
-/** Who has an account. */
 export type Owner = { readonly email: string; readonly password: string }
 
-/** What she has done on another device of hers for the job with this title, or for no job in particular. */
 export type Applied = {
   readonly title: string
-  /** What she calls her resume; none is there when it is left out. */
   readonly resume?: string
-  /** Whether it was submitted, with a resume. */
   readonly isSubmitted: boolean
   readonly note?: string
 }
 
-/** The way to an application without its page. @returns the application as she reads it */
 export type ApplyFor = (owner: Owner, applied: Applied) => Promise<ApplicantApplication>
 
-/** The title that stands for no job in particular. */
 export const anyJob = 'no job in particular'
 
 const words = new TextEncoder()
@@ -31,7 +25,7 @@ async function* resumeOf({ email }: Owner) {
   yield words.encode(`The resume of ${email}.\n`)
 }
 
-/** What an applicant asks of the service. @throws Error with the words of what is refused */
+/** @throws {Error} with the server's message when the operation is refused */
 export const asking =
   (service: Pick<SiteService, 'transact'>, token = '') =>
   async (operation: Operation): Promise<string> => {
@@ -41,7 +35,6 @@ export const asking =
     return reply.Payload
   }
 
-/** The id of the open job with a title. */
 export async function idOf(service: Pick<SiteService, 'rows'>, title: string): Promise<string> {
   if (title === anyJob) return 'generic'
   const { JobPostingHeader: postings } = await service.rows(['JobPostingHeader'])
@@ -52,10 +45,8 @@ export async function idOf(service: Pick<SiteService, 'rows'>, title: string): P
 
 let files = 0
 
-/** An id as browsers choose it, never twice in a process. */
 const nextId = () => `resume-${(files += 1)}`.padEnd(22, '_')
 
-/** Attaches a resume to an application. @throws Error with the words of what is refused */
 export async function attachResume(
   service: Pick<SiteService, 'rows' | 'attach'>,
   owner: Owner,
@@ -74,7 +65,6 @@ export async function attachResume(
   if (!reply.Success) throw new Error(reply.Msg)
 }
 
-/** Begins a session of an account. @throws Error with the answer when it is refused @returns its token */
 export async function signInAs(service: Pick<SiteService, 'transact'>, { email, password }: Owner): Promise<string> {
   const { token, response } = decodeSignInReply(await asking(service)(call('SignIn', email, password, '')))
   if (token === null) throw new Error(`The sign-in of ${email} was answered "${response}".`)
@@ -97,7 +87,6 @@ async function applyOnce(service: SiteService, owner: Owner, { title, resume, is
   return made
 }
 
-/** Applies through the operations of the site, in a session of its own that ends with it, and counts as no attempt. */
 export const applying =
   ({ db }: Database, service: SiteService): ApplyFor =>
   async (owner, applied) => {
@@ -106,7 +95,6 @@ export const applying =
     return made
   }
 
-/** What an applicant reads of her own applications, in a session of its own that ends with it. */
 export type ApplicationsOf = (owner: Owner) => Promise<ReadonlyArray<ApplicantApplication>>
 
 export const readingApplications =

@@ -6,21 +6,15 @@ import type { Database } from '#server/database/open-database.ts'
 import type { SiteService } from '#server/service/site-service.ts'
 import { anyJob, attachResume, idOf, signInAs, type Owner } from './apply-for.ts'
 
-/** Who applies: her e-mail and her password; null is somebody who is not signed in. */
 export type Applicant = Owner | null
 
-/** Applying without a screen. Jobs are named by their titles, null is no job in particular. */
+/** Jobs are named by title; null is an application for no particular job. */
 export type Applying = {
-  /** Begins an application, with a resume. @returns whether the site let her */
   readonly begin: (who: Applicant, job: string | null) => Promise<boolean>
-  /** Submits her application, and says how that ended. */
   readonly submit: (who: Applicant, job: string | null) => Promise<string>
   readonly withdraw: (who: Applicant, job: string | null) => Promise<string>
-  /** Deletes her account with her password. */
   readonly leave: (who: Applicant) => Promise<void>
-  /** How many applications the site keeps, of anybody. */
   readonly countKept: () => Promise<number>
-  /** What the firm was told of applications, such as `withdrawn: Cost Analyst (T-1)`, the latest last. */
   readonly news: () => Promise<ReadonlyArray<string>>
 }
 
@@ -37,7 +31,6 @@ function asksOf(service: Service) {
   }
 }
 
-/** What is written down, of anybody. */
 const keptIn = ({ db }: Pick<Database, 'db'>): Pick<Applying, 'countKept' | 'news'> => ({
   countKept: async () => (await db.selectFrom('application').select('Application_ID').execute()).length,
   news: async () =>
@@ -48,7 +41,6 @@ const keptIn = ({ db }: Pick<Database, 'db'>): Pick<Applying, 'countKept' | 'new
 
 export function applyingOn(database: Pick<Database, 'db'>, service: Service): Applying {
   const asking = asksOf(service)
-  /** Does something with her open application for a job. */
   const act = async (who: Applicant, job: string | null, operation: (id: string) => Operation) => {
     const { ask } = await asking(who)
     const rows = applicationsIn((await ask(read('ApplicantApplication'))).payload)

@@ -1,4 +1,3 @@
-/** The full years from June 3, 1973, as a person counts them: by the calendar. */
 export function birthdaysSince1973() {
   const [year = 0, month = 0, day = 0] = new Date().toISOString().slice(0, 10).split('-').map(Number)
   const hasHadIt = month > 6 || (month === 6 && day >= 3)

@@ -11,7 +11,6 @@ import { widthOfRun, windows } from '../harness/picture-note.ts'
 import type { Journeys } from '../harness/flows.ts'
 import type { Assembly } from '../harness/person.ts'
 
-/** Lets new people in to a site that is open. @param journeysIn gives what they can do there */
 export const welcomeTo =
   <Some extends Partial<Journeys>>(site: OpenSite, journeysIn: (visit: BrowserVisit) => Some, opening: Opening = {}) =>
   async (name: string) => {
@@ -42,7 +41,6 @@ export const welcomeTo =
     return { person, page, leave }
   }
 
-/** The whole site: the real pages on a running server over a database in memory, in a real browser. */
 export async function assembleInBrowser(): Promise<Assembly> {
   const [site, journeysIn] = await Promise.all([openSite(), loadInBrowser()])
   return { ...site, welcome: welcomeTo(site, journeysIn) }

@@ -13,7 +13,7 @@ const textOf = (route: Route) => route.request().postData() ?? ''
 
 const comesBack = (route: Route) => isSentAgain(bodyOf(route).Operations, route.request().headers()['idempotency-key'])
 
-/** What every visit reads at its start, whatever it is about: held only when asked for by name, never counted as under way. */
+/** Read at the start of every visit: held only when asked for by name, never counted as under way. */
 const isBackground = (request: Request) => /\?t=(WebsiteStat|SystemMessage)$/.test(request.url())
 
 async function settle(route: Route, outcome: Outcome) {
@@ -30,7 +30,6 @@ async function settle(route: Route, outcome: Outcome) {
   return route.fulfill({ status, contentType: type, body, headers })
 }
 
-/** Follows the calls from their leaving to their end, whichever it is. */
 function followCalls(page: Page, ended: (request: Request) => void) {
   const underWay = new Set<Request>()
   const end = (request: Request) => {
@@ -43,18 +42,15 @@ function followCalls(page: Page, ended: (request: Request) => void) {
   return underWay
 }
 
-/** @throws when nothing has come within that time, naming what is waited for */
 async function refuseToWait(what = 'anything') {
   await pause(patience, undefined, { ref: false })
   throw new Error(`No call for ${what} came to the line within ${patience / 1_000} seconds.`)
 }
 
 export type BrowserConnection = Connection & {
-  /** How many calls that read this entity, or do what this name says, wait on the line. */
   readonly held: (entity: string) => number
 }
 
-/** The line between the browser and the running server, on which its transactions can be held. */
 export function connectInBrowser(page: Page): BrowserConnection {
   const left: string[] = []
   let waiting: Route[] | null = null
@@ -78,14 +74,13 @@ export function connectInBrowser(page: Page): BrowserConnection {
   }
   const address = '**/data/post_transaction*'
   let isIntercepted = false
-  /** A browser that is listened in on keeps no files: it is done while a call is held, or doomed, and no longer. */
+  /** Routing disables the browser's cache, so it is on only while a call is held or doomed. */
   const listenIn = async (isWanted: boolean) => {
     if (isWanted === isIntercepted) return
     isIntercepted = isWanted
     if (isWanted) await page.route(address, intercept)
     else await page.unroute(address, intercept)
   }
-  /** The calls that wait, when there is one. @param next what waits from now on; null when nothing does */
   const takeWaiting = async (next: Route[] | null) => {
     if (waiting?.length === 0) await Promise.race([arrived.promise, refuseToWait(what)])
     const held = waiting ?? []

@@ -2,31 +2,22 @@ import { closeStage, holdsStage, needDocument } from './stage.ts'
 import type { Browser, CDPSession, BrowserContext, BrowserContextOptions, Disposable, Page } from 'playwright-core'
 
 export type BrowserContexts = {
-  /** A browser that holds nothing of a visitor: the one that was left, with the site's files and compiled code, or a new one. */
   readonly take: (options: BrowserContextOptions, isOnStage?: boolean) => Promise<BrowserContext>
-  /** Ends a visit. */
   readonly giveBack: (context: BrowserContext) => Promise<void>
 }
 
-/** A browser for one visit after the other, with its one page. */
 type Kept = {
   readonly context: BrowserContext
   readonly page: Page
-  /** Opens a way to the browser's own tools, which is closed by the one who opened it. */
   readonly openTools: () => Promise<CDPSession>
-  /** What the visit added to its pages, and how it is taken back. */
   readonly additions: Array<Promise<Pick<Disposable, 'dispose'>>>
-  /** Whether the visit took the time of its pages in hand, which nothing gives back. */
   isTimeTaken: boolean
 }
 
-/** An address of the site that runs no script. */
 const quietPage = '/robots.txt'
 
-/** An address of the site with nothing to see and no script of its own, and of no origin, so that nobody can go back to it. */
 export const emptyPage = '/empty'
 
-/** What an open page can be told, and what it is told when a visit does not say. */
 const preferences = {
   colorScheme: 'light',
   reducedMotion: 'reduce',
@@ -38,10 +29,9 @@ const settable = new Set(['viewport', ...Object.keys(preferences)])
 
 const isSettable = (options: BrowserContextOptions) => Object.keys(options).every((option) => settable.has(option))
 
-/** What a visit adds to every page until it is taken back. */
 const additions = ['addInitScript', 'exposeFunction', 'exposeBinding'] as const
 
-/** The time of a page is taken by whatever is asked of its clock: one that was not installed begins in 1970. */
+/** Each of these takes over the clock for good: one that was not installed begins in 1970. */
 const takingTime = [
   'install',
   'setFixedTime',
@@ -52,12 +42,10 @@ const takingTime = [
   'fastForward',
 ] as const satisfies ReadonlyArray<keyof BrowserContext['clock']>
 
-/** What the tests listen to in a page. */
 const heard = ['request', 'requestfinished', 'requestfailed', 'response', 'console', 'pageerror', 'dialog'] as const
 
 type Act = (...given: unknown[]) => Promise<unknown>
 
-/** Has something done with the promise of each of these calls. */
 function follow(part: object, names: ReadonlyArray<string>, then: (called: Promise<unknown>) => void) {
   for (const name of names) {
     const act = Reflect.get(part, name) as Act
@@ -88,7 +76,6 @@ async function open(browser: Browser, origin: string): Promise<Kept> {
   return kept
 }
 
-/** Gives the page the window and the preferences of the one who comes. */
 async function receive({ page }: Kept, { viewport, ...given }: BrowserContextOptions) {
   await page.setViewportSize(viewport ?? { width: 1280, height: 720 })
   await page.emulateMedia({ media: null, ...preferences, ...given })
@@ -102,10 +89,8 @@ async function forgetPages({ page, openTools }: Pick<Kept, 'page' | 'openTools'>
 }
 
 /**
- * Takes back what the visit did. The page goes to an address of the site that runs no script: what it was about to send is
- * given up before the routes that hold it go, and the site's scripts stay in the memory of its process, which an empty page
- * would clear. From there it clears the storage of its tab: a process remembers what it has read of that, and is not told when
- * somebody else clears it.
+ * Goes to a script-free page first: pending requests must end before the routes that hold them, and an empty page would
+ * drop the compiled scripts. Session storage is cleared from there, as its process caches it.
  */
 async function clean(kept: Kept, origin: string) {
   const { context, page, openTools, additions: added } = kept
@@ -132,10 +117,7 @@ async function clean(kept: Kept, origin: string) {
   await forgetPages(kept)
 }
 
-/**
- * One browser for one visit after the other. Anyone who comes while it is in use, or wants another kind of browser, gets one
- * of her own; and so does anyone who comes after a visit that did what cannot be taken back.
- */
+/** One context is reused. A parallel visit, other options, or a visit after one that cannot be undone gets a new one. */
 export function createBrowserContexts(browser: Browser, origin: string): BrowserContexts {
   let kept: Kept | undefined
   let isFree = true

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core'
 import type { Device } from './device.ts'
 
-/** Takes up the storage of the site to the last character: ever smaller pieces are added until none fits in. */
 function fillUp() {
   let filler = ''
   let key = ''
@@ -25,7 +24,7 @@ function empty() {
   for (const key of Object.keys(localStorage)) if (key.startsWith('filler')) localStorage.removeItem(key)
 }
 
-/** One entry in the storage of the site in a real browser. A tab notices at once only what it filled itself. */
+/** `fill` runs in the page itself: a tab sees what other tabs store only after a delay. */
 export function deviceInBrowser(page: Page, key = 'saved_jobs'): Device {
   const inAnotherTab = async <Given, Answer>(act: (given: Given) => Answer, given: Given): Promise<Answer> => {
     const tab = await page.context().newPage()

@@ -4,10 +4,9 @@ import type { TakePicture } from '../harness/album.ts'
 import { bounds } from '../harness/picture-note.ts'
 import { emptyPage } from './browser-contexts.ts'
 
-/** Qualities of WebP, of 100: the second is for a picture that the first makes too large. */
 const qualities = [50, 15] as const
 
-/** How long the browser may take for a picture, in milliseconds: a page that asks something shows none until it is answered. */
+/** Milliseconds; a page with an open dialog gives no picture until it is answered. */
 const longest = 3_000
 
 async function inTime<T>(made: Promise<T>): Promise<T> {
@@ -27,13 +26,9 @@ async function capture(tools: CDPSession): Promise<Uint8Array> {
   throw new Error(`it would have more than ${bounds.picture} bytes`)
 }
 
-/** Whether a page shows nothing of the site yet. */
 const isBlank = (page: Page) => page.isClosed() || page.url() === 'about:blank' || page.url().endsWith(emptyPage)
 
-/**
- * Takes pictures of what can be seen of a page. Nothing is put into the page and no animation is ended, as a screenshot of
- * Playwright's does, so that the example goes on as if nobody had looked.
- */
+/** Not Playwright's screenshot: that one adds to the page and ends animations, which would change the example. */
 export function picturesInBrowser(page: Page): TakePicture {
   // It is closed with the visit.
   let tools: Promise<CDPSession> | undefined

@@ -2,10 +2,8 @@ import type { Page, Route } from 'playwright-core'
 
 const address = /\/data\/attachments\/[^/]+\?/
 
-/** What happens to the uploads that wait. */
 export type UploadOutcome = 'passes' | 'is lost' | 'loses its answer'
 
-/** The line of files between the browser and the running server, on which they can be held. */
 export function uploadsInBrowser(page: Page) {
   let waiting: Route[] | null = null
   let arrived = Promise.withResolvers<void>()
@@ -14,7 +12,7 @@ export function uploadsInBrowser(page: Page) {
     waiting.push(route)
     arrived.resolve()
   }
-  /** The browser hands no file on to those who listen in, so the same one is sent beside it. */
+  /** A routed request does not expose the file, so the same one is sent separately. */
   const sendBeside = async (route: Route, data: Buffer) => {
     const { authorization = '' } = route.request().headers()
     const headers = { authorization, 'content-type': 'application/octet-stream' }
@@ -33,7 +31,6 @@ export function uploadsInBrowser(page: Page) {
       await page.route(address, intercept)
     },
     isHeld: () => waiting !== null,
-    /** Decides what becomes of those that wait; later ones pass. @param content what is in the file */
     release: async (outcome: UploadOutcome, content: Buffer) => {
       if (waiting?.length === 0) await arrived.promise
       const held = waiting ?? []

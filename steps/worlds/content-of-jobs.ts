@@ -9,7 +9,6 @@ const places: Readonly<Record<string, readonly [number, number]>> = {
   'Dayton, Ohio': [39.7589, -84.1916],
 }
 
-/** One line of a table of jobs; what it leaves out is left out of the posting. */
 export type JobLine = Readonly<Record<string, string>>
 
 const dayLength = 86_400_000
@@ -18,7 +17,6 @@ const daysAgo = (days: number) => new Date(Date.now() - days * dayLength).toISOS
 
 const orNull = (text: string | undefined) => (text ? text : null)
 
-/** A range as a table of jobs writes it, such as '98000 to 126000 a year' or '22 an hour'. */
 function payOf(words: string | undefined) {
   if (!words) return null
   const [, low, high = low, Unit] = /^([\d.]+)(?: to ([\d.]+))? an? (year|hour)$/.exec(words) ?? []
@@ -51,20 +49,17 @@ function office(name: string) {
   return { Location_ID: name, Description: City, City, State, Latitude, Longitude }
 }
 
-/** The kinds of files that an application takes. */
 const attachmentTypes = ['Resume', 'Cover Letter', 'Other'].map((Description, index) => ({
   AttachmentType_ID: String(index + 1),
   Description,
 }))
 
-/** The content of a site that has these jobs and an office in each of their cities. */
 export function contentOfJobs(lines: ReadonlyArray<JobLine>) {
   const JobPostingHeader = lines.map(posting)
   const names = new Set(JobPostingHeader.flatMap((job) => job.Location_ID ?? []))
   return { JobPostingHeader, Location: [...names].map(office), AttachmentType: attachmentTypes }
 }
 
-/** The content of a site that has published news with these titles. */
 export const contentOfNews = (titles: ReadonlyArray<string>) => ({
   CompanyNews: titles.map((Title, index) => ({
     CompanyNews_ID: String(index + 1),

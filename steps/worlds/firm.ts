@@ -14,7 +14,7 @@ import type { SiteClock } from './site-clock.ts'
 import { recruitingOn } from './recruiting.ts'
 
 const dayLength = 24 * 60 * 60_000
-/** Nobody is warned more than 60 days before an account ends: on the days before these nothing is to be found. */
+/** Days checked one by one. The first warning comes 60 days before the end: nothing happens earlier. */
 const mostLooks = 80
 
 type Parts = {
@@ -27,7 +27,6 @@ type Parts = {
   readonly atRest: () => Promise<void>
 }
 
-/** What the firm does on its site, no matter who is there. */
 export const firmOn = ({ database, service, clock, atRest }: Parts): Firm & Pick<Assembly, 'enrol'> => {
   const renew: Firm['renew'] = async (content) => {
     await importContent(database, { ...noContent, ...content }, { prune: true })

@@ -2,11 +2,10 @@ import type { SiteService } from '#server/service/site-service.ts'
 
 type Followed = {
   readonly service: SiteService
-  /** Settles when no transaction is under way. */
   readonly atRest: () => Promise<void>
 }
 
-/** The service, and when it is at rest: what the people of one example still ask as they leave must not reach those of the next. */
+/** Lets tests wait for calls of people who leave: they must not reach those of the next example. */
 export function followTransactions(service: SiteService): Followed {
   const underWay = new Set<Promise<unknown>>()
   return {

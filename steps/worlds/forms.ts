@@ -17,29 +17,21 @@ import { asking, attachResume, idOf, signInAs, type Owner } from './apply-for.ts
 type Ask = ReturnType<typeof asking>
 type Answers = Readonly<Partial<Record<SectionName, FormValues>>>
 
-/** What she has written of a form on another device of hers. */
 export type FilledForm = {
   readonly title: string
-  /** What stands in the sections that are written and complete, one entry in each list; the others are left. */
   readonly answers: Answers
-  /** What her resume is called; none is there when it is left out. */
   readonly resume?: string
   readonly isSent: boolean
 }
 
-/** The forms of applications, without their page. */
 export type Forms = {
   readonly fill: (owner: Owner, filled: FilledForm) => Promise<void>
-  /** Says of all files how far they are looked at for what does harm: no site of these tests has anything that looks. */
   readonly checkFiles: (state: ScanState) => Promise<void>
-  /** Takes a field out of a section of all forms, as if they had been written before it was asked for. */
   readonly forgetField: (section: SectionName, field: string) => Promise<void>
 }
 
-/** The id of the entry that is written in a section that is a list. */
 const entryOf = (section: SectionName) => (sections[section].isList ? 'elsewhere' : '')
 
-/** Writes a part, over whatever stands there. */
 async function save(ask: Ask, id: string, section: SectionName, values: FormValues) {
   const write = async (version: number) =>
     decodeSavedPart(

@@ -1,4 +1,3 @@
-/** The lists that the form of an application chooses from, a few rows of each. */
 export const listsOfForm = {
   Country: [
     { Country_ID: '1', Description: 'United States' },

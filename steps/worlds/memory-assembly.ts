@@ -16,14 +16,12 @@ import type { Assembly, Person } from '../harness/person.ts'
 import { createSiteClock } from './site-clock.ts'
 import { worldInMemory, type MemoryWorld } from './memory.ts'
 
-/** What a flow says in its state, and what it says beside that. */
 function wordsTo(actor: AnyActorRef): ReadonlyArray<string> {
   const snapshot = actor.getSnapshot()
   const { note } = snapshot.context as { readonly note?: string }
   return [...wordsOf(snapshot), ...(note ? [note] : [])]
 }
 
-/** What a person without a screen is told: by what she looks at, by what goes on beside it, and at the edge of the screen. */
 function wordsToldIn({ site, looksAt }: MemoryWorld) {
   const flow = looksAt()
   const { toasts } = site.actors.toasts.getSnapshot().context
@@ -40,7 +38,6 @@ const isToldIn =
     assert.ok(told.includes(words), `Expected to be told "${words}", was told: ${told.join(' | ') || 'nothing'}`)
   }
 
-/** The site over the real service on a database in memory: no browser, no server, no screen. */
 export async function assembleInMemory(): Promise<Assembly> {
   const journeysIn = await loadInMemory()
   const database = await openTestDatabase(`in_memory_${process.pid}`)

@@ -3,10 +3,8 @@ import { SimulatedClock } from 'xstate'
 import type { Clock } from './clock.ts'
 import type { SiteClock } from './site-clock.ts'
 
-/** A clock for machines and for anyone who asks what time it is; both move together, by hand. */
 export type ClockInMemory = Clock & {
   readonly port: SitesClock
-  /** Whether somebody waits just so long. @param delay milliseconds */
   readonly isWaitedFor: (delay: number) => boolean
 }
 

@@ -12,15 +12,12 @@ const lost = () =>
     tryAgainAfter: retryPause,
   })
 
-/** Settles when nobody waits for a call any more. */
 const end = ({ signal }: TransactOptions) =>
   new Promise<never>((_, reject) => signal?.addEventListener('abort', () => reject(new Error('The call was ended.'))))
 
-/** What becomes of the calls on a line: they pass, or wait until that is decided. */
 function createGate() {
   let held: Parameters<Connection['hold']>[0]
   let gate: PromiseWithResolvers<Outcome> | null = null
-  /** What becomes of calls that are repeated. */
   let later = new Map<string, Outcome>()
   let waiting: Array<{ readonly call: string; readonly comesBack: boolean }> = []
   return {
@@ -29,7 +26,6 @@ function createGate() {
       held = what
       later = new Map()
     },
-    /** @param isLast whether later calls pass */
     decide: (outcome: Outcome, isLast: boolean) => {
       const isRepeated = outcome.kind === 'is lost' || outcome.kind === 'loses every answer'
       if (isLast && isRepeated)
@@ -53,7 +49,6 @@ function createGate() {
   }
 }
 
-/** Puts a file where it is asked, as far as the line lets it. @param isWhole whether all of it leaves */
 export type Put = (
   asked: UploadAsked,
   file: File,
@@ -62,13 +57,11 @@ export type Put = (
 
 type Connected = { readonly api: SiteApi; readonly upload: Upload; readonly connection: Connection }
 
-/** The site in this process, with a line on which its calls can be held. */
 export function connectInMemory(api: SiteApi, put: Put, clock: ClockInMemory): Connected {
   const left: string[] = []
   const calls = new Set<Promise<unknown>>()
   const gate = createGate()
   let arrived: Promise<unknown> = Promise.resolve()
-  /** What was held reaches the firm one after another, as it left. */
   const inOrder = <Reply>(arrive: () => Promise<Reply>): Promise<Reply> => {
     const reply = arrived.then(arrive)
     arrived = reply.catch(() => undefined)
@@ -84,7 +77,6 @@ export function connectInMemory(api: SiteApi, put: Put, clock: ClockInMemory): C
     if (outcome.kind === 'loses its answer' || outcome.kind === 'loses every answer') throw lost()
     return reply
   }
-  /** A file of which the line loses the half never arrives. */
   const sendFile: Upload = async (asked, file, options) => {
     const outcome = await gate.outcomeOf([named(uploads, asked.attachmentId)], false)
     if (outcome.kind === 'is answered') throw outcome.answer.meaning
@@ -97,7 +89,6 @@ export function connectInMemory(api: SiteApi, put: Put, clock: ClockInMemory): C
     calls.add(call)
     return call
   }
-  /** Lets the calls settle, and those that were lost be tried again as they are after their pause. */
   const settled = async (decided: ReadonlyArray<Promise<unknown>>) => {
     await Promise.allSettled(decided)
     for (let turns = 0; turns < 5; turns += 1) await turn()

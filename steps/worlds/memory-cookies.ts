@@ -1,6 +1,5 @@
 import type { Cookies } from '#site/ports.ts'
 
-/** The cookies of a browser in this process, which another tab may change. */
 export function cookiesInMemory() {
   const texts = new Map<string, string>()
   const watchers = new Set<() => void>()

@@ -1,13 +1,10 @@
 import type { Device as SitesDevice, Store } from '#site/ports.ts'
 import type { Device } from './device.ts'
 
-/** A device in this process, whose tabs hear of each other's changes. */
 export type DeviceInMemory = {
-  /** What one tab has of it. @param copied what the tab was opened with, as a copy of another is */
   readonly openTab: (
     copied?: ReadonlyMap<string, string>,
   ) => SitesDevice & { readonly texts: ReadonlyMap<string, string> }
-  /** What stands under a key for all tabs, as another tab may change it. */
   readonly entry: (key: string) => Device
 }
 

@@ -6,7 +6,6 @@ export type OfferedFile = {
   readonly type: NonNullable<Parameters<Files['offer']>[2]>
 }
 
-/** The files of a visitor without a screen; reading one can be held. */
 export function filesInMemory() {
   const offered: OfferedFile[] = []
   const downloads: string[] = []
@@ -21,14 +20,11 @@ export function filesInMemory() {
   }
   return {
     port,
-    /** The files that were handed out, the latest last. */
     offered,
-    /** The paths whose files were kept, the latest last. */
     downloads,
     hold: () => {
       held = Promise.withResolvers()
     },
-    /** Lets what is held be read, or fail. */
     release: (isReadable: boolean) => {
       if (isReadable) held?.resolve()
       else held?.reject(new Error('The file is gone.'))

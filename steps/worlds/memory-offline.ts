@@ -2,7 +2,6 @@ import type { KeptPages, Offline } from '#site/ports.ts'
 
 type Page = { readonly html: string; readonly moment: number }
 
-/** What a device in this process shows without a connection. @param pageAt what the site sends; null when there is no such page */
 export function offlineInMemory(pageAt: (address: string) => Promise<string | null>, now: () => number) {
   const kept = new Map<string, Page>()
   let isUsed = false
@@ -31,13 +30,9 @@ export function offlineInMemory(pageAt: (address: string) => Promise<string | nu
   const port: Offline = { isUsed: async () => isUsed, open: async () => (isPossible ? pages : null) }
   return {
     port,
-    /** The page that shows at an address without a connection; null when the browser says that there is none. */
     shownAt: (address: string) => (isUsed ? (kept.get(address)?.html ?? null) : null),
-    /** The moment at which an address was kept, in milliseconds; 0 when it is not. */
     keptAt: (address: string) => kept.get(address)?.moment ?? 0,
-    /** The addresses that are kept; null when there is nothing that could hold any. */
     addresses: () => (isUsed ? [...kept.keys()] : null),
-    /** From now on the device keeps no pages. */
     refuse: () => {
       isPossible = false
     },

@@ -6,7 +6,6 @@ import { matchPath } from 'react-router-dom'
 
 const routeAt = (pathname: string) => routeAmong(siteRoutes, pathname)
 
-/** The pages of open jobs as the server sends them, as far as the title goes; null at any other address. */
 export const pagesOf =
   (service: SiteService) =>
   async (address: string): Promise<string | null> => {
@@ -15,10 +14,8 @@ export const pagesOf =
     return job ? `<h1>${job.JobFunction}</h1>` : null
   }
 
-/** Whether the page of a place is for applicants alone. */
 export const isGuarded = ({ pathname }: Place): boolean => routeAt(pathname).requiresSignIn === true
 
-/** The title of the page of a place. */
 export function titleAt(site: Site, { pathname, search }: Place): string {
   const route = routeAt(pathname)
   return route.head(site, { params: matchPath(route.pattern, pathname)?.params ?? {}, search }).title

@@ -4,7 +4,6 @@ import type { SiteService } from '#server/service/site-service.ts'
 
 export type ProofOutcome = 'good' | 'spoilt' | 'lost'
 
-/** Proofs that are really calculated; they can be held, and then arrive, arrive spoilt or get lost. */
 export function proverInMemory({ challenge }: SiteService) {
   let gate: PromiseWithResolvers<ProofOutcome> | null = null
   let outcome: ProofOutcome = 'good'

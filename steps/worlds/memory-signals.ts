@@ -4,7 +4,6 @@ export type Wishes = Parameters<Parameters<Signals['watchWishes']>[0]>[0]
 
 const noWishes: Wishes = { lessMotion: false, moreContrast: false, ownColours: false }
 
-/** What the system of a visitor asks of every site. */
 export function signalsInMemory() {
   const watchers = new Set<(wishes: Wishes) => void>()
   let wishes = noWishes

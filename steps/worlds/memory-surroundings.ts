@@ -25,17 +25,14 @@ export type Whole = {
   readonly service: SiteService
   readonly siteClock: SiteClock
   readonly jobCount: number
-  /** Which visitor of the process this is. */
   readonly visitor: number
   readonly subscribe: Subscribe
   readonly applyFor: ApplyFor
-  /** Hears every actor of the site. */
   readonly inspect: (event: InspectionEvent) => void
 }
 
 export type Report = { readonly path: string; readonly message: object }
 
-/** What a visitor without a screen has, whatever page she is on. */
 export function surroundings({ service, siteClock, visitor, inspect }: Whole) {
   const direct = siteApi(service)
   const clock = clockInMemory(siteClock)
@@ -50,7 +47,6 @@ export function surroundings({ service, siteClock, visitor, inspect }: Whole) {
   const tabs = tabsInMemory()
   const texts = textsInMemory()
   const random = randomInMemory(`visitor ${visitor}`)
-  /** The calls that were made, and what was sent, the latest first. */
   const noted = { transactions: [] as AnyActorRef[], sendings: [] as AnyActorRef[] }
   const noteActor = (event: InspectionEvent) => {
     inspect(event)
@@ -78,7 +74,6 @@ export function surroundings({ service, siteClock, visitor, inspect }: Whole) {
     report: (path, message) => void reports.push({ path, message }),
     inspect: noteActor,
   })
-  /** The file that stands at a path of a ticket. @throws when there is none any more */
   const take = async (path: string) => {
     const file = await service.openAttachment(decodeURIComponent(path.split('/').at(-1) ?? ''))
     if (!file) throw new Error(`There is no file at ${path}.`)
@@ -89,7 +84,6 @@ export function surroundings({ service, siteClock, visitor, inspect }: Whole) {
   return {
     direct,
     take,
-    /** The site as another browser reaches it, by what that says of itself. */
     directFrom: (userAgent: string) => siteApi(service, userAgent),
     clock,
     connection,

@@ -2,7 +2,6 @@ import type { Tabs } from '#site/ports.ts'
 
 type Hear = (message: object) => void
 
-/** The tabs of a browser in this process: they speak in turn, and what one says the others hear before it goes on. */
 export function tabsInMemory(): Tabs {
   const channels = new Map<string, Set<Hear>>()
   const queues = new Map<string, Promise<unknown>>()

@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises'
 
-/** The static texts of the site, as its build would serve them; they may be away. */
 export function textsInMemory() {
   let areAway = false
   return {

@@ -2,7 +2,6 @@ import { Unauthorized } from '#contract/site-api.ts'
 import type { SiteService } from '#server/service/site-service.ts'
 import type { Put } from './memory-connection.ts'
 
-/** The bytes of a file as they come over a line, half of them where it breaks. */
 async function* bytesOf(file: File, isWhole: boolean, tell: (sent: number) => void) {
   const bytes = new Uint8Array(await file.arrayBuffer())
   const half = Math.floor(bytes.length / 2)
@@ -13,7 +12,6 @@ async function* bytesOf(file: File, isWhole: boolean, tell: (sent: number) => vo
   tell(bytes.length)
 }
 
-/** The way of a file to the service in the same process. */
 export const putInMemory =
   (service: SiteService): Put =>
   async (asked, file, { token, signal, tell, isWhole }) => {

@@ -3,19 +3,16 @@ import type { Guard, Place, View, Way } from '#site/ports.ts'
 
 type Watcher = (place: Place, way: Way | null) => void
 
-/** Where the page is read from: its top, a section, or as it was left in an entry of the history. */
 export type Reading = { readonly from: 'top' | 'section' | 'entry'; readonly name: string }
 
 const base = 'https://tamarack.example'
 
-/** Where an address leads: former ones and other spellings to the page of today, as server and links do. */
 const placeOf = (address: string, entry: string): Place => {
   const asked = new URL(address, base)
   const { pathname, search, hash } = new URL(currentAddress(asked) ?? asked, base)
   return { pathname, search, hash, entry }
 }
 
-/** The history of a tab. */
 function historyFrom(start: string) {
   let entries = [placeOf(start, '0')]
   let at = 0
@@ -35,7 +32,6 @@ function historyFrom(start: string) {
   }
 }
 
-/** What a visitor without a screen looks at, and how she came there. */
 export function viewInMemory(start: string) {
   const history = historyFrom(start)
   const watchers = new Set<Watcher>()
@@ -60,7 +56,6 @@ export function viewInMemory(start: string) {
     }
     for (const tell of Array.from(watchers)) tell(history.here(), way)
   }
-  /** As a router does: a navigation to another page stands still while somebody is asked. */
   const navigate = (to: Place, step: () => void, way: Way) => {
     if (to.pathname === history.here().pathname || !guard?.isGuarded()) return move(step, way)
     held = () => move(step, way)
@@ -134,20 +129,17 @@ export function viewInMemory(start: string) {
   }
   return {
     port,
-    /** Follows a link of the site. */
     follow: (address: string) => {
       for (const tell of Array.from(links)) tell()
       goTo(address, {}, 'link')
     },
     goBack,
-    /** From now on no page arrives that the site goes to. @returns what lets them arrive */
     holdPages: () => {
       const { promise, resolve } = Promise.withResolvers<void>()
       pagesCome = promise
       return resolve
     },
     moveByHand: () => moves.forEach((tell) => tell()),
-    /** Does this once the page is left for another. */
     onLeave: (end: () => void) => void endPage.push(end),
     browserAsks: () => warnings > 0,
     reading: () => reading,

@@ -15,10 +15,8 @@ import { viewInMemory } from './memory-view.ts'
 
 const settings = siteSettings({ FIRM_NAME: 'Tamarack Research', ...feedVariables('https://networks.example') })
 
-/** A visitor without a screen: the site over the real service, in a world that is moved by hand. */
 export function worldInMemory(whole: Whole) {
   const around = surroundings(whole)
-  /** Loads the site in a tab; its script has not run yet. */
   const load = (tab: Device, address: string) => {
     const view = viewInMemory(address)
     const now = whole.siteClock.now().getTime()
@@ -29,13 +27,9 @@ export function worldInMemory(whole: Whole) {
   let tab = around.device.openTab()
   let { site, view } = load(tab, '/home')
   let endings: Array<() => void> = []
-  /** Whether what goes on beside the pages starts with each of them. */
   let isAccompanied = false
-  /** What goes on beside the page that is open. */
   let beside: ReturnType<typeof accompany> | null = null
-  /** Who is let see the page that is open. */
   let guard: ActorRefFrom<typeof guardedPageMachine> | null = null
-  /** What the visitor looks at, or has looked at, the latest first. */
   let flows: AnyActorRef[] = []
   const close = () => {
     for (const end of [...endings, () => site.stop()]) end()
@@ -47,7 +41,6 @@ export function worldInMemory(whole: Whole) {
     flows = [actor, ...flows]
     return actor
   }
-  /** Runs the flow of the page that is open until it is left; the visitor looks at it from now on. */
   const run = <Machine extends AnyStateMachine>(flowOf: (of: Site) => Machine, input: InputFrom<Machine>) => {
     const actor = createActor(flowOf(site), { input, ...site.running })
     const stop = () => actor.stop()
@@ -83,7 +76,6 @@ export function worldInMemory(whole: Whole) {
     subscribe: whole.subscribe,
     applyFor: whole.applyFor,
     close,
-    /** The site of the page that is open: each load makes another. */
     get site() {
       return site
     },
@@ -93,44 +85,34 @@ export function worldInMemory(whole: Whole) {
     get tab() {
       return tab
     },
-    /** Loads a page whose script does not run yet. */
     prepare,
-    /** Loads a page whose script does not run yet, in another tab. */
     prepareInNewTab: (address: string) => {
       tab = around.device.openTab()
       prepare(address)
     },
-    /** Loads a page, as an address that is typed or a reload does: the site begins again on the same device. */
     open: (address: string) => {
       prepare(address)
       takeSteps(site.start())
       if (isAccompanied) goOnBeside()
     },
-    /** From now on what goes on beside the pages starts with each page that is opened. */
     accompanyEachPage: () => {
       isAccompanied = true
     },
-    /** What goes on beside the page that is open, from now on at the latest. */
     beside: goOnBeside,
-    /** Starts what goes on beside the pages. */
     accompany: () => enter(goOnBeside().messages),
-    /** The site as another tab of the same device has it. @param copied whether it is a copy of this tab */
     openBeside: (address = '/home', copied = false): Site => {
       const other = load(around.device.openTab(copied ? tab.texts : undefined), address).site
       takeSteps(other.start())
       endings.push(() => other.stop())
       return other
     },
-    /** Says what the person looks at now, so that its words can be read. */
     enter,
     looksAt: () => flows.find((flow) => flow.getSnapshot().status === 'active') ?? flows[0],
     run,
-    /** @throws when no page for applicants was opened */
     guard: () => {
       if (!guard) throw new Error('No page for applicants was opened.')
       return guard
     },
-    /** The title of the page that is open. */
     title: () => titleAt(site, view.port.place()),
   }
 }

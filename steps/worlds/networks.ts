@@ -13,7 +13,6 @@ const paths = {
 
 const names = Object.keys(paths) as ReadonlyArray<FeedName>
 
-/** What a firm sets to have the feeds of the networks there. @param origin where the networks are */
 export const feedVariables = (origin: string): Readonly<Record<string, string>> => ({
   LINKEDIN_FOLLOW_URL: `${origin}${paths.linkedInFollow}?id=1973`,
   X_FOLLOW_URL: `${origin}${paths.xFollow}?name=tamarack`,
@@ -21,18 +20,12 @@ export const feedVariables = (origin: string): Readonly<Record<string, string>> 
   FACEBOOK_FEED_URL: `${origin}${paths.facebookFeed}?name=tamarack`,
 })
 
-/** The other companies whose feeds the media page shows: a server of this machine, at an origin of its own. */
 export type Networks = {
   readonly origin: string
-  /** What was asked for since the visit began, in the order of the page, each once. */
   readonly asked: () => ReadonlyArray<FeedName>
-  /** From now on nothing is answered before it is said. */
   readonly hold: () => void
-  /** Answers who waits for a feed. */
   readonly answer: (feed: FeedName) => void
-  /** From now on the connection ends whenever somebody asks for this feed. */
   readonly cut: (feed: FeedName) => void
-  /** Back to answering everything, for anyone who comes next. */
   readonly reset: () => void
   readonly close: () => Promise<void>
 }
@@ -41,7 +34,6 @@ const pageOf = (feed: FeedName) =>
   `<!doctype html><html lang="en"><title>${feedTitles[feed]}</title><link rel="icon" href="data:,">` +
   `<body><p>Here is the ${feedTitles[feed]}.</p></body></html>`
 
-/** Opens the networks on a port of this machine. */
 export async function openNetworks(): Promise<Networks> {
   let asked = new Set<FeedName>()
   let waiting = new Map<FeedName, Array<() => void>>()

@@ -1,6 +1,5 @@
 import { referenceKindNames } from '#contract/reference-kind-names.ts'
 
-/** A site whose lists are all empty; its figures are always there. */
 export const noContent = {
   JobPostingHeader: [],
   Location: [],

@@ -21,15 +21,11 @@ import { createSiteClock, type SiteClock } from './site-clock.ts'
 
 const distDir = fileURLToPath(new URL('../../dist', import.meta.url))
 
-/** The site on a port of this machine over a database in memory, and a browser to visit it with. */
 export type OpenSite = Firm & {
   readonly address: string
   readonly contexts: BrowserContexts
-  /** Makes an account, or finds it as it was made. */
   readonly enrol: (applicant: Enrolled) => Promise<void>
-  /** Subscribes an address to job alerts. */
   readonly subscribe: Subscribe
-  /** Applies as another device of an applicant does. */
   readonly applyFor: ApplyFor
   readonly applicationsOf: ApplicationsOf
   readonly clock: SiteClock
@@ -38,14 +34,10 @@ export type OpenSite = Firm & {
   readonly close: () => Promise<void>
 }
 
-/**
- * A page of a test lives for a second: its code is not worth optimising, nor its memory collecting beside it, while two
- * browsers share two cores. A visit takes an eighth less of the processor.
- */
+/** Test pages live for a second: without optimized code and parallel garbage collection a visit takes an eighth less CPU. */
 const shortLived =
   '--js-flags=--no-opt --no-maglev --single-threaded-gc --initial-heap-size=256 --min-semi-space-size=32'
 
-/** Opens the browser of the tests. @param more how it differs from theirs */
 export const launchBrowser = (more: LaunchOptions = {}) =>
   chromium.launch({
     ...more,
@@ -61,7 +53,6 @@ export const launchBrowser = (more: LaunchOptions = {}) =>
 
 let opened = 0
 
-/** The settings of the firm, as the site reads them from its environment. */
 export type Settings = Readonly<Record<string, string>>
 
 async function serve(given: Settings, feedsAt: typeof feedVariables) {
@@ -111,10 +102,6 @@ async function serve(given: Settings, feedsAt: typeof feedVariables) {
   return { database, service, atRest, app, address, clock, networks, ...ways }
 }
 
-/**
- * Opens the built site and a browser.
- * @param feedsAt what the firm has set of the feeds, from where the networks are
- */
 export async function openSite(given: Settings = {}, feedsAt = feedVariables): Promise<OpenSite> {
   const [served, browser] = await Promise.all([serve(given, feedsAt), launchBrowser()])
   const { database, service, atRest, app, address, clock, networks, subscribe, applyFor, applicationsOf } = served

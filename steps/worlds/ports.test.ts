@@ -17,7 +17,6 @@ import { offlineInMemory } from './memory-offline.ts'
 import { tabsInMemory } from './memory-tabs.ts'
 import { viewInMemory } from './memory-view.ts'
 
-/** Two tabs of a browser, as far as their storage goes. */
 function browserTabs(): readonly [Device, Device] {
   const shared = new Map<string, string>()
   const windows: EventTarget[] = []
@@ -130,7 +129,6 @@ test.each(tabs)('in %s tabs hear each other in one conversation, and have answer
 type Taken = { readonly name: string; readonly text: string; readonly type: string }
 type Visitor = { readonly files: Files; readonly taken: () => Promise<ReadonlyArray<Taken>> }
 
-/** A browser whose links are followed at once: what is downloaded can be looked at. */
 function browserFiles(): Visitor {
   const clicked: Array<Promise<Taken>> = []
   const createElement = () => ({
@@ -235,7 +233,6 @@ test.each(offlines)(
   },
 )
 
-/** A view over a router without a screen: what it reaches counts as drawn. @param written takes what is put into the history beside the router */
 function browserScreen(start: string, written: string[] = []) {
   const router = createMemoryRouter([{ path: '*' }], { initialEntries: [start] })
   const history = { state: null, replaceState: (_state: null, _title: string, to: string) => written.push(to) }

@@ -3,7 +3,6 @@ import type { JobListing } from '#contract/job-listing.ts'
 import type { SiteApi } from '#contract/site-api.ts'
 import { read } from '#contract/operations.ts'
 
-/** Reads the open jobs with their offices over the real transaction call. */
 export async function readListing(api: SiteApi): Promise<JobListing> {
   const reply = await api.transact([read('JobPostingHeader'), read('Location')])
   if (!reply.Success) throw new Error(reply.Msg)
@@ -16,7 +15,6 @@ type Content = {
   readonly Location: ReadonlyArray<unknown>
 }
 
-/** The listing that a site with this content gives. */
 export const listingOf = (content: Content): JobListing => ({
   postings: decodeRows('JobPostingHeader', content.JobPostingHeader),
   locations: decodeRows('Location', content.Location),

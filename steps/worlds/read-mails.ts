@@ -1,7 +1,6 @@
 import type { Database } from '#server/database/open-database.ts'
 import type { Mail } from '../harness/firm.ts'
 
-/** The mail that waits in the outbox, the latest last. */
 export async function readMails({ db }: Pick<Database, 'db'>): Promise<ReadonlyArray<Mail>> {
   const rows = await db.selectFrom('mail_outbox').selectAll().orderBy('created_at').execute()
   return rows.map(({ recipient, reply_to, subject, body }) => ({

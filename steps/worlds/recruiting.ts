@@ -13,23 +13,17 @@ import { mailNews } from '#server/firm/mail-news.ts'
 import { runStatus } from '#server/firm/status-command.ts'
 import type { SiteClock } from './site-clock.ts'
 
-/** What the firm decides of the latest application of an account for the job with this title; null: of one that is not there. */
 export type Decision = {
   readonly email: string | null
   readonly title: string
   readonly state: ApplicationState
-  /** The title of the job whose posting the file names; null where it names none. */
   readonly namedTitle: string | null
 }
 
-/** How a file is given: whether every applicant is told, and whether something is to be changed. */
 type How = { readonly isTold: boolean; readonly isMeant: boolean }
 
-/** What those do who read applications, without the site's pages. */
 export type Recruiting = {
-  /** Gives a file of decisions to the command. @returns the lines that it answers */
   readonly decide: (decisions: ReadonlyArray<Decision>, how: How) => Promise<ReadonlyArray<string>>
-  /** Lets a day pass and the hour of the news come. */
   readonly hearNews: () => Promise<void>
 }
 
@@ -40,7 +34,6 @@ type Parts = {
 
 const dayLength = 24 * 60 * 60_000
 
-/** Where those are mailed who read applications. */
 export const recruiters = firm.emails.careers
 
 async function idOf({ db }: Database, { email, title }: Decision) {

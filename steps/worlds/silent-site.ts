@@ -3,7 +3,6 @@ import { siteSettings } from '#server/settings/site-settings.ts'
 import { createSite } from '#site/create-site.ts'
 import { silentPorts } from '#site/silent-ports.ts'
 
-/** A site as a page is rendered from it, with these rows: nobody visits it. */
 export const silentSite = (rows: Partial<Rows>) =>
   createSite(silentPorts, {
     rows,

@@ -4,7 +4,6 @@ import type { Page } from 'playwright-core'
 
 type Holder = { __site: Site; __takeSite: (site: Site) => void }
 
-/** Has the page do what no page of the site does of itself, or not yet; real causes are better wherever there is one. */
 export const withSite = (page: Page) => ({
   /** Call it before the first page opens. */
   prepare: async () => {
@@ -19,7 +18,6 @@ export const withSite = (page: Page) => ({
     page.evaluate((given) => (globalThis as unknown as Holder).__site.notifications.notify(given), notice),
   withdraw: (key: string) =>
     page.evaluate((given) => (globalThis as unknown as Holder).__site.notifications.withdraw(given), key),
-  /** The state of the arrival, which a visitor sees nothing of while it waits. */
   arrival: () => page.evaluate(() => (globalThis as unknown as Holder).__site.actors.arrival.getSnapshot().value),
   explainRules: (rules: ReadonlyArray<string>) =>
     page.evaluate((given) => (globalThis as unknown as Holder).__site.notifications.explainRules(given), rules),

@@ -2,7 +2,6 @@ import type { Connection, Outcome } from './connection.ts'
 
 type Passed = Exclude<Outcome['kind'], 'changes' | 'is answered'>
 
-/** A line that is slow from when its calls are held until they are released. */
 export function slowLine(connection: Pick<Connection, 'hold' | 'release'>) {
   let isHeld = false
   const release = (kind: Passed) => {

@@ -1,18 +1,18 @@
 import type { Site } from '#site/site.ts'
 import type { Page } from 'playwright-core'
 
-/** An address of the site with an empty page of its origin, in which pages are opened one after the other. */
 export const stageAddress = '/stage'
 
-/** The empty page. It may run and style whatever a page of the site brings along; the import stands in it since Vitest writes another into functions. */
+/**
+ * Vitest rewrites `import()` inside functions, so it stands in the HTML. The policy allows all that a page may bring
+ * along.
+ */
 export const stagePage = {
   policy: "default-src * data: blob: 'unsafe-inline'",
   html: '<!doctype html><link rel="icon" href="data:,"><title></title><script>__load = (file) => import(file)</script>',
 }
 
-/** What the stage keeps in the page between two visits. */
 type Stage = {
-  /** Ends the visit: nothing that it began goes on. */
   close: () => void
   open: (address: string) => Promise<void>
 }
@@ -24,7 +24,6 @@ type Holder = {
   __takeSite?: (site: Site) => void
 }
 
-/** Runs in the page, once. */
 function setUp() {
   const page = window as unknown as Window & typeof globalThis & Holder
   let visit = new AbortController()
@@ -138,23 +137,20 @@ function setUp() {
   page.__stage = { close, open }
 }
 
-/** Pages that are stages, and whether each needs a new document before it opens the next address. */
 const stages = new WeakMap<Page, { needsDocument: boolean }>()
 
-/** Makes a page a stage: what it arrives at is opened in the document that it has already. */
 export const makeStage = (page: Page): void => void stages.set(page, { needsDocument: false })
 
 export const holdsStage = (page: Page): Promise<boolean> => page.evaluate(() => '__stage' in globalThis)
 
 export const isStage = (page: Page): boolean => stages.has(page)
 
-/** What is added to the documents of a page runs in new ones alone. */
+/** Init scripts run only in new documents. */
 export function needDocument(page: Page): void {
   const stage = stages.get(page)
   if (stage) stage.needsDocument = true
 }
 
-/** Opens an address as a new visit does, in the document that is there. */
 export async function openOnStage(page: Page, address: string): Promise<void> {
   const { needsDocument } = stages.get(page) ?? {}
   if (needsDocument || !(await holdsStage(page))) {
@@ -165,7 +161,6 @@ export async function openOnStage(page: Page, address: string): Promise<void> {
   await page.evaluate((to) => (globalThis as unknown as Required<Holder>).__stage.open(to), address)
 }
 
-/** Ends the visit on a stage, and empties the storage of its tab; from now on the page is like any other. @returns whether it was one */
 export async function closeStage(page: Page): Promise<boolean> {
   if (!stages.delete(page)) return false
   return page.evaluate(() => {

@@ -4,10 +4,8 @@ import { subjectOfPosting, subjectOfSearch } from '#server/job-alerts/subjects.t
 import { subscribe } from '#server/job-alerts/subscriptions.ts'
 import { anyPosting } from '#contract/job-alerts.ts'
 
-/** What somebody wants to be told of, by the title of an open job or by a search. */
 export type Alert = { readonly job: string } | { readonly search: string }
 
-/** Subscribes an address to alerts. @returns the subscription id, which the mails of the firm name */
 export type Subscribe = (email: string, alerts: ReadonlyArray<Alert>) => Promise<string>
 
 async function subjectOf(service: SiteService, alert: Alert) {
@@ -18,13 +16,11 @@ async function subjectOf(service: SiteService, alert: Alert) {
   return subjectOfPosting(job)
 }
 
-/** In milliseconds. */
 const second = 1_000
 
-/** The way to job alerts without a form: one after the other, each a moment later. */
 export const subscribing = ({ db }: Database, service: SiteService, now: () => Date): Subscribe => {
   let latest = 0
-  /** Never ahead of what happens next, but for those of one millisecond; a clock that was set back begins again. */
+  /** Strictly increasing, but never far ahead of the clock; starts again when that was set back. */
   const next = () => {
     const time = now().getTime()
     latest = latest - time < second ? Math.max(time, latest + 1) : time

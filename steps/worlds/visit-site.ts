@@ -1,7 +1,6 @@
 import { openPage, type OpenPage, type Opening } from './open-page.ts'
 import type { OpenSite } from './open-site.ts'
 
-/** Opens a page, lets someone look at it, and closes it again, whatever was found. */
 export async function visitSite(
   site: Pick<OpenSite, 'contexts' | 'address'>,
   opening: Opening,

@@ -2,17 +2,12 @@ import assert from 'node:assert/strict'
 import type { BrowserContext, ConsoleMessage, Request, Response, WebError } from 'playwright-core'
 
 type Strictness = {
-  /** Whether every line of the console is wrong, and not only its errors. */
   readonly isStrict?: boolean
 }
 
-/** How a browser ends what a page that is left still waits for. */
+/** The browser aborts pending requests when a page is left. */
 const isLeft = (failure: string) => failure === 'net::ERR_ABORTED'
 
-/**
- * Collects what goes wrong in every tab of a browser: errors in the console, errors that no code caught, requests that
- * failed, and faults of the server. Those that no step claimed fail the scenario.
- */
 export function watchForErrors(context: BrowserContext, { isStrict = false }: Strictness = {}) {
   const seen: string[] = []
   const claimed: string[] = []
@@ -43,9 +38,7 @@ export function watchForErrors(context: BrowserContext, { isStrict = false }: St
     claim: (text: string) => {
       claimed.push(text)
     },
-    /** What went wrong since it was last asked, and was not claimed. */
     takeUnclaimed,
-    /** Stops listening. */
     stop,
     rejectUnclaimed: () => assert.deepEqual(takeUnclaimed(), [], 'Errors that no step claimed'),
   }

@@ -1,6 +1,5 @@
 import { useState, type ReactNode } from 'react'
 
-/** A header with a menu, and a panel that opens below the page. */
 export const Around = ({ children }: { children: ReactNode }) => (
   <>
     <nav>
@@ -20,7 +19,6 @@ export const Around = ({ children }: { children: ReactNode }) => (
   </>
 )
 
-/** The question about cookies, at the foot of the window as on the site. */
 export function Consent() {
   const [asks, setAsks] = useState(true)
   if (!asks) return null

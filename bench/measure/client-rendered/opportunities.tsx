@@ -13,7 +13,6 @@ const toggled = (chosen: ReadonlySet<string>, name: string) => {
   return next
 }
 
-/** The jobs with a keyword and their categories, in the plainest way. */
 export function Opportunities({ jobs }: { jobs: Jobs }) {
   const [keyword, setKeyword] = useState('')
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())

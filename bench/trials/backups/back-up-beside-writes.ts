@@ -9,13 +9,11 @@ import { checkWhile } from '../strangers/watch-health.ts'
 import { openDraft, type Draft } from '../uploads/open-drafts.ts'
 import { openData, runData, runDataApart } from './make-site.ts'
 
-/** What came of a backup that was made while a form was written; times in milliseconds. */
 export type BesideWrites = {
   readonly lost: number
   readonly mixed: number
   readonly acknowledged: number
   readonly backup: number
-  /** The longest that the health check and a save took. */
   readonly health: number
   readonly save: number
 }
@@ -34,7 +32,6 @@ async function readParts(config: Config, application: string) {
 
 type Form = { readonly parts: ReadonlyArray<Written>; readonly application: string }
 
-/** How often what a place has of a form is older than `least` says, or not of one version. */
 async function judge(config: Config, { parts, application }: Form, least: ReadonlyArray<number>) {
   const found = await readParts(config, application)
   const isMixed = ({ version, content }: (typeof found)[number]) =>
@@ -48,7 +45,6 @@ async function judge(config: Config, { parts, application }: Form, least: Readon
   }
 }
 
-/** Begins a draft at a site that does not run yet. */
 async function beginDraft(place: Place) {
   const open = await openPlace(place)
   const draft = await openDraft(open, 'writer')
@@ -56,7 +52,6 @@ async function beginDraft(place: Place) {
   return draft
 }
 
-/** Writes a form, and says how long was waited at most for the next save. */
 function writeForm(address: string, draft: Draft) {
   const parts = partsToWrite()
   let [last, longest] = [performance.now(), 0]
@@ -68,7 +63,6 @@ function writeForm(address: string, draft: Draft) {
   return { parts, ended: () => writing.then(() => longest) }
 }
 
-/** Makes a backup of a site while a form is written, and looks what of it a restored site has. */
 export async function backUpBesideWrites(config: Config, other: Config, path: string): Promise<BesideWrites> {
   const place = { dataDir: config.dataDir, databaseUrl: config.databaseUrl ?? '' }
   const draft = await beginDraft(place)

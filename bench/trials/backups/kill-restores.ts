@@ -10,7 +10,6 @@ import { runData } from './make-site.ts'
 
 const script = fileURLToPath(import.meta.resolve('#server/operator/restore-child.testing.ts'))
 
-/** Restores a backup in a process that is killed a moment after it has begun. @returns whether it was, and had not ended before */
 async function killOne({ dataDir, databaseUrl }: Config, path: string, after: number): Promise<boolean> {
   const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? '' }
   const child = spawn(process.execPath, [script, path], { env, stdio: ['ignore', 'pipe', 'ignore'] })
@@ -24,10 +23,7 @@ async function killOne({ dataDir, databaseUrl }: Config, path: string, after: nu
 
 export type Kills = { readonly kills: number; readonly longest: number }
 
-/**
- * Kills restores, each within `longest` milliseconds of its beginning, until so many were killed or one has ended, and then lets one end.
- * @returns how many were killed
- */
+/** Stops early when a restore finishes before its kill. @param longest in milliseconds @returns how many were killed */
 export async function killRestores(config: Config, path: string, { kills, longest }: Kills): Promise<number> {
   const random = seededRandom('restores')
   for (let killed = 0; killed < kills; killed += 1)

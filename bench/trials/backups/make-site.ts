@@ -18,7 +18,6 @@ import { readConfig, type Config } from '#server/settings/config.ts'
 export const configOf = (dataDir: string, databaseUrl = ''): Config =>
   readConfig({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl, PORT: '0', LOG_LEVEL: 'warn' })
 
-/** Runs a command of `npm run data`. @throws where it does not succeed @returns in how many milliseconds it did */
 export async function runData(config: Config, ...args: ReadonlyArray<string>): Promise<number> {
   const lines: string[] = []
   const began = performance.now()
@@ -29,7 +28,6 @@ export async function runData(config: Config, ...args: ReadonlyArray<string>): P
 
 const cli = fileURLToPath(import.meta.resolve('#server/operator-cli.ts'))
 
-/** The same in a process of its own, so that what is measured in this one waits for the site alone. */
 export async function runDataApart({ dataDir, databaseUrl }: Config, ...args: ReadonlyArray<string>): Promise<number> {
   const began = performance.now()
   const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? '' }
@@ -62,7 +60,6 @@ async function addAccounts({ db }: Database, count: number) {
       .execute()
 }
 
-/** Adds accounts to a site, of which the first have an application with a file each. */
 export async function addPeople(
   config: Config,
   { accounts, files }: { readonly accounts: number; readonly files: number },
@@ -80,10 +77,9 @@ export async function addPeople(
   await database.close()
 }
 
-/** What waits to be sent is given up by a restore, so that its ids alone are the same. */
+/** A restore gives up pending messages, so only their ids are compared. */
 const outboxes = ['mail_outbox', 'webhook_outbox']
 
-/** Everything of a site but what operators did, a line for each row and file. */
 export async function linesOf(config: Config): Promise<ReadonlySet<string>> {
   const database = await openData(config)
   const { tables } = await readWhole(database.db)
@@ -104,7 +100,6 @@ export async function linesOf(config: Config): Promise<ReadonlySet<string>> {
   return new Set([...rows, ...files])
 }
 
-/** How many rows and files of one place are not in the other, or are there in addition. */
 export function countLost(from: ReadonlySet<string>, to: ReadonlySet<string>): number {
   return from.symmetricDifference(to).size
 }

@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers'
 import { read, transactionPath } from '#contract/operations.ts'
 import type { FuzzedRequest } from '#server/fuzz/fuzz-requests.testing.ts'
 
-/** A body that was sent, and how it was answered; status 0 is a connection that was cut off. */
+/** Status 0: the connection was cut off. */
 export type Asked = {
   readonly body: string
   readonly status: number
@@ -22,7 +22,7 @@ function messageIn(reply: string): string {
   }
 }
 
-/** A proxy on this machine is believed, so each body can come from a network of its own. */
+/** The site trusts a proxy on this machine, so each body can come from its own network. */
 const networkOf = (turn: number) => `10.${(turn >> 16) & 255}.${(turn >> 8) & 255}.${turn & 255}`
 
 const headersOf = ({ token, idempotencyKey, body }: FuzzedRequest, turn: number) => ({
@@ -33,7 +33,6 @@ const headersOf = ({ token, idempotencyKey, body }: FuzzedRequest, turn: number)
   ...(idempotencyKey !== undefined && { 'idempotency-key': idempotencyKey }),
 })
 
-/** Sends bodies to a site over HTTP. */
 export function createAsk(address: string) {
   const agent = new Agent({ keepAlive: true })
   let turn = 0
@@ -57,7 +56,6 @@ export function createAsk(address: string) {
   return ask
 }
 
-/** The ids of some open jobs. */
 export async function readJobIds(address: string): Promise<ReadonlyArray<string>> {
   const body = JSON.stringify({ UserID: null, UserName: '', Operations: [read('JobPostingHeader')] })
   const headers = { 'content-type': 'application/json' }

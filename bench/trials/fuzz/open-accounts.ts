@@ -20,7 +20,6 @@ const resume = pdfOf(Buffer.alloc(2_000))
 const accountsInRound = 4
 const linksWanted = 8
 
-/** A proxy on this machine is believed: each call comes from a network of its own, and none is limited. */
 const networkOf = (turn: number) => `172.16.${(turn >> 8) & 255}.${turn & 255}`
 
 async function prove(address: string, operation: string, turn: number): Promise<string> {
@@ -54,7 +53,6 @@ async function readResumeType(asked: Asked): Promise<string> {
   return resumeType(types) ?? ''
 }
 
-/** Begins an application, adds a resume, and submits it if told to. @returns its id and that of the file */
 async function apply(asked: Asked & { readonly token: string }, isSubmitted: boolean) {
   const { address, turn, token } = asked
   const started = await payloadOf(asked, call(startApplication, anyPosting))
@@ -69,7 +67,6 @@ async function apply(asked: Asked & { readonly token: string }, isSubmitted: boo
 
 type Account = Awaited<ReturnType<typeof createAccount>>
 
-/** The tokens of the links that were mailed, the latest last, and to whom, as a site without a mail server keeps its mails. */
 function readLinks(dataDir: string) {
   const folder = join(dataDir, 'outbox')
   if (!existsSync(folder)) return []
@@ -86,7 +83,6 @@ function readLinks(dataDir: string) {
     })
 }
 
-/** Confirms the e-mail of an account, if its mail has come and its session still counts: then no link is mailed too often. */
 async function confirm(asked: Asked, { email, token }: Account, links: ReturnType<typeof readLinks>) {
   const link = links.find(({ to }) => to === email)?.link
   if (link !== undefined) await payloadOf({ ...asked, token }, call('ConfirmEmail', link))
@@ -94,7 +90,6 @@ async function confirm(asked: Asked, { email, token }: Account, links: ReturnTyp
 
 type Good = Pick<Known, 'proofs' | 'emails' | 'password' | 'tokens' | 'links' | 'applications' | 'files'>
 
-/** What is good for the bodies of one round: proofs and accounts of its own, beside those of the round before it. */
 export function openAccounts(address: string, dataDir: string, operations: ReadonlyArray<string>) {
   let turn = 0
   let former: Account[] = []

@@ -2,7 +2,6 @@ import { isPastDecoding } from '#server/fuzz/fuzz-requests.testing.ts'
 import type { Operation } from '#contract/transaction.ts'
 import type { Asked } from './ask.ts'
 
-/** No body may take longer to answer, in milliseconds. */
 const longest = 250
 const shown = 8
 const wordsShown = 70
@@ -31,7 +30,6 @@ const describe = ({ status, milliseconds, body, message }: Asked) => ({
   message: message.slice(0, wordsShown),
 })
 
-/** The operation that a body calls and nothing beside it; null for any other body. */
 function operationIn(body: string): string | null {
   try {
     const { Operations } = JSON.parse(body) as { readonly Operations: ReadonlyArray<Partial<Operation>> }
@@ -42,7 +40,6 @@ function operationIn(body: string): string | null {
   }
 }
 
-/** For each operation how many bodies called it alone, and how often it was done. */
 function countOperations(answers: ReadonlyArray<Asked>, operations: ReadonlyArray<string>) {
   const counts = new Map(operations.map((name) => [name, { called: 0, done: 0 }]))
   for (const { body, status } of answers) {
@@ -56,7 +53,6 @@ function countOperations(answers: ReadonlyArray<Asked>, operations: ReadonlyArra
 
 const isSlow = ({ milliseconds }: Asked) => milliseconds > longest
 
-/** Prints how often each operation was done. @returns how many never were: the bodies do not reach them */
 function tellOperations(answers: ReadonlyArray<Asked>, operations: ReadonlyArray<string>): number {
   const counts = countOperations(answers, operations)
   console.table(Object.fromEntries(counts))
@@ -65,10 +61,6 @@ function tellOperations(answers: ReadonlyArray<Asked>, operations: ReadonlyArray
   return never.length
 }
 
-/**
- * Prints how the bodies were answered.
- * @returns how many were answered by a fault or cut off, how many too late, and how many operations were never done
- */
 export function tellAnswers(answers: ReadonlyArray<Asked>, operations: ReadonlyArray<string>) {
   const byStatus = Object.groupBy(answers, ({ status }) => status)
   console.table({

@@ -1,37 +1,28 @@
 import { call } from '#contract/operations.ts'
 import type { Operation } from '#contract/transaction.ts'
 
-/** Somebody with an account, or without one yet. */
 export type Person = {
   readonly email: string
-  /** The address she may change to. */
   readonly next: string
   readonly token: string
 }
 
-/** What she signs in with before and after. */
 export const passwords = { former: 'correct horse', next: 'a new pony each day' } as const
 
 export type SignedIn = readonly [email: string, password: string]
 export type Opening = { readonly before: ReadonlyArray<SignedIn>; readonly after: ReadonlyArray<SignedIn> }
 
-/** What somebody does with an account when its site is killed. */
 export type Activity = {
   readonly name: string
-  /** Whether she has an account already. */
   readonly hasAccount: boolean
-  /** The operation that is to be proven not to come from a robot; null where none is. */
   readonly proven: string | null
   readonly operation: (person: Person, proof: string) => Operation
-  /** The mails that tell of it, one of each: to whom, and their headings, by the alphabet. */
   readonly mails: ReadonlyArray<string>
-  /** All that lets her in before it was done, and after. @param temporary the password that she was mailed; '' for none */
   readonly opens: (person: Person, temporary: string) => Opening
 }
 
 const { former, next } = passwords
 
-/** What the site is killed in the middle of. */
 export const activities: ReadonlyArray<Activity> = [
   {
     name: 'sign-up',

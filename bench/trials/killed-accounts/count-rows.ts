@@ -3,7 +3,6 @@ import type { Database } from '#server/database/open-database.ts'
 
 type Opened = Pick<Database, 'db'>
 
-/** A foreign key: the rows of `child` hang on those of `parent`. */
 type ForeignKey = {
   readonly child: string
   readonly column: string
@@ -11,7 +10,7 @@ type ForeignKey = {
   readonly key: string
 }
 
-/** Every foreign key of one column; there are no others. */
+/** There are no foreign keys of several columns. */
 export async function foreignKeys({ db }: Opened): Promise<ReadonlyArray<ForeignKey>> {
   const keys = sql<ForeignKey>`
     select child.relname as child, own.attname as column, parent.relname as parent, other.attname as key
@@ -27,7 +26,6 @@ export async function foreignKeys({ db }: Opened): Promise<ReadonlyArray<Foreign
 const numberIn = async (query: ReturnType<typeof sql<{ count: number }>>, { db }: Opened) =>
   (await query.execute(db)).rows[0]?.count ?? 0
 
-/** How many rows hang on a row that is not there. */
 export async function countOrphans(database: Opened): Promise<number> {
   let orphans = 0
   for (const { child, column, parent, key } of await foreignKeys(database))
@@ -40,7 +38,6 @@ export async function countOrphans(database: Opened): Promise<number> {
   return orphans
 }
 
-/** Rows of a table, by the values of one of its columns. */
 type Some = { readonly table: string; readonly column: string; readonly values: ReadonlyArray<string> }
 
 async function rowsOf({ table, column, values }: Some, { db }: Opened) {
@@ -50,12 +47,8 @@ async function rowsOf({ table, column, values }: Some, { db }: Opened) {
   return (await found.execute(db)).rows
 }
 
-/** Where an address stands that says whose a row is. */
 const roots = { Applicant: 'Email', subscriber: 'EmailAddress', mail_outbox: 'recipient' } as const
 
-/**
- * How many rows somebody has in each table: those with one of her addresses, and whatever hangs on them by foreign keys.
- */
 export async function countRows(
   emails: ReadonlyArray<string>,
   database: Opened,
@@ -73,7 +66,6 @@ export async function countRows(
   return counts
 }
 
-/** The headings of the mails that wait for somebody, in the order of the alphabet. */
 export async function mailsTo(emails: ReadonlyArray<string>, { db }: Opened): Promise<ReadonlyArray<string>> {
   const rows = await db
     .selectFrom('mail_outbox')

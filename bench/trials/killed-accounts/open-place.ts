@@ -5,10 +5,9 @@ import { asksOf } from '#server/accounts/open-accounts.testing.ts'
 import { openDatabase } from '#server/database/open-database.ts'
 import { createSiteService } from '#server/create-site-service.ts'
 
-/** Where a site keeps its rows. @param databaseUrl a PostgreSQL; '' for the embedded one in the folder */
 export type Place = { readonly dataDir: string; readonly databaseUrl: string }
 
-/** Waits until a PostgreSQL has noticed that those who used a database are gone, and has ended what they had begun. */
+/** Waits until PostgreSQL has noticed the killed connections and rolled back their transactions. */
 async function untilAlone(databaseUrl: string): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()
@@ -18,7 +17,6 @@ async function untilAlone(databaseUrl: string): Promise<void> {
   await client.end()
 }
 
-/** Opens what a site that was killed has left, as its next start does. */
 export async function openPlace({ dataDir, databaseUrl }: Place) {
   if (databaseUrl !== '') await untilAlone(databaseUrl)
   const database = await openDatabase(databaseUrl === '' ? { dataDir } : { databaseUrl })

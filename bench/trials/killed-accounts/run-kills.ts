@@ -14,7 +14,6 @@ import { activities, passwords, type Activity, type Person, type SignedIn } from
 import { countOrphans, countRows, mailsTo } from './count-rows.ts'
 import { openPlace, type OpenPlace, type Place } from './open-place.ts'
 
-/** What somebody has: how many rows in each table, and which mails wait for her. */
 type State = { readonly rows: Readonly<Record<string, number>>; readonly mails: ReadonlyArray<string> }
 
 type Case = { readonly activity: Activity; readonly person: Person; readonly before: State }
@@ -28,7 +27,6 @@ async function readState({ database }: OpenPlace, person: Person): Promise<State
   return { rows: await countRows(emails, database), mails: anybody.toSorted() }
 }
 
-/** An account with a session beside the one that acts, and job alerts. */
 async function prepare(place: OpenPlace, activity: Activity, name: string): Promise<Case> {
   const { database, tokenFrom } = place
   const [email, next, now] = [`${name}@engine.example`, `${name}@mill.example`, new Date()]
@@ -57,7 +55,6 @@ async function proofFrom(address: string, operation: string | null): Promise<str
   return solveCaptcha((await challenge.json()) as Parameters<typeof solveCaptcha>[0])
 }
 
-/** Sends what somebody does. @returns the answer's status; null when none came */
 async function act(address: string, { activity, person }: Case, proof: string): Promise<number | null> {
   const body = JSON.stringify({ Operations: [activity.operation(person, proof)] })
   const headers = {
@@ -68,7 +65,7 @@ async function act(address: string, { activity, person }: Case, proof: string): 
   return sent.then(async (answer) => (await answer.arrayBuffer(), answer.status)).catch(() => null)
 }
 
-/** Starts a site, has it asked, and kills it. @param pause after how many milliseconds; null: when it has answered */
+/** @param pause in milliseconds; null: kill after the answer */
 async function killWhile({ dataDir, databaseUrl }: Place, asked: Case, pause: number | null) {
   const site = await startSite(dataDir, nowhere, 0, databaseUrl)
   const proof = await proofFrom(site.address, asked.activity.proven)
@@ -83,7 +80,6 @@ async function killWhile({ dataDir, databaseUrl }: Place, asked: Case, pause: nu
 const letsIn = async ({ send }: OpenPlace, [email, password]: SignedIn) =>
   /"response":"(true|newPassword)"/.test((await send([signIn(email, password)])).payload)
 
-/** What somebody can sign in with that she should not, or cannot and should. */
 async function wrongSignIns(place: OpenPlace, { activity, person }: Case, state: 'before' | 'after') {
   const mails = place.database.db.selectFrom('mail_outbox').select('body').where('recipient', '=', person.email)
   const bodies = (await mails.execute()).map(({ body }) => body).join('\n')
@@ -94,7 +90,6 @@ async function wrongSignIns(place: OpenPlace, { activity, person }: Case, state:
   return wrong
 }
 
-/** How one kill ended. */
 export type Ended = {
   readonly activity: string
   readonly isAnswered: boolean
@@ -120,7 +115,6 @@ async function judge(
   return { state: 'half', orphans, wrongSignIns: 0 }
 }
 
-/** Does each activity once, undisturbed: what it leaves, and how long it takes. */
 async function refer(where: Place): Promise<ReadonlyMap<Activity, Reference>> {
   const references = new Map<Activity, Reference>()
   for (const [at, activity] of activities.entries()) {
@@ -140,10 +134,9 @@ async function refer(where: Place): Promise<ReadonlyMap<Activity, Reference>> {
   return references
 }
 
-/** The moment of a kill, as a part of the time that it takes to do and answer what is asked: most of its writing is at the end. */
+/** As fractions of the time an undisturbed run takes: most writes are at the end. */
 const [earliest, latest] = [0.3, 1.3]
 
-/** Kills a site so many times at random moments of what people do with their accounts, and looks what each has left. */
 export async function runKills(where: Place, kills: number, seed: string): Promise<ReadonlyArray<Ended>> {
   const random = seededRandom(seed)
   const references = await refer(where)

@@ -6,12 +6,9 @@ import type { Draft } from '../uploads/open-drafts.ts'
 import { pdfOf } from '../uploads/pdf-of.ts'
 import { putFile } from '../uploads/put-file.ts'
 
-/** What somebody does with an application when its site is killed. */
 export type Activity = {
   readonly name: string
-  /** How far she is before: whether her draft has a file, and whether it was submitted. */
   readonly since: 'draft' | 'with a file' | 'submitted'
-  /** Does it. @returns the status of the answer; null when none came */
   readonly act: (address: string, draft: Draft) => Promise<number | null>
 }
 
@@ -25,13 +22,11 @@ async function ask(address: string, { token }: Draft, operation: Operation): Pro
   return sent.then(async (answer) => (await answer.arrayBuffer(), answer.status)).catch(() => null)
 }
 
-/** Sends a file of 3 MB. */
 export const upload = (address: string, draft: Draft) => putFile(address, { draft, network, file })
 
 export const submit = (address: string, draft: Draft) =>
   ask(address, draft, call(submitApplication, draft.applicationId, 'I can begin in May.'))
 
-/** What the site is killed in the middle of. */
 export const activities: ReadonlyArray<Activity> = [
   { name: 'upload', since: 'draft', act: upload },
   { name: 'submit', since: 'with a file', act: submit },

@@ -7,7 +7,6 @@ import type { Database } from '#server/database/open-database.ts'
 import type { Draft } from '../uploads/open-drafts.ts'
 import { countOrphans, countRows, mailsTo } from '../killed-accounts/count-rows.ts'
 
-/** What somebody has after the sweep of files: rows in each table, mails, what the firm is told, and how many files lie there. */
 export type State = {
   readonly rows: Readonly<Record<string, number>>
   readonly state: string
@@ -19,7 +18,7 @@ export type Found = State & { readonly orphans: number; readonly strayFiles: num
 
 const twoHours = 2 * 60 * 60_000
 
-/** Makes all files look as old as they are some hours later, has them swept, and counts those that no row leads to. */
+/** Makes all files look hours old so that the sweep takes them, then counts files without a row. */
 async function strayFiles(database: Database, filesFolder: string): Promise<number> {
   mkdirSync(filesFolder, { recursive: true })
   const then = new Date(Date.now() - twoHours)

@@ -7,7 +7,6 @@ import { openDraft, type Draft } from '../uploads/open-drafts.ts'
 import { activities, submit, upload, type Activity } from './activities.ts'
 import { readFound, type Found, type State } from './read-state.ts'
 
-/** How one kill ended. */
 export type Ended = {
   readonly activity: string
   readonly isAnswered: boolean
@@ -16,7 +15,6 @@ export type Ended = {
   readonly strayFiles: number
 }
 
-/** Someone who has come as far as an activity needs, at a site that nobody else has used. */
 async function prepare(where: Place, { since }: Activity, name: string): Promise<Draft> {
   const place = await openPlace(where)
   await place.database.db.deleteFrom('firm_news').execute()
@@ -37,7 +35,7 @@ async function look(where: Place, draft: Draft): Promise<Found> {
   return found
 }
 
-/** Starts a site, has it asked, and kills it. @param pause after how many milliseconds; null: when it has answered */
+/** @param pause in milliseconds; null: kill after the answer */
 async function killWhile({ dataDir, databaseUrl }: Place, activity: Activity, draft: Draft, pause: number | null) {
   const site = await startSite(dataDir, nowhere, 0, databaseUrl)
   const began = performance.now()
@@ -52,7 +50,6 @@ const stateOf = ({ orphans, strayFiles, ...state }: Found): State => state
 
 type Reference = { readonly before: State; readonly after: State; readonly took: number }
 
-/** Does an activity once, undisturbed. */
 async function refer(where: Place, activity: Activity): Promise<Reference> {
   const draft = await prepare(where, activity, `reference-${activity.name}`)
   const before = stateOf(await look(where, draft))
@@ -70,10 +67,8 @@ function judge({ before, after }: Reference, found: Found): Ended['state'] {
   return 'half'
 }
 
-/** The moment of a kill, as a part of the time that it takes to do and answer what is asked. */
 const [earliest, latest] = [0.2, 1.3]
 
-/** Kills a site so many times at random moments of what people do with their applications, and looks what each has left. */
 export async function runKills(where: Place, kills: number, seed: string): Promise<ReadonlyArray<Ended>> {
   const random = seededRandom(seed)
   const references = new Map<Activity, Reference>()

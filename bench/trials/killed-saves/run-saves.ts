@@ -11,15 +11,12 @@ import { openPlace, type Place } from '../killed-accounts/open-place.ts'
 import { openDraft, type Draft } from '../uploads/open-drafts.ts'
 import { partsToWrite, valuesOf, writePart, type Written } from './write-parts.ts'
 
-/** How a part was found: as it was acknowledged, as it was sent after that, without either, or with something of several. */
 export type PartFound = 'acknowledged' | 'sent' | 'lost' | 'mixed'
 
-/** The most that is acknowledged before a kill; fewer than an account may save in a minute. */
+/** Must stay below the number of saves an account may make per minute. */
 const mostAcknowledged = 150
-/** The most time between that and the kill, in milliseconds. */
 const mostMore = 30
 
-/** Has parts written at once, and kills the site when so many were acknowledged, and a moment later. */
 async function killWhileSaving({ dataDir, databaseUrl }: Place, draft: Draft, random: () => number) {
   const site = await startSite(dataDir, nowhere, 0, databaseUrl)
   const parts = partsToWrite()
@@ -44,7 +41,6 @@ function judge({ acknowledged, sent }: Written, found: ApplicationPart | undefin
   return version === sent ? 'sent' : 'lost'
 }
 
-/** What the next start of the site says of each part. */
 async function look(where: Place, draft: Draft, parts: ReadonlyArray<Written>): Promise<ReadonlyArray<PartFound>> {
   const place = await openPlace(where)
   const { payload } = await place.send([read(applicationEntity, [draft.applicationId])], { token: draft.token })
@@ -59,7 +55,6 @@ async function look(where: Place, draft: Draft, parts: ReadonlyArray<Written>): 
   )
 }
 
-/** Kills a site so many times while an application is written, and looks what each has left. */
 export async function runSaves(where: Place, kills: number, seed: string): Promise<ReadonlyArray<PartFound>> {
   const random = seededRandom(seed)
   const found: PartFound[] = []

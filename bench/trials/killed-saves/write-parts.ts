@@ -4,7 +4,6 @@ import type { SectionName } from '#contract/application-sections.ts'
 import { call, transactionPath } from '#contract/operations.ts'
 import type { Draft } from '../uploads/open-drafts.ts'
 
-/** A part that is written again and again, how often that was acknowledged, and how often it was sent. */
 export type Written = {
   readonly section: SectionName
   readonly entry: string
@@ -23,14 +22,12 @@ export const partsToWrite = (): ReadonlyArray<Written> =>
     ] as const
   ).map(([section, entry]) => ({ section, entry, acknowledged: 0, sent: 0 }))
 
-/** What a part says in a version: every text of it says which. */
 export const valuesOf = (version: number): PartValues => ({
   First: `version ${version}`,
   Long: `${version} `.repeat(2_000),
   Ticked: [`version ${version}`],
 })
 
-/** Sends one version. @returns which one it is now; null when no answer came, or none that says so */
 async function save(address: string, { token, applicationId }: Draft, part: Written): Promise<number | null> {
   const { section, entry, acknowledged } = part
   const values = JSON.stringify(valuesOf(acknowledged + 1))
@@ -48,7 +45,6 @@ async function save(address: string, { token, applicationId }: Draft, part: Writ
   }
 }
 
-/** Writes a part as long as it is acknowledged. @param told is called each time */
 export async function writePart(address: string, draft: Draft, part: Written, told: () => void): Promise<void> {
   for (let version = await save(address, draft, part); version !== null; version = await save(address, draft, part)) {
     part.acknowledged = version

@@ -12,7 +12,6 @@ import { startServer } from '#server/start-server.ts'
 
 const [task, dataDir = '', count = '0'] = process.argv.slice(2)
 
-/** Starts the site, as an upgrade does. @returns what it answers at /readyz */
 async function start(): Promise<string> {
   const server = await startServer({ config: readConfig({ DATA_DIR: dataDir, PORT: '0' }), logger: false })
   try {

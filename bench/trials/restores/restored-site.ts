@@ -14,12 +14,11 @@ import { putFile } from '../uploads/put-file.ts'
 
 const file = pdfOf(Buffer.alloc(20_000, 'resume'))
 const twoHours = 2 * 60 * 60_000
-/** How long a site is left to look after its files, in milliseconds. */
+/** Milliseconds a site gets to check its files after the start. */
 const rest = 4_000
 
 const start = ({ dataDir, databaseUrl }: Place) => startSite(dataDir, nowhere, 0, databaseUrl)
 
-/** Has a site made that nobody has used, and somebody begin to apply there. */
 export async function openSite(where: Place): Promise<Draft> {
   await (await start(where)).kill()
   const place = await openPlace(where)
@@ -28,7 +27,6 @@ export async function openSite(where: Place): Promise<Draft> {
   return draft
 }
 
-/** Has her send so many files to a site of its own process. */
 export async function sendFiles(where: Place, draft: Draft, count: number): Promise<void> {
   const site = await start(where)
   for (let at = 0; at < count; at += 1)
@@ -37,7 +35,6 @@ export async function sendFiles(where: Place, draft: Draft, count: number): Prom
   await site.kill()
 }
 
-/** Runs sites beside each other for a while. @returns for each whether it says at /readyz that it does not look after its files */
 export async function runBeside(places: ReadonlyArray<Place>): Promise<ReadonlyArray<boolean>> {
   const sites = []
   for (const where of places) sites.push(await start(where))
@@ -48,7 +45,6 @@ export async function runBeside(places: ReadonlyArray<Place>): Promise<ReadonlyA
   return said.map((text) => text.includes('data -- adopt'))
 }
 
-/** Opens what stands in a place, with the folder of its files. */
 async function within<Result>(
   where: Place,
   work: (opened: Awaited<ReturnType<typeof openPlace>>, folder: string) => Promise<Result>,
@@ -62,14 +58,12 @@ async function within<Result>(
   }
 }
 
-/** Makes all files look as old as they are some hours later. */
 export const letAgo = (where: Place) =>
   within(where, async (_, folder) => {
     const then = new Date(Date.now() - twoHours)
     for (const name of readdirSync(folder)) utimesSync(join(folder, name), then, then)
   })
 
-/** How many files the rows of a place lead to, and how many of them cannot be read. */
 export const countLost = (where: Place) =>
   within(where, async ({ database: { db } }, folder) => {
     const store = createFileStore({ folder, keys: await openKeyRing(await readKeys(db)) })

@@ -9,7 +9,7 @@ import type { Scenario } from './scenario.ts'
 const letters = 'abcdefghijklmnopqrstuvwxyz'.split('')
 const pairs = letters.flatMap((first) => letters.map((second) => first + second))
 
-/** All pairs of letters, 2 kB, from another one on each time, so that none is found among what is kept. */
+/** All pairs of letters, 2 kB, rotated and with a random suffix so that no cache has it. */
 const pairsFrom = (turn: number) => {
   const start = (turn * 7) % pairs.length
   return `${[...pairs.slice(start), ...pairs.slice(0, start)].join(' ')} ${randomUUID().slice(0, 4)}`
@@ -31,12 +31,10 @@ const get = (path: (turn: number) => string) => (turn: number) => ({ method: 'GE
 
 const fields = Object.keys(entities.JobPostingHeader.schema.fields)
 
-/** Other fields each time: the number of the turn, bit by bit. */
 const fieldsOf = (turn: number) => fields.filter((_, at) => ((turn * 2_654_435_761) >>> (at % 32)) % 2 === 1)
 
 const encoded = (turn: number) => encodeURIComponent(pairsFrom(turn))
 
-/** What is dear to answer: searches for as much as there is, and whole lists. */
 const costly: ReadonlyArray<Scenario> = [
   { name: 'searches for all pairs of letters', request: batch((turn) => [search(pairsFrom(turn))]) },
   {
@@ -70,7 +68,6 @@ const costly: ReadonlyArray<Scenario> = [
   },
 ]
 
-/** The same at the sample firm and at one with 10,000 open jobs. */
 export const costlyScenarios: ReadonlyArray<Scenario> = costly.flatMap((scenario) => [
   scenario,
   { ...scenario, name: `${scenario.name}, 10,000 jobs`, at: 'large firm' },

@@ -5,7 +5,6 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Scenario } from './scenario.ts'
 import { scenarios } from './scenarios.ts'
 
-/** What is sent, whereto, for how long, of how many networks, and by how many callers: slow ones hold a connection each. */
 export type Flood = {
   readonly name: string
   readonly address: string
@@ -20,12 +19,11 @@ type Sending = {
   readonly at: { readonly hostname: string; readonly port: string }
   readonly ends: number
   readonly agent: Agent
-  /** The number of the next request, and the headers that say of which network it is. */
   readonly next: () => readonly [number: number, network: Readonly<Record<string, string>>]
   readonly count: (status: string) => void
 }
 
-/** A proxy on this machine is believed, so one process can speak for as many networks as it likes. */
+/** The site trusts a proxy on this machine, so one process can send from many networks. */
 const networkOf = (number: number) => ({
   'x-forwarded-for': `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`,
 })
@@ -54,10 +52,9 @@ async function askOnAndOn(sending: Sending) {
   while (performance.now() < sending.ends) await ask(sending)
 }
 
-/** What a paused socket has not noticed comes to it in so many milliseconds once it reads. */
+/** Milliseconds until a paused socket, once it reads, learns that it was closed. */
 const toNotice = 200
 
-/** Holds a connection: sends requests and reads nothing, or sends its headers byte by byte. Says in the end whether it still stands. */
 async function hold({ scenario: { request: make, writes, unread = 1 }, at, ends, next, count }: Sending) {
   const [number, network] = next()
   const { path } = make(number)
@@ -78,7 +75,6 @@ async function hold({ scenario: { request: make, writes, unread = 1 }, at, ends,
   socket.destroy()
 }
 
-/** Sends one flood. @returns how often each status was answered */
 async function send({ name, address, seconds, from, callers, slowCallers }: Flood) {
   const scenario = scenarios.find((known) => known.name === name)
   if (!scenario) throw new Error(`There is no scenario "${name}"`)
@@ -102,7 +98,6 @@ async function send({ name, address, seconds, from, callers, slowCallers }: Floo
   return statuses
 }
 
-/** Takes a flood as JSON a line, and answers each with its statuses; ends when nothing more is to come. */
 for await (const line of createInterface({ input: process.stdin }))
   console.log(JSON.stringify(await send(JSON.parse(line) as Flood)))
 process.exit(0)

@@ -4,13 +4,11 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { call, transactionPath } from '#contract/operations.ts'
 import { paths } from '#addresses/paths.ts'
 
-/** Requests whose headers and one byte of the body are sent, again whenever the site cuts one off, beside an ordinary visitor. */
 export type HalfSent = {
   readonly name: string
   readonly sockets: number
   readonly path: string
   readonly type: string
-  /** What an ordinary visitor posts to the same route meanwhile. */
   readonly body: string
 }
 
@@ -41,7 +39,6 @@ export const halfSent: ReadonlyArray<HalfSent> = [
 
 const betweenAsks = 25
 
-/** A proxy on this machine is believed: the senders are of one other network, or of as many as they are. */
 const networkOf = (from: 'one' | 'many', number: number) => (from === 'one' ? '10.9.0.1' : `10.9.1.${number % 250}`)
 
 function holdOpen({ hostname, port }: URL, { path, type }: HalfSent, network: string): { readonly stop: () => void } {
@@ -81,7 +78,6 @@ function ask({ hostname, port }: URL, { path, type, body }: HalfSent): Promise<A
   })
 }
 
-/** Sends half requests for some seconds. @returns how each ordinary request beside them was answered */
 export async function sendHalf(
   address: string,
   kind: HalfSent,

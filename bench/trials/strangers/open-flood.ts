@@ -3,13 +3,11 @@ import { createInterface } from 'node:readline'
 import { stopWithUs } from '#scripts/run-process.ts'
 import type { Flood } from './flood.ts'
 
-/** A process that sends floods, one after the other. */
 export function openFlood() {
   const child = spawn(process.execPath, ['bench/trials/strangers/flood.ts'], { stdio: ['pipe', 'pipe', 'inherit'] })
   stopWithUs(child)
   const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]()
   return {
-    /** @returns how often each status was answered */
     async send(flood: Flood) {
       child.stdin.write(`${JSON.stringify(flood)}\n`)
       const { value } = await lines.next()

@@ -17,7 +17,6 @@ const transaction = (operation: (turn: number) => Operation) =>
 const megabyte = 'x'.repeat(1024 * 1024)
 const longText = 'x'.repeat(bodyLimit)
 
-/** What strangers send, each kind for some seconds. */
 export const scenarios: ReadonlyArray<Scenario> = [
   { name: 'nothing', request: get(() => '/healthz') },
   { name: 'a parameter no page reads', request: get((turn) => `/careers/open?x=${turn}`) },

@@ -1,7 +1,6 @@
 import { halfSent, sendHalf } from './half-sent.ts'
 import { checkWhile, share, write } from './watch-health.ts'
 
-/** An ordinary request, and the health check, must be answered within so many milliseconds 99 times out of 100, and always. */
 const [usual, longest] = [200, 500]
 
 const isWithin = (sorted: ReadonlyArray<number>) => share(sorted, 0.99) <= usual && (sorted.at(-1) ?? NaN) <= longest
@@ -14,7 +13,6 @@ function countBy(statuses: ReadonlyArray<number>) {
     .join(', ')
 }
 
-/** Tells how ordinary visitors fare beside senders of half a request. @returns whether all were served in time */
 export async function tellHalfSent(address: string, seconds: number): Promise<boolean> {
   const rows: Record<string, Record<string, string>> = {}
   let isKept = true

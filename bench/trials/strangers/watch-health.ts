@@ -15,7 +15,6 @@ function checkHealth(address: string): Promise<number> {
   })
 }
 
-/** Asks for the health check until some work is over. @returns how long each took, sorted, in milliseconds */
 export async function checkWhile<Result>(address: string, work: Promise<Result>) {
   const times: number[] = []
   const over = work.then((result) => ({ result }))

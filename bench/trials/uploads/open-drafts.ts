@@ -7,7 +7,6 @@ import { enrolApplicant } from '#server/accounts/enrol-applicant.testing.ts'
 import { signIn } from '#server/accounts/open-accounts.testing.ts'
 import { openPlace, type OpenPlace } from '../killed-accounts/open-place.ts'
 
-/** An application that somebody has begun, and what she sends files with. */
 export type Draft = {
   readonly email: string
   readonly token: string
@@ -17,7 +16,6 @@ export type Draft = {
 
 const password = 'correct horse'
 
-/** An account with a draft for no job in particular. */
 export async function openDraft({ database, service, tokenFrom, send }: OpenPlace, name: string): Promise<Draft> {
   const [email, now] = [`${name}@engine.example`, new Date()]
   const enrolled = { firstName: 'Ada', lastName: 'Moss', email, password }
@@ -33,7 +31,6 @@ export async function openDraft({ database, service, tokenFrom, send }: OpenPlac
   }
 }
 
-/** So many people who have begun to apply, on a site that holds the sample's content. */
 export async function openDrafts(dataDir: string, count: number): Promise<ReadonlyArray<Draft>> {
   const place = await openPlace({ dataDir, databaseUrl: '' })
   const drafts = []

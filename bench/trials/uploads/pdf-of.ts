@@ -1,4 +1,3 @@
-/** A PDF of as many bytes as are given, as far as anybody looks at it. */
 export function pdfOf(bytes: Buffer): Buffer {
   const [head, tail] = [Buffer.from('%PDF-1.7\n'), Buffer.from('\ntrailer << /Root 1 0 R >>\n%%EOF\n')]
   const file = Buffer.from(bytes)

@@ -9,7 +9,6 @@ type Sent = {
   readonly attachmentId?: string
 }
 
-/** Sends a file to a site. @returns the status of the answer; null when none came */
 export async function putFile(address: string, { draft, network, file, attachmentId }: Sent): Promise<number | null> {
   const asked = {
     attachmentId: attachmentId ?? randomBytes(16).toString('base64url'),

@@ -14,7 +14,7 @@ type Page = Window & typeof globalThis
 
 const intents = ['pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin', 'click'] as const
 
-/** Calls when the pointer moves; a browser that paints under a pointer that rests tells of a move to where it is. */
+/** A browser that paints under a resting pointer fires a move to the same place, so positions are compared. */
 function whenPointerMoves(page: Page, act: () => void, options: AddEventListenerOptions) {
   let before: string | null = null
   const compare = ({ screenX, screenY }: PointerEvent) => {
@@ -25,15 +25,11 @@ function whenPointerMoves(page: Page, act: () => void, options: AddEventListener
   page.addEventListener('pointermove', compare, options)
 }
 
-/** Calls when a page that was put aside is shown again: what is stored may be something else by now. */
 function whenBack(page: Page, signal: AbortSignal, act: () => void) {
   page.addEventListener('pageshow', ({ persisted }) => persisted && act(), { signal })
 }
 
-/**
- * Shows what is stored. What the settings look like, and a system's own colors, stands in the whole stylesheets alone: the
- * first paint waits for them where there are any.
- */
+/** Settings and forced colors are styled only in the full stylesheets, so the first paint waits for them. */
 function show(page: Page, stage: Stage, files: ReadonlyArray<string>) {
   if (!showStored(stage) && !page.matchMedia('(forced-colors: active)').matches) return
   for (const file of files.filter(isStyle)) {
@@ -46,7 +42,6 @@ function show(page: Page, stage: Stage, files: ReadonlyArray<string>) {
   }
 }
 
-/** Runs the page's script when the visitor first moves, scrolls, touches, presses a key or focuses. */
 function wakeOnIntent(page: Page, stage: Stage, [file = '', ...files]: ReadonlyArray<string>) {
   const presses = keepPresses(page)
   whenPainted(page, () => addLink(page, 'modulepreload', file, { fetchPriority: 'low' }))
@@ -78,10 +73,7 @@ function wakeOnIntent(page: Page, stage: Stage, [file = '', ...files]: ReadonlyA
   })
 }
 
-/**
- * Stands in the head of every page and runs before anything is painted. What it cannot understand is put right when the
- * page is hydrated. `data-files` of its element names the files of the page's script, that which runs the others first.
- */
+/** Runs in the head before the first paint. `data-files` names the files of the page's script; the first runs the others. */
 async function begin(page: Page) {
   const { navigator } = page
   const document: Document & { prerendering?: boolean } = page.document

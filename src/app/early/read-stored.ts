@@ -1,7 +1,6 @@
 import { findCookie } from '#device/cookies.ts'
 import { ask } from '#device/storage.ts'
 
-/** What a browser keeps of earlier visits, as far as it tells. */
 export type Stored = {
   readonly shared: (key: string) => string | null
   readonly tab: (key: string) => string | null

@@ -12,7 +12,6 @@ type Visit = {
   readonly fragment?: string
 }
 
-/** Whether a page goes on by itself for such a visitor. */
 const wakes = ({ data = {}, shared = {}, tab = {}, cookie = '', signal = false, fragment = '' }: Visit) => {
   const window = {
     localStorage: makeStorage(new Map(Object.entries(shared))),

@@ -1,7 +1,6 @@
 import { isWritten, storedNames } from '#domain/visit/stored-names.ts'
 import { allowed, countSaved, isSignedIn, type Stage } from './show-stored.ts'
 
-/** Whether something is stored with which the page goes on by itself, so that it does not wait for the visitor. */
 export function hasReason({ root: { dataset }, stored, signal }: Stage, fragment: string): boolean {
   return (
     dataset['live'] !== undefined ||

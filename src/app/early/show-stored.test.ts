@@ -33,7 +33,6 @@ const visit = ({ shared = {}, tab = {}, cookie = 'cookie_preferences=necessary',
   return { root, properties }
 }
 
-/** What stands on `<html>` after the script of the head has run. */
 const shownTo = (visitor: Visit) => Object.fromEntries(Object.entries(visit(visitor).root.dataset))
 
 const everything = Object.entries(settingOptions).flatMap(([name, values]) =>

@@ -4,12 +4,10 @@ import { hasReason } from './reasons.ts'
 import { fetchAhead, runFiles } from './script-files.ts'
 import type { Stage } from './show-stored.ts'
 
-/** How long a script that did not come is left alone at first, and at most, in milliseconds: twice as long after each failure. */
 const pauses = { first: 1000, longest: 60_000 } as const
 
 type Page = Window & typeof globalThis
 
-/** Calls once when something that moves by itself comes into view; `data-moves` names the media in which it does. */
 function whenMoving(page: Page, act: () => void) {
   const observer = new IntersectionObserver((entries) => {
     if (!entries.some(({ isIntersecting }) => isIntersecting)) return
@@ -23,17 +21,14 @@ function whenMoving(page: Page, act: () => void) {
 const mayMove = (page: Page, { root }: Stage) =>
   root.dataset['stopAnimations'] === undefined && !page.matchMedia('(prefers-reduced-motion: reduce)').matches
 
-/** What has a page's script run. */
 export type Waking = {
-  /** Runs it, once; settles when the page is awake. @throws when it did not come: it may be asked for again after a while */
+  /** Runs the script once. @throws when it did not come; may be called again after a pause */
   readonly wake: () => Promise<void>
-  /** What to do when the page is idle: a page that goes on by itself wakes, and of any other the files are ready. */
   readonly rest: () => void
 }
 
 export type CreateWaking = (page: Page, stage: Stage, files: ReadonlyArray<string>, kept: KeptPresses) => Waking
 
-/** A sheet of paper says where it is from: the styles of the footer write the address (`--address`). */
 const tellPaper = ({ location }: Page, { root }: Stage) =>
   root.style.setProperty('--address', JSON.stringify(location.href))
 

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { whenPainted } from './when-painted.ts'
 
-/** A browser that tells of a paint, as often as it likes, until nobody listens. */
 function browserThatPaints() {
   const listeners = new Set<() => void>()
   class Observer {

@@ -4,7 +4,6 @@ import { asksForFireworks } from '#site/asks-for-fireworks.ts'
 import { plainHead } from '../plain-head.ts'
 import type { SiteRoute } from '../site-route.ts'
 
-/** About the firm (C2.12). */
 export const aboutRoute: SiteRoute = {
   pattern: paths.about.pattern,
   needs: ['WebsiteStat'],

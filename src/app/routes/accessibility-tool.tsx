@@ -11,7 +11,6 @@ const Dialog = latePart(
 
 const Aids = latePart(async () => (await late(() => import('#shell/accessibility/reading-aids.tsx'))).ReadingAids)
 
-/** The accessibility dialog and what opens it; its code is loaded when first needed (C2.4-08). */
 export function useAccessibilityDialog() {
   const { accessibility } = useSite().actors
   const { settings, system } = useAccessibility().context
@@ -30,7 +29,6 @@ export function useAccessibilityDialog() {
   return { dialog, openDialog: () => setOpen(true) }
 }
 
-/** The tool of the header that opens the settings (C2.2-36, C4.3-02). */
 export function AccessibilityTool() {
   const { dialog, openDialog } = useAccessibilityDialog()
   const isActive = useAccessibility().matches('active')
@@ -42,7 +40,6 @@ export function AccessibilityTool() {
   )
 }
 
-/** The reading guide and the reading focus, where they are wished (C4.3-12, C4.3-13). */
 export function ReadingAids() {
   const { readingGuide = false, readingFocus = false } = shownSettings(useAccessibility().context)
   if (!readingGuide && !readingFocus) return null

@@ -3,7 +3,6 @@ import { paths } from '#addresses/paths.ts'
 import { pageDescriptions } from '#content/page-descriptions.ts'
 import type { SiteRoute } from '../site-route.ts'
 
-/** The statement on accessibility. */
 export const accessibilityRoute: SiteRoute = {
   pattern: paths.accessibility.pattern,
   needs: [],

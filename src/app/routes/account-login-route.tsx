@@ -41,7 +41,6 @@ type RunningFormProps = Pick<AccountFormProps, 'form' | 'currentPassword'> & {
   actor: FormActor
 }
 
-/** A form that the page has begun. */
 function RunningForm({ actor, ...rest }: RunningFormProps) {
   const snapshot = useSelector(actor, (current) => current)
   return <AccountForm {...rest} snapshot={snapshot} send={actor.send} isHydrated={useHydrated()} />

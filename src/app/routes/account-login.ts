@@ -3,7 +3,6 @@ import { paths } from '#addresses/paths.ts'
 import { plainHead } from '../plain-head.ts'
 import type { SiteRoute } from '../site-route.ts'
 
-/** The way into an account (C2.1-18 to C2.1-20, J2.1-17). */
 export const accountLoginRoute: SiteRoute = {
   pattern: paths.signIn.pattern,
   needs: [],

@@ -10,7 +10,7 @@ import { useMemo } from 'react'
 import { usePageFlow } from '../use-page-flow.ts'
 import { useSavedJobs, useSession, useSite } from '../use-site.ts'
 
-/** Loaded late: it brings the HTML sanitiser, which is heavy. */
+/** Loaded late: it brings the HTML sanitizer, which is heavy. */
 const Posting = latePart(async () => (await late(() => import('./applied-posting.tsx'))).AppliedPosting)
 
 export function AccountRoute() {

@@ -5,7 +5,6 @@ import type { Site } from '#site/site.ts'
 import type { Head } from '../head.ts'
 import type { SiteRoute } from '../site-route.ts'
 
-/** What is for applicants stays out of search engines. Each page of the section has its own title (C2.1-26, J2.1-23, J2.1-27). */
 const headOf =
   (route: 'account' | 'application' | 'apply', description: string) =>
   ({ input: { settings } }: Site): Head => ({
@@ -16,7 +15,6 @@ const headOf =
 
 const forApplicants = { needs: [], requiresSignIn: true } as const
 
-/** An applicant's account, and what stands behind it (C2.1-21 to C2.1-25). */
 export const accountRoutes: ReadonlyArray<SiteRoute> = [
   {
     ...forApplicants,

@@ -5,7 +5,6 @@ function announcement({ type, title, href }: FeedLink): HTMLLinkElement {
   return Object.assign(link, { rel: 'alternate', type, title, href })
 }
 
-/** Puts into the head of the document what can be followed of the page that is shown, in the place of what stood there. */
 export function announceFeeds(feeds: ReadonlyArray<FeedLink>): void {
   for (const link of document.head.querySelectorAll('link[rel="alternate"]')) link.remove()
   document.head.append(...feeds.map(announcement))

@@ -7,7 +7,6 @@ import { useSite } from '../use-site.ts'
 import { LeaveGuard } from './leave-page-guard.tsx'
 import { RunningFile } from './running-file.tsx'
 
-/** Another job is another page. */
 export function ApplyRoute() {
   const { pathname, search } = useLocation()
   const input = applyInput(useSite(), `${pathname}${search}`)

@@ -1,4 +1,4 @@
 import { BrokenPage } from '#pages/broken/broken-page.tsx'
 
-/** Asks the server for the page: a browser may keep the failure of a script, and a renewed site has other scripts. */
+/** Reloads: a browser may remember a failed script, and a new build has other script files. */
 export const BrokenRoute = () => <BrokenPage onRetry={() => location.reload()} />

@@ -3,7 +3,6 @@ import { firm } from '#content/firm.ts'
 import { BrokenPage } from '#pages/broken/broken-page.tsx'
 import { SkipLink } from '#ui/skip-link/skip-link.tsx'
 
-/** Stands in where the frame of the site itself failed: the way home, and the page that says so. */
 export function BrokenSite() {
   return (
     <>

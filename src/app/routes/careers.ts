@@ -3,7 +3,6 @@ import { paths } from '#addresses/paths.ts'
 import { plainHead } from '../plain-head.ts'
 import type { SiteRoute } from '../site-route.ts'
 
-/** Careers home (J2.2). */
 export const careersRoute: SiteRoute = {
   pattern: paths.careers.pattern,
   isShuffled: true,

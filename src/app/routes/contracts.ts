@@ -3,7 +3,6 @@ import { paths } from '#addresses/paths.ts'
 import { plainHead } from '../plain-head.ts'
 import type { SiteRoute } from '../site-route.ts'
 
-/** The contracts of the firm (C2.8). */
 export const contractsRoute: SiteRoute = {
   pattern: paths.contracts.pattern,
   needs: ['ContractsContact', 'Location'],

@@ -15,7 +15,6 @@ const question = asking?.says ?? []
 
 const Panel = latePart(async () => (await late(() => import('#shell/cookie-consent/cookie-panel.tsx'))).CookiePanel)
 
-/** Asks what the site may do, and shows where that is chosen; the code of the panel is loaded when it is first opened. */
 export function CookieConsent() {
   const { actors, input } = useSite()
   const { cookieConsent } = actors

@@ -3,7 +3,6 @@ import { paths } from '#addresses/paths.ts'
 import { plainHead } from '../plain-head.ts'
 import type { SiteRoute } from '../site-route.ts'
 
-/** Equal opportunity. */
 export const equalOpportunityRoute: SiteRoute = {
   pattern: paths.equalOpportunity.pattern,
   needs: [],

@@ -8,7 +8,6 @@ import { rowsHere } from '#site/reference-list.ts'
 import type { Head } from '../head.ts'
 import type { SiteRoute, Visit } from '../site-route.ts'
 
-/** An event that is not there answers 404 (C2.1-43, C2.14-13). */
 function eventHead(site: Site, { params }: Visit): Head {
   const event = rowsHere(site.calls.lists, 'CompanyEvent')?.find(
     ({ CompanyEvent_ID }) => CompanyEvent_ID === params['id'],
@@ -23,7 +22,6 @@ function eventHead(site: Site, { params }: Visit): Head {
   }
 }
 
-/** One event. */
 export const eventRoute: SiteRoute = {
   pattern: paths.event.pattern,
   needs: ['CompanyEvent'],

@@ -4,7 +4,6 @@ import { usePageFlow } from '../use-page-flow.ts'
 import { useSite } from '../use-site.ts'
 import { RunningFile } from './running-file.tsx'
 
-/** The files of an application, as they stand on the page of applying; they are submitted with the form. */
 export function FilesOfForm({ id }: { readonly id: string }) {
   const { ports } = useSite()
   const [snapshot, send] = usePageFlow(applyOf, { id })

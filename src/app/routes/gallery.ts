@@ -1,7 +1,6 @@
 import { late } from '#late/late.ts'
 import type { SiteRoute } from '../site-route.ts'
 
-/** Pages for those who work on the site: no build for visitors contains them and no site map lists them. */
 export const developmentRoutes: ReadonlyArray<SiteRoute> = import.meta.env.DEV
   ? [
       {

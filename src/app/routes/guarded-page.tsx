@@ -5,7 +5,6 @@ import type { ReactNode } from 'react'
 import { usePageFlow } from '../use-page-flow.ts'
 import { useSite } from '../use-site.ts'
 
-/** Shows a page to applicants alone; leads everybody else to the sign-in (C6-06, C6-07). */
 export function SignInGuard({ withoutScript, children }: { withoutScript?: ReactNode; children: ReactNode }) {
   const { session } = useSite().actors
   const [snapshot] = usePageFlow(guardedPageOf, { visitor: visitorOf(session.getSnapshot()) })

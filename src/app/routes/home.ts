@@ -3,7 +3,6 @@ import { paths } from '#addresses/paths.ts'
 import { plainHead } from '../plain-head.ts'
 import type { SiteRoute } from '../site-route.ts'
 
-/** The home page (C2.6). */
 export const homeRoute: SiteRoute = {
   pattern: paths.home.pattern,
   needs: ['CompanyNews', 'CompanyEvent', 'WebsiteStat', 'JobPostingGroup'],

@@ -17,7 +17,6 @@ const unknownJob = (site: Site): Head => ({
   canonical: null,
 })
 
-/** A job that is not here answers 404; a preview stays out of search engines (J2.5-09). */
 function jobHead(site: Site, { params, search }: Visit): Head {
   if (readQuery(search).has('test')) return unknownJob(site)
   const id = params['id'] ?? ''
@@ -31,7 +30,6 @@ function jobHead(site: Site, { params, search }: Visit): Head {
   }
 }
 
-/** One job (J2.5). */
 export const jobRoute: SiteRoute = {
   pattern: paths.job.pattern,
   isShuffled: true,

@@ -11,13 +11,11 @@ import type { SiteRoute, Visit } from '../site-route.ts'
 
 const listHead = plainHead('opportunities')
 
-/** A search can be followed: it finds what the page finds. */
 const jobSearchHead = (site: Site, { search }: Visit): Head => ({
   ...listHead(site),
   feeds: jobFeeds(followedQuery(search)),
 })
 
-/** Current opportunities (J2.3). */
 export const jobSearchRoute: SiteRoute = {
   pattern: paths.opportunities.pattern,
   needs: ['JobPostingHeader', 'Location'],

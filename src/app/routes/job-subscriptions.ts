@@ -3,7 +3,6 @@ import { paths } from '#addresses/paths.ts'
 import { titleOfRoute } from '#addresses/route-titles.ts'
 import type { SiteRoute } from '../site-route.ts'
 
-/** Where job alerts end: the page of one person, whom its address names by her subscription id (C2.1-12, J2.1-13). */
 export const jobSubscriptionsRoute: SiteRoute = {
   pattern: paths.unsubscribe.pattern,
   needs: [],

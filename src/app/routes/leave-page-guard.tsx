@@ -5,10 +5,7 @@ import { useEffect } from 'react'
 import { useBlocker } from 'react-router-dom'
 import { useScreen, useSite } from '../use-site.ts'
 
-/**
- * Stands between a changed page and every link, step back or forward that leads away from it. A page with a form brings
- * it along; its question is fetched ahead, and who wants to leave is held until it has come.
- */
+/** Every page with a form must render this itself. */
 export function LeaveGuard() {
   const isUnchanged = useSelector(useSite().actors.leavePage, (snapshot) => snapshot.matches('unchanged'))
   return isUnchanged ? null : <Guard />

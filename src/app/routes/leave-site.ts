@@ -3,7 +3,6 @@ import { fetchDialogs } from '#ui/dialog/fetch-dialogs.ts'
 import { paths } from '#addresses/paths.ts'
 import type { SiteRoute } from '../site-route.ts'
 
-/** The question before the employee portal, which has no title of its own (C2.1-01). */
 export const leaveSiteRoute: SiteRoute = {
   pattern: paths.employeePortal.pattern,
   needs: [],

@@ -6,7 +6,7 @@ import { paths } from '#addresses/paths.ts'
 import { usePageFlow } from '../use-page-flow.ts'
 import { useReferenceList, useSite } from '../use-site.ts'
 
-/** Pages are counted from 1 in the address. */
+/** The address counts pages from 1. */
 const pageIn = (search: URLSearchParams) => (list: string) => Math.max(0, Math.trunc(Number(search.get(list)) || 1) - 1)
 
 const addressIn = (search: URLSearchParams) => (list: string, page: number) => {

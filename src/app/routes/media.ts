@@ -6,7 +6,6 @@ import type { SiteRoute } from '../site-route.ts'
 
 const listHead = plainHead('media')
 
-/** News, events and articles (C2.13). */
 export const mediaRoute: SiteRoute = {
   pattern: paths.media.pattern,
   needs: ['CompanyNews', 'CompanyEvent'],

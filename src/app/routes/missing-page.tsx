@@ -3,10 +3,8 @@ import { createContext, use, useSyncExternalStore } from 'react'
 import { createPath, useLocation, useNavigate, useNavigation } from 'react-router-dom'
 import { createLatePages } from '../late-pages.ts'
 
-/** The late pages of this visit, which the routes were made with. */
 export const LatePagesContext = createContext(createLatePages())
 
-/** What is missing of the page that the visitor is on her way to; null when nothing is, or she goes nowhere. */
 export function useMissingPage() {
   const pages = use(LatePagesContext)
   const missing = useSyncExternalStore(pages.watch, pages.missing, () => null)
@@ -14,7 +12,6 @@ export function useMissingPage() {
   return missing && location ? { ...missing, address: createPath(location) } : null
 }
 
-/** Says that a page did not arrive, beside the page where the visitor still is. */
 export function MissingPage() {
   const missing = useMissingPage()
   const navigate = useNavigate()

@@ -7,7 +7,6 @@ import { rowsHere } from '#site/reference-list.ts'
 import type { Head } from '../head.ts'
 import type { SiteRoute, Visit } from '../site-route.ts'
 
-/** A piece of news that is not there answers 404 (C2.1-44, C2.14-21). */
 function newsHead(site: Site, { params }: Visit): Head {
   const news = rowsHere(site.calls.lists, 'CompanyNews')?.find(({ CompanyNews_ID }) => CompanyNews_ID === params['id'])
   const title = titleOfRoute('news', site.input.settings.firmName)
@@ -20,7 +19,6 @@ function newsHead(site: Site, { params }: Visit): Head {
   }
 }
 
-/** One piece of news. */
 export const newsRoute: SiteRoute = {
   pattern: paths.news.pattern,
   needs: ['CompanyNews'],

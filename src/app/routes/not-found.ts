@@ -1,7 +1,6 @@
 import { late } from '#late/late.ts'
 import type { SiteRoute } from '../site-route.ts'
 
-/** The page of every address that is not known. */
 export const notFoundRoute: SiteRoute = {
   pattern: '*',
   needs: [],

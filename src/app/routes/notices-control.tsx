@@ -6,7 +6,6 @@ import { useSite } from '../use-site.ts'
 
 const PastNotices = latePart(async () => (await late(() => import('#shell/past-notices.tsx'))).PastNotices)
 
-/** Opens the list of what was told, once something was. */
 export function NoticesControl({ Tool }: { Tool: ComponentType<{ onOpen: () => void }> }) {
   const { toasts } = useSite().actors
   const { past, next } = useSelector(toasts, (snapshot) => snapshot.context)

@@ -3,7 +3,6 @@ import { paths } from '#addresses/paths.ts'
 import { plainHead } from '../plain-head.ts'
 import type { SiteRoute } from '../site-route.ts'
 
-/** Who owns the firm. */
 export const ownershipRoute: SiteRoute = {
   pattern: paths.ownership.pattern,
   needs: [],

@@ -3,7 +3,6 @@ import { paths } from '#addresses/paths.ts'
 import { plainHead } from '../plain-head.ts'
 import type { SiteRoute } from '../site-route.ts'
 
-/** The privacy policy. */
 export const privacyRoute: SiteRoute = {
   pattern: paths.privacy.pattern,
   needs: [],

@@ -6,7 +6,7 @@ import { useCallback, useMemo, useRef } from 'react'
 import { usePageActor } from '../use-page-flow.ts'
 import { useHydrated, useSite } from '../use-site.ts'
 
-/** Says, the first time it is asked, whether the final number stood on the page before it was hydrated. */
+/** True only on the first call, if the final number was on the page before hydration. */
 function useShownBefore(): () => boolean {
   const isShown = useRef(!useHydrated())
   return useCallback(() => {
@@ -16,7 +16,6 @@ function useShownBefore(): () => boolean {
   }, [])
 }
 
-/** A number that counts up from 0 once it is seen, where what moves by itself may move (C2.6-29, C2.6-30). */
 export function RunningCounter({ value }: { value: number }) {
   const { accessibility } = useSite().actors
   const counter = usePageActor(counterOf, { value, autoplay: mayMove(accessibility) })

@@ -5,7 +5,6 @@ import type { Parts } from '#site/site.ts'
 import { RunningSlides } from './running-slides.tsx'
 import { useList, useSite } from '../use-site.ts'
 
-/** All featured jobs on slides that turn (J9-06). */
 function RunningFeaturedJobs({ served, render }: FeaturedSlidesProps) {
   const list = featuredList(useSite())
   useList<'JobPostingHeader'>(list)
@@ -21,7 +20,6 @@ function RunningFeaturedJobs({ served, render }: FeaturedSlidesProps) {
   )
 }
 
-/** What turns the featured jobs, once they are known: a large firm's are asked for first, while what was served stays. */
 export async function withFeaturedJobs(site: Parts<'jobs'>) {
   await rowsOf<'JobPostingHeader'>(featuredList(site))
   return RunningFeaturedJobs

@@ -34,7 +34,6 @@ const drawn: Drawn = {
   Files,
 }
 
-/** The form of an application for what its address names. */
 export function RunningForm({ id }: { readonly id: string }) {
   const { ports, input } = useSite()
   const asksSsn = input.settings.asksSocialSecurityNumber

@@ -5,17 +5,14 @@ import { shareJobOf } from '#site/share-job.ts'
 import { useEffect, useEffectEvent } from 'react'
 import { usePageFlow } from '../use-page-flow.ts'
 
-/** A dialog that is asked for, and the id in the address where that was. */
 export type ShareWish = { dialog: ShareDialogName; job: SharedJob; at: string }
 
 export type RunningShareProps = {
-  /** Which dialog was asked for; another object at each press. */
+  /** Must be a new object for each press. */
   wish: ShareWish
-  /** The id in the address of the page. */
   at: string
 }
 
-/** The dialog of a job that is open, if one is; the page does not draw itself again while somebody writes in it. */
 export function RunningShare({ wish, at }: RunningShareProps) {
   const [snapshot, send] = usePageFlow(shareJobOf, undefined)
   const open = useEffectEvent((wished: ShareWish) => {

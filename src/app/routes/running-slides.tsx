@@ -10,7 +10,6 @@ function rotationOf(snapshot: Snapshot): CarouselProps['rotation'] {
   return snapshot.can({ type: 'rotation.stopped' }) ? 'on' : 'never'
 }
 
-/** Slides that turn by themselves, where what moves by itself may move (C2.17). */
 export function RunningSlides({ interval, ...props }: SlidesProps) {
   const [snapshot, send] = usePageFlow(carouselOf, { count: props.slides.length, interval })
   return (

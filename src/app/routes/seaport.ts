@@ -3,7 +3,6 @@ import { paths } from '#addresses/paths.ts'
 import { plainHead } from '../plain-head.ts'
 import type { SiteRoute } from '../site-route.ts'
 
-/** The points of contact for SeaPort (C2.9). */
 export const seaportRoute: SiteRoute = {
   pattern: paths.seaport.pattern,
   needs: ['ContractsContact', 'Location'],

@@ -8,12 +8,10 @@ const fetchShare = async () => (await late(() => import('./running-share.tsx')))
 const Share = latePart(fetchShare)
 
 type Props = Omit<RunningShareProps, 'wish'> & {
-  /** What was last pressed; null until something is. */
   wish: RunningShareProps['wish'] | null
   onGiveUp: () => void
 }
 
-/** The dialogs of a job, whose code comes when one is first asked for. */
 export function ShareJob({ wish, ...rest }: Props) {
   useAhead(fetchShare)
   return wish && <Share {...rest} wish={wish} />

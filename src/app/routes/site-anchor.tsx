@@ -9,10 +9,7 @@ const isOfSite = (href: string) => href.startsWith('/') && !href.startsWith('//'
 const asksForPage = (press: MouseEvent<HTMLAnchorElement>) =>
   isPlainPress(press) && !press.defaultPrevented && ['', '_self'].includes(press.currentTarget.target)
 
-/**
- * A link of the site: other pages open without leaving and know where the visitor came from; the rest as usual. It does not
- * listen to the router, as a `Link` does: a page with a hundred links would draw them all whenever its address follows a search.
- */
+/** Unlike `Link` it does not listen to the router: a hundred links would render whenever the address follows a search. */
 export function SiteAnchor({ href, onClick, children, ...rest }: AnchorProps) {
   const { follow } = useScreen()
   const to = useMemo(() => (isOfSite(href) ? currentHref(href) : null), [href])

@@ -40,7 +40,6 @@ const noticesLine = <NoticesControl Tool={NoticesLine} />
 const Header = memo(SiteHeader)
 const Footer = memo(SiteFooter)
 
-/** What every page sits in. */
 export function SiteLayout() {
   const site = useSite()
   const navigation = useNavigation()

@@ -3,7 +3,6 @@ import { paths } from '#addresses/paths.ts'
 import { plainHead } from '../plain-head.ts'
 import type { SiteRoute } from '../site-route.ts'
 
-/** The small-business program (C2.10). */
 export const smallBusinessRoute: SiteRoute = {
   pattern: paths.smallBusiness.pattern,
   needs: [],

@@ -3,7 +3,6 @@ import { paths } from '#addresses/paths.ts'
 import { titleOfRoute } from '#addresses/route-titles.ts'
 import type { SiteRoute } from '../site-route.ts'
 
-/** Where visitors are thanked for what they sent. */
 export const thankYouRoute: SiteRoute = {
   pattern: paths.thankYou.pattern,
   needs: [],

@@ -9,7 +9,6 @@ import { useSite } from '../use-site.ts'
 
 const RuleAlert = latePart(async () => (await late(() => import('#shell/rule-alert.tsx'))).RuleAlert)
 
-/** What a visitor must know: toasts at the edge of the screen, and the alert of what stands in the way. */
 export function Notifier() {
   const { toasts } = useSite().actors
   const shown = useSelector(toasts, (snapshot) => snapshot.context.toasts)

@@ -5,7 +5,7 @@ import type { SiteRoute } from '../site-route.ts'
 import { announceFeeds } from './announce-feeds.ts'
 import { useScreen, useSite } from '../use-site.ts'
 
-/** Entries of the router are numbered; those of a browser that followed a fragment by itself are not. */
+/** The router numbers its entries; entries that the browser makes for a fragment have no `idx`. */
 const isRoutersOwn = () => typeof (history.state as { idx?: unknown } | null)?.idx === 'number'
 
 function wayTo({ state }: Location, type: string): Way {
@@ -13,7 +13,6 @@ function wayTo({ state }: Location, type: string): Way {
   return (state as { from?: unknown } | null)?.from === undefined ? 'other' : 'link'
 }
 
-/** Gives the document the title of its page, and says what can be followed there. */
 function useHead() {
   const site = useSite()
   const { search } = useLocation()
@@ -27,7 +26,6 @@ function useHead() {
   }, [site, search, match])
 }
 
-/** Tells the view where the visitor has arrived, before the page is painted, and when all of the page before is gone. */
 export function useArrival() {
   useHead()
   const screen = useScreen()

@@ -8,7 +8,6 @@ type Service = {
   readonly execute: (siteKey: string, options: { readonly action: string }) => PromiseLike<string>
 }
 
-/** In milliseconds. */
 const patience = 20_000
 
 const serviceIn = (window: object) => (window as { readonly grecaptcha?: Service }).grecaptcha
@@ -23,10 +22,8 @@ async function load({ siteKey, script }: CaptchaSettings): Promise<Service> {
   return service
 }
 
-/** Asks reCAPTCHA what it says of the visitor, for the server to check. */
 export type AskService = (operation: string) => Promise<string>
 
-/** Asks a service, which is loaded when it is first asked (C6-03.c, C7.2-17). Rejects when its answer does not come in time. */
 export function serviceAsker(settings: CaptchaSettings): AskService {
   const service = once(() => inTime(load(settings), patience, noService()))
   return async (operation) => {

@@ -4,7 +4,6 @@ import { trustedScript } from '../trusted-script.ts'
 
 type Solution = { readonly counter: number; readonly derivedKey: string }
 
-/** Solves a challenge beside the page, which stays alive meanwhile; takes some tenths of a second. */
 async function solve(challenge: CaptchaChallenge): Promise<Solution> {
   const { default: solverUrl } = await late(() => import('./solver.worker.ts?worker&url'))
   const worker = new Worker(trustedScript(solverUrl), { type: 'module' })
@@ -17,7 +16,6 @@ async function solve(challenge: CaptchaChallenge): Promise<Solution> {
   return solution
 }
 
-/** Proves that no robot is at work: JSON in base64, as ALTCHA writes it (C6-03, C7.2-17). */
 export async function prove(challenge: CaptchaChallenge): Promise<string> {
   return btoa(JSON.stringify({ challenge, solution: await solve(challenge) }))
 }

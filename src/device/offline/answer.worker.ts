@@ -1,11 +1,8 @@
 import type { FetchEvent, WorkerScope } from './worker-scope.ts'
 
-/**
- * The service worker that answers where the network does not, with what a page of the site has kept; what is kept it
- * neither decides nor changes. Like the first paint it is a file without imports.
- */
+/** Answers from the cache when the network fails, and never writes to it. Must stay without imports. */
 ;((scope: WorkerScope) => {
-  /** A page, and what it is looked at with; not its modules, nor what scripts fetch, or what was kept would be kept again. */
+  /** Not what scripts fetch: pages to keep would come from the cache and be kept again. */
   const isLookedAt = ({ mode, destination }: Request) =>
     mode === 'navigate' || /font|image/.test(destination) || (destination === 'script' && mode === 'no-cors')
 

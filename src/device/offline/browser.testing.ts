@@ -19,7 +19,6 @@ function makeCache(entries: Map<string, Response>, refuse: () => void) {
   }
 }
 
-/** The caches of a browser; one that is full refuses. */
 function makeCaches() {
   const all = new Map<string, Map<string, Response>>()
   const room = { isFull: false }
@@ -38,7 +37,6 @@ function makeCaches() {
   return { all, room, caches }
 }
 
-/** The service workers of a browser, of which there is one at most. */
 function makeWorkers() {
   const held: { scope: string | null } = { scope: null }
   const unregister = async () => {
@@ -56,10 +54,6 @@ function makeWorkers() {
 
 const headers = { 'content-type': 'text/html', 'content-security-policy': "default-src 'none'", etag: '"1"' }
 
-/**
- * As much of a browser as keeps pages, over a site that answers as it is told.
- * @param answerAt what the site sends at an address; null when it cannot be reached
- */
 export function makeOfflineBrowser(answerAt: (address: string) => Answer | null) {
   const { all, room, caches } = makeCaches()
   const { held, serviceWorker } = makeWorkers()
@@ -72,11 +66,8 @@ export function makeOfflineBrowser(answerAt: (address: string) => Answer | null)
   }
   return {
     window: { navigator: { serviceWorker }, caches, fetch } as unknown as Window & typeof globalThis,
-    /** What was asked of the site. */
     asked,
-    /** The response that is kept at an address. */
     keptAt: (address: string) => [...all.values()].map((entries) => entries.get(address)).find(Boolean),
-    /** The addresses of everything that is kept, in every cache; null when there is neither a cache nor a worker. */
     addresses: () =>
       held.scope === null && all.size === 0 ? null : Array.from(all.values(), (each) => [...each.keys()]).flat(),
     fill: () => {

@@ -6,7 +6,6 @@ import { offlineOf } from './offline.ts'
 const fontOf = (build: string) => `/assets/serif-wght-normal-${build}.woff2`
 const pageWith = (font: string) => ({ body: `<style>@font-face{src:url(${font})}</style><h1>Job</h1>` })
 
-/** A browser over a site whose pages have the typeface of a build. */
 function openBrowser(site = { build: '1' }) {
   const browser = makeOfflineBrowser((address) => (address.startsWith('/assets') ? {} : pageWith(fontOf(site.build))))
   return { ...browser, site }

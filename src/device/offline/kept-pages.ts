@@ -8,13 +8,10 @@ type Browser = Window & typeof globalThis
 
 const cacheName = 'saved-jobs'
 
-/** What is noted beside a page: the moment it was kept, and the files it needs. */
 const notes = { moment: 'x-kept-at', files: 'x-kept-files' } as const
 
-/** The headers of the server that a kept page goes on having. */
 const lasting = ['content-type', 'content-security-policy']
 
-/** What the browser answers; the fallback when it refuses, as it may with any call, or when the network fails. */
 const orElse = <Answer>(work: () => Promise<Answer>, refused: Answer) => work().catch(() => refused)
 
 const idle = (window: Browser) =>
@@ -23,7 +20,6 @@ const idle = (window: Browser) =>
     else resolve(null)
   })
 
-/** Fetches from the site without hurry, and asks it whether what the browser has is still so. @throws unless it comes */
 async function fetchFrom(window: Browser, address: string) {
   const response = await window.fetch(address, {
     credentials: 'omit',
@@ -73,7 +69,6 @@ async function keepOnly(cache: Cache, addresses: ReadonlyArray<string>) {
   for (const { address } of entries) if (!needed.has(address)) await cache.delete(address)
 }
 
-/** The pages that a browser keeps for the time without a connection, once it has nothing else to do; null where it keeps none. */
 export async function openKeptPages(window: Browser): Promise<KeptPages | null> {
   const { serviceWorker } = window.navigator as Partial<Navigator>
   const { caches } = window as Partial<Browser>

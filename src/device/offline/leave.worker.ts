@@ -1,6 +1,5 @@
 import type { WorkerScope } from './worker-scope.ts'
 
-/** The service worker that the site serves once the operator has switched the other off: it removes what that left. */
 ;((scope: WorkerScope) => {
   async function leave() {
     for (const name of await caches.keys()) await caches.delete(name)

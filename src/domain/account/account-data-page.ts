@@ -10,7 +10,6 @@ import { dayInWords } from '../time/dates.ts'
 import { momentInWords } from '../time/moment-in-words.ts'
 import { deviceInWords } from './device-in-words.ts'
 
-/** The same wherever and whenever the file is read. */
 const at = (moment: string) => `${momentInWords(moment, 'UTC')} UTC`
 
 const factsOf = (facts: ReadonlyArray<readonly [term: string, detail: string]>) =>
@@ -34,7 +33,6 @@ const savedJobInWords = ({ JobPosting_ID, SavedOn }: SavedJobRow) =>
 
 const valueInWords = (value: string | ReadonlyArray<string>) => (typeof value === 'string' ? value : value.join(', '))
 
-/** What stands in the form of an application, as it was written. */
 const formParagraphs = (application: Pick<ApplicantApplication, keyof typeof noForm>): ReadonlyArray<string> =>
   sectionNames.flatMap((name) =>
     partsOf(application, name).map(({ Values }) => {
@@ -46,7 +44,6 @@ const formParagraphs = (application: Pick<ApplicantApplication, keyof typeof noF
     }),
   )
 
-/** A form as it was sent, in the words that stood on it. */
 const sentParagraphs = ({ Form }: Pick<ApplicantApplication, 'Form'>): ReadonlyArray<string> =>
   (Form?.Sections ?? []).flatMap(({ Title, Entries }) =>
     Entries.map((fields) => `${Title} as sent, ${fields.map(({ Label, Value }) => `${Label}: ${Value}`).join(', ')}`),
@@ -64,7 +61,6 @@ const applicationInWords = ({ Posting, History, Note, Attachments, ...applicatio
     `kept until ${dayInWords(application.DeletedOn)}`,
   ].join('; ')
 
-/** All that is kept of an applicant as one HTML file that a person reads: nothing in it runs or loads. */
 export const writeAccountData = (firmName: string, data: AccountData): string =>
   keptDocument({
     title: `Your account, ${firmName}`,

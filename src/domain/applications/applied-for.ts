@@ -1,13 +1,9 @@
 import type { ApplicationPosting } from '#contract/application.ts'
 import { sameName } from '../text/fold-text.ts'
 
-/** How far somebody is with a job: she has not applied, has begun to, or has applied and not withdrawn. */
 export type AppliedFor = 'not yet' | 'begun' | 'applied'
 
-/**
- * How far somebody is with a job: a withdrawn application does not count (J4.11-02), and a draft is none yet.
- * @param applications null while they are not known
- */
+/** Withdrawn applications do not count (J4.11-02). @param applications null while they are not known */
 export function appliedFor(applications: ReadonlyArray<ApplicationPosting> | null, jobId: string): AppliedFor {
   const counting = (applications ?? []).filter(
     ({ JobPosting_ID, IsWithdrawn }) => sameName(JobPosting_ID, jobId) && !IsWithdrawn,

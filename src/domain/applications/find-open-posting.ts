@@ -3,12 +3,11 @@ import { anyPosting } from '#contract/job-alerts.ts'
 import { findJob } from '../jobs/find-job.ts'
 import { sameName } from '../text/fold-text.ts'
 
-/** What somebody can apply for: a posting that is open, or no job in particular, whose id is 'generic'. */
 export type OpenPosting = { readonly id: string; readonly posting: JobPostingHeader | null }
 
 /**
- * What an id stands for, of a posting or its tracking number, in whatever case; null when that is not open.
- * @param genericId the posting that the firm has for no job in particular
+ * @param id of a posting or its tracking number, in any case @param genericId the posting for no particular job @returns
+ * null when not open
  */
 export function findOpenPosting(
   postings: ReadonlyArray<JobPostingHeader>,

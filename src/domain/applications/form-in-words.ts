@@ -16,13 +16,11 @@ const describe = (rows: ReferenceRows, kind: ReferenceKindName, id: string): str
   return all.find((row) => (row as Readonly<Record<string, unknown>>)[`${kind}_ID`] === id)?.Description ?? id
 }
 
-/** 'June 2019' of '2019-06'. */
 const monthInWords = (month: string) =>
   new Date(`${month}-01T00:00:00Z`).toLocaleDateString('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' })
 
 type Written = { readonly section: SectionName; readonly field: string; readonly value: FieldValue | undefined }
 
-/** What stands in a field, as it is read; of a list it is the id of the row, of a number its end (C5-16). */
 export function textInWords({ section, field, value = '' }: Written): string {
   if (typeof value !== 'string') return value.join(', ')
   const { form, controls } = sections[section]
@@ -40,7 +38,6 @@ function valueInWords(written: Written, rows: ReferenceRows): string {
   return of !== undefined && text !== '' ? describe(rows, of, text) : text
 }
 
-/** What stands in a part, in the words of its form: without what is empty, and what another answer makes void. */
 export function partInWords(section: SectionName, values: FormValues, rows: ReferenceRows) {
   const { labels, inputs } = sections[section].form
   const unused = voidFields(section, values)
@@ -51,7 +48,6 @@ export function partInWords(section: SectionName, values: FormValues, rows: Refe
   })
 }
 
-/** A section in the words of its form; null for one that is kept apart. */
 export function sectionInWords(
   section: SectionName,
   parts: ReadonlyArray<WrittenPart>,

@@ -4,22 +4,16 @@ import { dayInWords } from '../time/dates.ts'
 import { localDay } from '../time/moment-in-words.ts'
 import { stateWords, subjectOf } from './application-words.ts'
 
-/** An application as its applicant reads it in a list. */
 export type ListedApplication = {
   readonly application: ApplicantApplication
   readonly title: string
-  /** Place and tracking number; '' when there are none. */
   readonly about: string
   readonly state: string
-  /** When it was sent, which is never when it was changed; of a draft until when it is kept. */
   readonly when: string
-  /** What a job that has closed means for it; '' while it is open. */
   readonly remark: string
-  /** What became of it, the oldest first; `at` is a moment in ISO 8601. */
   readonly history: ReadonlyArray<{ readonly state: string; readonly at: string }>
 }
 
-/** A part of a list of applications; it is never empty. */
 export type ApplicationGroup = { readonly title: string; readonly entries: ReadonlyArray<ListedApplication> }
 
 const groups: ReadonlyArray<readonly [title: string, holds: (application: ApplicantApplication) => boolean]> = [
@@ -53,7 +47,6 @@ function list(application: ApplicantApplication): ListedApplication {
   }
 }
 
-/** Applications by what is to be done with them, in their order (J2.9-34.a). */
 export const groupApplications = (applications: ReadonlyArray<ApplicantApplication>): ReadonlyArray<ApplicationGroup> =>
   groups
     .map(([title, holds]) => ({ title, entries: applications.filter(holds).map(list) }))

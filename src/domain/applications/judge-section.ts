@@ -4,17 +4,14 @@ import type { ReferenceKindName } from '#contract/reference-kind-names.ts'
 import type { Rows } from '#contract/entities.ts'
 import { problemsInPart } from './section-rules.ts'
 
-/** The lists that an application chooses from. */
 export type ReferenceRows = Pick<Rows, ReferenceKindName>
 
-/** What stands in a section, or in one entry of a list. */
 export type WrittenPart = { readonly entry: string; readonly values: FormValues }
 
 export type PartProblem = { readonly entry: string; readonly field: string; readonly message: string }
 
 const notOffered = 'Please choose again: what you had chosen is not offered any more'
 
-/** Whether a row of a list can be chosen. */
 const isOffered = (rows: ReferenceRows, kind: ReferenceKindName, id: string) =>
   (rows[kind] as ReadonlyArray<{ readonly IsActive: boolean }>).some(
     (row) => row.IsActive && (row as Readonly<Record<string, unknown>>)[`${kind}_ID`] === id,
@@ -35,11 +32,10 @@ const inOrder = (section: SectionName, problems: FormProblems) =>
     return message === undefined ? [] : [{ field, message }]
   })
 
-/** A section that is no list has one part, also where nothing was written. */
+/** A section that is not a list is judged even if nothing was written. */
 const partsJudged = (section: SectionName, parts: ReadonlyArray<WrittenPart>) =>
   sections[section].isList || parts.length > 0 ? parts : [{ entry: '', values: {} }]
 
-/** What is wrong with a section by the rules and the lists of today, in the order of its entries and fields; it is complete when nothing is. */
 export const judgeSection = (
   section: SectionName,
   parts: ReadonlyArray<WrittenPart>,

@@ -2,25 +2,22 @@ import { isSectionName, largestForm, sections, type SectionName } from '#contrac
 import type { FormValues } from '#contract/form.ts'
 import { parseJson } from '../text/parse-json.ts'
 
-/** What was written of a part and has not reached the firm, and what it was written over: 0 is the version of nothing. */
+/** Not saved on the server yet. `version`, `before`: what it was written over; 0 is nothing. */
 export type PartDraft = {
   readonly version: number
   readonly before: FormValues
   readonly values: FormValues
-  /** What was sent of it and not answered, so that it may have reached the firm. */
+  /** Sent without an answer, so it may have been saved. */
   readonly unanswered: ReadonlyArray<FormValues>
 }
 
-/** A part on which nobody has worked yet but by what it is given to begin with. */
 export const givenDraft = (values: FormValues): PartDraft => ({ version: 0, before: {}, values, unanswered: [] })
 
-/** The drafts of the parts of an application, by section and entry. */
 export type KeptParts = Readonly<Partial<Record<SectionName, Readonly<Record<string, PartDraft>>>>>
 
 type Whose = { readonly visitor: string; readonly application: string }
 type Place = { readonly section: SectionName; readonly entry: string }
 
-/** The longest text that is kept, and read, in characters. */
 const mostStored = 4 * largestForm
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -51,17 +48,12 @@ function draftIn(section: SectionName, stored: unknown): PartDraft | null {
   }
 }
 
-/** The forms that a device keeps of somebody, by the ids of their applications, as they stand there. */
 function formsIn(stored: string | null, visitor: string): Readonly<Record<string, unknown>> {
   const parsed = stored === null || stored.length > mostStored ? null : parseJson(stored)
   const forms = isRecord(parsed) && parsed['visitor'] === visitor ? parsed['forms'] : null
   return isRecord(forms) ? forms : {}
 }
 
-/**
- * What a device keeps of somebody's application; nothing where it is another's, or cannot be read.
- * @param stored text that anyone may have put there; null when there is none
- */
 export function readKeptParts(stored: string | null, { visitor, application }: Whose): KeptParts {
   const parts = formsIn(stored, visitor)[application]
   if (!isRecord(parts)) return {}
@@ -77,7 +69,6 @@ export function readKeptParts(stored: string | null, { visitor, application }: W
   )
 }
 
-/** The parts with one as it is now. */
 function withPart(parts: KeptParts, { section, entry }: Place, draft: PartDraft | null): KeptParts {
   const { [entry]: _, ...others } = parts[section] ?? {}
   const now = draft === null ? others : { ...others, [entry]: draft }
@@ -87,19 +78,16 @@ function withPart(parts: KeptParts, { section, entry }: Place, draft: PartDraft 
 
 const same = (one: FormValues, other: FormValues) => JSON.stringify(one) === JSON.stringify(other)
 
-/** Whether a device keeps just these values of a part, and nothing that another tab has written there. */
 export const isKept = (parts: KeptParts, { section, entry }: Place, values: FormValues): boolean => {
   const draft = parts[section]?.[entry]
   return draft !== undefined && same(draft.values, values)
 }
 
-/** Whether a text is short enough to be kept. */
 export const isKeepable = (text: string): boolean => text.length <= mostStored
 
 /**
- * What a device keeps with one part as it is now; what it keeps of other applications of the same person stays.
- * @param draft null when nothing of the part is to be kept
- * @returns null when there is nothing to keep any more
+ * Other applications of the same person stay. @param draft null removes the part @returns null when nothing is left to
+ * keep
  */
 export function withKeptPart(
   stored: string | null,
@@ -115,7 +103,6 @@ export function withKeptPart(
   return Object.keys(forms).length === 0 ? null : JSON.stringify({ visitor, forms })
 }
 
-/** What a device keeps without an application, of which nothing can be written any more; null when nothing is left. */
 export function withoutForm(stored: string | null, { visitor, application }: Whose): string | null {
   const { [application]: dropped, ...others } = formsIn(stored, visitor)
   if (dropped === undefined) return stored

@@ -9,13 +9,12 @@ const textOf = (values: FormValues, name: string) => {
   return typeof value === 'string' ? value : ''
 }
 
-/** When something was over, as yyyy-mm; what goes on comes after all, and what names no month before all. */
+/** Sort key, yyyy-mm: current entries sort as newest, those without a month as oldest. */
 function endOf({ Values: values }: Part): string {
   if ((values['IsCurrent'] ?? []).length > 0) return '9999-12'
   return monthIn(textOf(values, 'To')) ?? monthIn(textOf(values, 'From')) ?? ''
 }
 
-/** The entries of a section by time, the newest first and of the same time as they were added; any other section as it is. */
 export const newestFirst = <Each extends Part>(section: SectionName, parts: ReadonlyArray<Each>): ReadonlyArray<Each> =>
   section === 'education' || section === 'employment'
     ? parts.toSorted((one, other) => endOf(other).localeCompare(endOf(one)))

@@ -1,6 +1,5 @@
 import { fileEndings, fileProblems, largestFile } from '#contract/upload.ts'
 
-/** What a name and a size alone say against a file, in words; null for nothing. @param size in bytes */
 export function problemOfFile({ name, size }: { readonly name: string; readonly size: number }): string | null {
   const lower = name.trim().toLowerCase()
   if (!fileEndings.some((ending) => lower.endsWith(`.${ending}`))) return fileProblems.ending

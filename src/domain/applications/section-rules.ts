@@ -8,16 +8,13 @@ const textOf = (values: FormValues, name: string) => {
   return typeof value === 'string' ? value.trim() : ''
 }
 
-/** Whether anything is ticked of a group. */
 const isTicked = (values: FormValues, name: string) => (values[name] ?? []).length > 0
 
-/** The problems of those rules that are broken. */
 const broken = (...rules: ReadonlyArray<readonly [isBroken: boolean, field: string, message: string]>): FormProblems =>
   Object.fromEntries(
     rules.flatMap(([isBroken, field, message]) => (isBroken ? [[field, message] as const] : [])).toReversed(),
   )
 
-/** From when until when: the one that goes on has no end. */
 function brokenTimes(values: FormValues, { isEndKnown }: { readonly isEndKnown: boolean }): FormProblems {
   const [from, to] = [monthIn(textOf(values, 'From')), monthIn(textOf(values, 'To'))]
   const isOver = !isTicked(values, 'IsCurrent')
@@ -74,7 +71,7 @@ const rules: Partial<Readonly<Record<SectionName, Rule>>> = {
   },
 }
 
-/** The fields that an answer makes void, so that nothing is sent that was left there before. */
+/** Fields that another answer makes void: they must not be sent or shown. */
 export function voidFields(section: SectionName, values: FormValues): ReadonlySet<string> {
   const isNot = (answer: string, field: string) => (textOf(values, answer) === 'yes' ? [] : [field])
   if (section === 'ada') return new Set(isNot('NeedsSupport', 'Support'))
@@ -83,7 +80,6 @@ export function voidFields(section: SectionName, values: FormValues): ReadonlySe
   return new Set(isList && isTicked(values, 'IsCurrent') ? ['To'] : [])
 }
 
-/** What is wrong with what stands in a section, or in an entry of it, by the rules of today; the lists that it chooses from are apart. */
 export function problemsInPart(section: SectionName, values: FormValues): FormProblems {
   const ofFields = sections[section].form.problemsIn(values)
   const unused = voidFields(section, values)

@@ -1,4 +1,4 @@
-/** Makes a source of numbers from 0 up to 1 that repeats itself for the same seed (mulberry32 over an FNV-1a hash). */
+/** mulberry32 over an FNV-1a hash. */
 export function seededRandom(seed: string): () => number {
   let state = 0x811c_9dc5
   for (let at = 0; at < seed.length; at++) state = Math.imul(state ^ seed.charCodeAt(at), 0x0100_0193)

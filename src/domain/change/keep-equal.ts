@@ -3,14 +3,12 @@ type Fields = Readonly<Record<string, unknown>>
 const isRecord = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype
 
-/** What an item of a list is known by wherever it stands: a job, an option, a group of options, a saved job. */
 function nameOf(item: unknown): unknown {
   if (!isRecord(item)) return undefined
   const { JobPosting_ID, id, value } = item
   return JobPosting_ID ?? id ?? value
 }
 
-/** Finds the item of a list that another is to be compared with; most stand where they stood. */
 function finderIn(items: readonly unknown[]): (item: unknown, at: number) => unknown {
   let named: Map<unknown, unknown> | null = null
   return (item, at) => {
@@ -33,10 +31,7 @@ function keepFields(before: Fields, after: Fields): Fields {
   return isEqual && kept.length === Object.keys(before).length ? before : Object.fromEntries(kept)
 }
 
-/**
- * `after`, in which every part that says the same as in `before` is the very object that stood there: whatever shows such a
- * part need not be drawn again. Goes through plain objects and lists; items are found again by their id or value.
- */
+/** Equal parts keep their object identity. */
 export function keepEqual<Value>(before: unknown, after: Value): Value {
   if (Object.is(before, after)) return after
   if (Array.isArray(before) && Array.isArray(after)) return keepItems(before, after) as Value

@@ -1,11 +1,9 @@
 import type { ContractsContact } from '#contract/contracts-contact.ts'
 import type { Location } from '#contract/location.ts'
 
-/** A contact with the office it sits in; null when the office is not known (C2.8-30, C2.9-11). */
 export type ContactCard = {
   readonly contact: ContractsContact
   readonly office: Location | null
-  /** The direct office phone, else the office's (C2.8-34). */
   readonly phone: string | null
 }
 
@@ -16,7 +14,6 @@ const plain = (role: string) =>
     .replace(/[^a-z0-9&/]+/g, ' ')
     .trim()
 
-/** The contact of a role, whatever is said of the website in it (C2.8-32, C2.9-10); null when there is none (C2.8-40). */
 export function contactOf(
   role: string,
   { contacts, locations }: { contacts: ReadonlyArray<ContractsContact>; locations: ReadonlyArray<Location> },

@@ -5,19 +5,15 @@ import { isKnownPhrase } from '../passwords/known-phrase.ts'
 
 export type AccountForm = 'createAccount' | 'updatePassword' | 'updateEmail' | 'signIn' | 'recovery'
 
-/** What is said of the phrase of the comic instead of that it is common; the page links the comic to it (J5-27). */
 export const knownPhraseProblem = 'Everybody knows this password from a comic. Please make up one of your own.'
 
-/** What is known of passwords that are easy to guess. */
 export type Guessable = {
-  /** In lower case; empty where the list could not be had, and the rule is left out (J5-26). */
+  /** Lower case; empty when the list could not be loaded: the rule is skipped (J5-26). */
   readonly commonPasswords: ReadonlySet<string>
-  /** Names and addresses of the firm and of anyone who is signed in. */
   readonly names: ReadonlyArray<string>
 }
 
 type Told = Guessable & { readonly text: (name: string) => string }
-/** A problem of one field that its own schema cannot know; null when there is none. */
 type Rule = { readonly field: string; readonly problemIn: (told: Told) => string | null }
 
 const confirmEmail: Rule = {
@@ -36,7 +32,6 @@ const confirmPassword: Rule = {
   },
 }
 
-/** The fields of a form with what anyone may know of its writer. */
 const nameFields = ['Email', 'FirstName', 'LastName']
 
 const hardToGuess: Rule = {
@@ -64,7 +59,7 @@ const unlikeCurrent: Rule = {
   },
 }
 
-/** Of several rules of one field the first that is broken is told. */
+/** Order matters: the first broken rule of a field wins. */
 const rules: Readonly<Record<AccountForm, ReadonlyArray<Rule>>> = {
   createAccount: [confirmEmail, hardToGuess, confirmPassword],
   updatePassword: [hardToGuess, unlikeCurrent, confirmPassword],
@@ -73,11 +68,6 @@ const rules: Readonly<Record<AccountForm, ReadonlyArray<Rule>>> = {
   recovery: [],
 }
 
-/**
- * What is wrong between the fields of an account form, or with a new password that everybody knows (J5-18, J5-19, J5-24,
- * J5-27, J5-29). What a field is by itself its schema says, and that is told first; so a field that is empty has no
- * problem here.
- */
 export function accountProblems(form: AccountForm, values: FormValues, guessable: Guessable): FormProblems {
   const text = (name: string) => {
     const value = values[name]

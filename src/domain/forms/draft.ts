@@ -7,11 +7,7 @@ const sameKind = (one: unknown, other: FormValues[string]) =>
     ? typeof one === 'string'
     : Array.isArray(one) && one.every((label) => typeof label === 'string')
 
-/**
- * Reads what was written into a form before its page was reloaded: values of the form's own controls and nothing else.
- * @param stored text that anyone may have put there; null when there is none
- * @returns null when it holds no value of the form
- */
+/** @param stored text that must not be trusted; null when there is none @returns null when it holds no value of the form */
 export function readDraft(form: FormName, stored: string | null): FormValues | null {
   const parsed = stored === null ? null : parseJson(stored)
   if (typeof parsed !== 'object' || parsed === null) return null
@@ -22,7 +18,6 @@ export function readDraft(form: FormName, stored: string | null): FormValues | n
   return values.length > 0 ? Object.fromEntries(values) : null
 }
 
-/** Puts a draft where nothing else has been written yet. */
 export const draftInto = (form: FormName, values: FormValues, draft: FormValues): FormValues =>
   Object.fromEntries(
     Object.entries<FormValues[string]>(forms[form].untouched).map(([name, untouched]) => {

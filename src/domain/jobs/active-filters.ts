@@ -1,7 +1,6 @@
 import { checkedIn, groupIds, type GroupId, type JobCriteria } from './job-criteria.ts'
 import type { JobBoard } from './open-board.ts'
 
-/** A filter that is on: a checked option, a fully checked state by its value, a city by its key, or saved jobs. */
 export type ActiveFilter = { readonly group: GroupId | 'saved'; readonly value: string; readonly name: string }
 
 function activeLocations(board: JobBoard, criteria: JobCriteria): ActiveFilter[] {
@@ -22,7 +21,6 @@ function activeIn(board: JobBoard, criteria: JobCriteria, group: GroupId): Activ
     .map(({ value, name }) => ({ group, value, name }))
 }
 
-/** Every filter that is on, saved first, then in the order of the groups and their options. */
 export const activeFiltersOf = (board: JobBoard, criteria: JobCriteria): ActiveFilter[] => [
   ...(criteria.saved ? [{ group: 'saved', value: 'true', name: 'Saved Jobs' } as const] : []),
   ...groupIds.flatMap((group) => activeIn(board, criteria, group)),

@@ -8,10 +8,6 @@ import type { GroupId } from './job-criteria.ts'
 import { groupsOf } from './job-groups.ts'
 import { experienceName, workplaceName } from './job-words.ts'
 
-/**
- * One thing to filter by: its group, its lower-case value, its name as shown, the postings it matches, and those in
- * the cities nearby when it is a city (J3-29.b).
- */
 export type BoardOption = {
   readonly groupId: GroupId
   readonly value: string
@@ -58,7 +54,6 @@ function readOptions(
 
 const byName = (a: BoardOption, b: BoardOption) => compareText(a.name, b.name) || compareText(a.value, b.value)
 
-/** The options of every group: what occurs in the jobs, A to Z, but experience and workplace always whole (J4.4-04). */
 export function optionsOf(postings: readonly JobPostingHeader[]): Record<GroupId, BoardOption[]> {
   const levels = Object.entries(experienceLevels).map(([value, name]) => ({ value, name }))
   return {

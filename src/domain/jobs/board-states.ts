@@ -3,10 +3,8 @@ import { compareText } from '../text/compare-text.ts'
 import { foldText } from '../text/fold-text.ts'
 import type { StateCities } from './job-criteria.ts'
 
-/** A state in which there are jobs: its lower-case value, its name, and the keys of its cities, A to Z (J4.4-03). */
 export type BoardState = StateCities & { readonly name: string }
 
-/** The states of the postings, A to Z, with those `cityKeys` that lie in them, in the order given. */
 export function statesOf(postings: readonly JobPostingHeader[], cityKeys: readonly string[]): BoardState[] {
   const names = new Map<string, string>()
   for (const { State } of postings) if (!names.has(foldText(State))) names.set(foldText(State), (State ?? '').trim())

@@ -1,10 +1,7 @@
 const digits = /[\d*]+$/
 const numeral = /(^|\s)[IVX]+$/
 
-/**
- * The category title of a posting's `Description`: without trailing digits, asterisks and separate upper-case roman
- * numerals (J5-54, J5-55). The trimmed text stays when nothing else would; null gives ''.
- */
+/** Strips trailing digits, asterisks and separate upper-case roman numerals (J5-54, J5-55), unless nothing would be left. */
 export function categoryTitle(description: string | null): string {
   const whole = (description ?? '').trim()
   let title = whole

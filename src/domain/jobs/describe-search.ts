@@ -3,7 +3,6 @@ import { searchedPart } from '../search/searched-part.ts'
 
 type Searched = { readonly keyword: string; readonly filters: ReadonlyArray<Pick<ActiveFilter, 'group' | 'name'>> }
 
-/** Says in words which jobs a search finds, such as `Senior-Level Cost jobs in Virginia for “ships”`; all of them are `All jobs`. */
 export function describeSearch({ keyword, filters }: Searched): string {
   const namesIn = (group: ActiveFilter['group']) =>
     filters.flatMap((filter) => (filter.group === group ? [filter.name] : [])).join(' or ')

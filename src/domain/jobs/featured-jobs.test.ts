@@ -5,7 +5,6 @@ import { answerJobs } from './job-answer.ts'
 import { noNearby } from './nearby-jobs.ts'
 import { openJobBoard } from './open-board.ts'
 
-/** Postings of which the second is not featured, and this many are. */
 const postingsWith = (featured: number) =>
   Array.from({ length: featured + 1 }, (_, at) =>
     makePosting({ JobPosting_ID: `F${at}`, JobFunction: `Pilot ${at}`, IsFeatured: at === 1 ? 0 : 1 }),

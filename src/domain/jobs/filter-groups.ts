@@ -3,10 +3,7 @@ import { checkedIn, groupIds, type GroupId, type JobCriteria } from './job-crite
 import { combine, type JobMatches } from './match-jobs.ts'
 import type { JobBoard } from './open-board.ts'
 
-/**
- * One check box (J3-29.a, J3-29.b). `count` is how many jobs it would match under the keyword, the saved filter and the other
- * groups. A state's children are its cities; a city's value is its city key.
- */
+/** `count`: matches under the keyword, the saved filter and the other groups. A city's value is its city key. */
 export type FilterOption = {
   readonly groupId: GroupId
   readonly name: string
@@ -19,7 +16,6 @@ export type FilterOption = {
 
 export type FilterGroup = { readonly id: GroupId; readonly title: string; readonly options: readonly FilterOption[] }
 
-/** How the groups are called (J4.4-01). */
 const groupTitles: Readonly<Record<GroupId, string>> = {
   category: 'Category',
   experience: 'Experience Level',
@@ -47,7 +43,6 @@ function flatOptions(board: JobBoard, criteria: JobCriteria, matches: JobMatches
   }))
 }
 
-/** A state looks as its cities do: all checked, none, or some (J4.4-09, J4.4-11). */
 const checkedOf = (children: readonly FilterOption[]): FilterOption['checked'] => {
   const checked = children.filter((child) => child.checked).length
   return checked === children.length || (checked > 0 && 'indeterminate')
@@ -62,14 +57,12 @@ function stateOptions(board: JobBoard, cities: readonly FilterOption[]): FilterO
   })
 }
 
-/** Every group with its options and their live counts; an option without jobs stays (J4.4-01 to J4.4-04). */
 export const filterGroups = (board: JobBoard, criteria: JobCriteria, matches: JobMatches): FilterGroup[] =>
   groupIds.map((id) => {
     const options = flatOptions(board, criteria, matches, id)
     return { id, title: groupTitles[id], options: id === 'location' ? stateOptions(board, options) : options }
   })
 
-/** The same groups with the options checked that other criteria name, before it is known what they find. */
 export const withChecked = (groups: readonly FilterGroup[], criteria: JobCriteria): FilterGroup[] =>
   groups.map((group) => {
     const chosen = checkedIn(criteria, group.id)

@@ -9,7 +9,6 @@ const blank: JobPostingHeader = {
   LastModifiedDate: { type: 'datetime', value: '2026-01-01T00:00:00.000Z' },
 }
 
-/** A posting with the given fields and nothing else, for tests. */
 export const makePosting = (fields: Partial<JobPostingHeader>): JobPostingHeader => ({ ...blank, ...fields })
 
 const rows: readonly (readonly [string, string, string, string, string, string, JobPostingHeader['Workplace']])[] = [
@@ -23,7 +22,6 @@ const rows: readonly (readonly [string, string, string, string, string, string, 
   ['Cost Researcher', 'Researcher', 'Research', '1', 'Quantico', 'Virginia', 'Hybrid'],
 ]
 
-/** Eight postings with the ids 1 to 8, the sample behind the worked examples. */
 export const fixtureA: readonly JobPostingHeader[] = rows.map(
   ([JobFunction, Description, JobPostingGroups, ExperienceLevel, City, State, Workplace], at) =>
     makePosting({
@@ -39,11 +37,9 @@ export const fixtureA: readonly JobPostingHeader[] = rows.map(
     }),
 )
 
-/** The eight postings over and over, `count` in all, each with its own id. */
 export const repeatFixtureA = (count: number): JobPostingHeader[] =>
   Array.from({ length: count }, (_, at) => ({ ...fixtureA[at % fixtureA.length]!, JobPosting_ID: String(at + 1) }))
 
-/** Where the cities of the sample lie, as [latitude, longitude]. */
 export const cityCoordinates: Readonly<Record<string, readonly [number, number]>> = {
   Arlington: [38.8816, -77.091],
   Alexandria: [38.8048, -77.0469],
@@ -54,7 +50,6 @@ export const cityCoordinates: Readonly<Record<string, readonly [number, number]>
   Seaside: [36.6149, -121.8221],
 }
 
-/** An office with the given fields and nothing else, for tests. */
 export const makeOffice = (fields: Partial<Location>): Location => ({
   Location_ID: '0',
   Description: null,
@@ -74,7 +69,6 @@ export const makeOffice = (fields: Partial<Location>): Location => ({
   ...fields,
 })
 
-/** One office in every city of the sample. */
 export const fixtureOffices: readonly Location[] = Object.entries(cityCoordinates).map(
   ([City, [Latitude, Longitude]], at) =>
     makeOffice({

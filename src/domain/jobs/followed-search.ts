@@ -4,10 +4,6 @@ import { isSearchCut, searchedText } from '../search/searched-part.ts'
 
 const followedParameters = new Set(['search', 'category', 'experience', 'city', 'state', 'workplace'])
 
-/**
- * A query of those parameters alone that decide which jobs a search finds, without '?' and with values as given; of a longer
- * keyword what is searched.
- */
 export const followedQuery = (raw: string): string =>
   new URLSearchParams(
     Array.from(readQuery(raw))
@@ -15,7 +11,6 @@ export const followedQuery = (raw: string): string =>
       .map(([name, value]) => [name, name === 'search' && isSearchCut(value) ? searchedText(value) : value]),
   ).toString()
 
-/** What can be followed of a search: which jobs it finds, not how a page shows them; saved jobs stay on the device. */
 export const followedCriteria = ({
   keyword,
   categories,

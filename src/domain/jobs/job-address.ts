@@ -17,19 +17,14 @@ import type { JobBoard } from './open-board.ts'
 import { keptSearch, searchedText } from '../search/searched-part.ts'
 import { pageSizes } from '../search/paginate.ts'
 
-/** HTML cannot hold a control character: a browser leaves it out or puts another in its place. */
+/** HTML cannot hold control characters: browsers drop or replace them. */
 const withoutControls = (text: string) => text.replace(/\p{Cc}/gu, ' ')
 
-/**
- * Decodes a query and then makes its names and values lower-case and trimmed, with blanks for control characters; `raw`
- * may start with '?' (J2.1-36).
- */
 export const lowerCaseQuery = (raw: string): URLSearchParams =>
   new URLSearchParams(
     Array.from(readQuery(raw), ([name, value]) => [name, withoutControls(value).trim().toLowerCase()]),
   )
 
-/** The parameters that a search of jobs is read from (J4.6-01). */
 export const jobParameters: ReadonlyArray<string> = [
   'search',
   'saved',
@@ -67,7 +62,7 @@ function readCities(board: JobBoard, query: URLSearchParams): string[] {
     .sort()
 }
 
-/** A size at or above the number of matching jobs is the total count (J4.6-08). */
+/** A size at or above the number of matches means all (J4.6-08). */
 function readPageSize(board: JobBoard, query: URLSearchParams, criteria: JobCriteria): number {
   const size = readWhole(query.get('pagesize'))
   if (size === null) return noCriteria.pageSize
@@ -78,10 +73,7 @@ function readPageSize(board: JobBoard, query: URLSearchParams, criteria: JobCrit
     : noCriteria.pageSize
 }
 
-/**
- * Reads the criteria from a query in any case; what is unknown or unreadable takes its default, the page is not yet
- * held against the number of jobs (J4.6-01 to J4.6-11). `open` is the group to open at first (J2.3-09).
- */
+/** Unknown or unreadable values become defaults; `page` may lie beyond the last page. */
 export function readCriteria(
   board: JobBoard,
   query: URLSearchParams | string,
@@ -124,13 +116,11 @@ function filterParameters(catalogue: JobCatalogue, criteria: JobCriteria): Param
   return [...flat, ...locationParameters(catalogue, criteria.cities)]
 }
 
-/** Writes a parameter only when its value is not the default. */
 const unless = (fallback: string | number, name: string, value: string | number): Parameter[] =>
   value === fallback ? [] : [[name, String(value)]]
 
 const compareCodes = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
 
-/** Writes the criteria as a query without '?': parameters in alphabetical order, defaults left out (J4.6-05, J4.6-08 to J4.6-12). */
 export function writeCriteria(catalogue: JobCatalogue, criteria: JobCriteria): string {
   const parameters = [
     ...filterParameters(catalogue, criteria),

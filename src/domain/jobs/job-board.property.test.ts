@@ -40,7 +40,6 @@ const criteria: fc.Arbitrary<JobCriteria> = fc.record({
 })
 const savedIds = ['1', '3', '5', '40']
 
-/** The values of a posting in a group, worked out by hand for the rows above. */
 const valuesOf: Record<GroupId, (job: JobPostingHeader) => string[]> = {
   category: (job) => (job.JobPostingGroups ?? '').toLowerCase().split(/; ?/).filter(Boolean),
   experience: (job) => (job.ExperienceLevel === '1' || job.ExperienceLevel === '2' ? [job.ExperienceLevel] : []),
@@ -104,7 +103,6 @@ test('[J4.4-04] an option stays whatever is asked', () => {
   )
 })
 
-/** Every set of groups, the smaller ones first. */
 const groupSets = Array.from({ length: 16 }, (_, bits) => groupIds.filter((_group, at) => (bits >> at) % 2 === 1)).sort(
   (a, b) => a.length - b.length,
 )

@@ -14,28 +14,23 @@ export type { ActiveFilter } from './active-filters.ts'
 export type { FilterGroup, FilterOption } from './filter-groups.ts'
 export type { FilterSuggestion } from './suggest-filters.ts'
 
-/** What the job list shows. */
 export type JobResult = {
   readonly total: number
-  /** The page asked for, or the last one when it lies beyond; counted from 0 (J4.6-07). */
+  /** Counted from 0; the last page when the one asked for lies beyond. */
   readonly page: number
-  /** At least 1: an empty result has one empty page. */
   readonly pageCount: number
   readonly pageSize: number
-  /** The jobs of this page. */
   readonly jobs: readonly JobPostingHeader[]
   readonly groups: readonly FilterGroup[]
   readonly activeFilters: readonly ActiveFilter[]
   readonly suggestion: FilterSuggestion | null
-  /** How many saved jobs still exist (J3-34). */
   readonly savedCount: number
 }
 
-/** What the job list shows, with all jobs it is a page of: named by their place in the board's postings. */
+/** `order` and `nearby` are indexes into the board's postings. */
 export type FoundJobs = JobResult & {
-  /** All matching jobs, sorted. */
   readonly order: number[]
-  /** The nearby jobs in the same order; empty but on the last page (J4.8-01). */
+  /** Same order; empty except on the last page (J4.8-01). */
   readonly nearby: number[]
 }
 
@@ -44,7 +39,6 @@ function findNearby(board: JobBoard, criteria: JobCriteria, matches: JobMatches)
   return rankJobs(board, nearbyJobs(board, criteria, matches), criteria.sort, matches.scores)
 }
 
-/** Finds, filters, orders and counts jobs. `savedIds` are the ids saved on this device. */
 export function searchJobs(
   board: JobBoard,
   criteria: JobCriteria,

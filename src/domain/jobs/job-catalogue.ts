@@ -2,14 +2,11 @@ import type { BoardState } from './board-states.ts'
 import type { FilterGroup } from './filter-groups.ts'
 import type { GroupId } from './job-criteria.ts'
 
-/** What can be filtered by: enough to read a visitor's choice and to write its address, without the jobs themselves. */
 export type JobCatalogue = {
   readonly options: Readonly<Record<GroupId, ReadonlyArray<{ readonly value: string; readonly name: string }>>>
-  /** The states in which there are jobs, A to Z, each with its cities. */
   readonly states: ReadonlyArray<BoardState>
 }
 
-/** Nothing can be filtered by. */
 export const noCatalogue: JobCatalogue = {
   options: { category: [], experience: [], location: [], workplace: [] },
   states: [],
@@ -21,7 +18,6 @@ const optionsIn = (groups: ReadonlyArray<FilterGroup>, id: GroupId) =>
 const named = (options: ReadonlyArray<{ readonly value: string; readonly name: string }>) =>
   options.map(({ value, name }) => ({ value, name }))
 
-/** The catalogue that groups of filters were drawn from; what is counted or checked in them is no part of it. */
 export function catalogueOf(groups: ReadonlyArray<FilterGroup>): JobCatalogue {
   const states = optionsIn(groups, 'location')
   return {

@@ -4,11 +4,10 @@ import { payInWords } from './pay-in-words.ts'
 
 export type JobFact = { readonly name: string; readonly value: string }
 
-/** The detail page spells the on-site workplace in its own way and shows it when none is given (J2.5-27, J3-12). */
+/** The detail page writes 'Onsite', unlike lists, and shows it when none is given (J2.5-27, J3-12). */
 const workplaceOnPage = (workplace: JobPostingHeader['Workplace']) =>
   workplace === null || workplace === 'On-site' ? 'Onsite' : workplace
 
-/** The lines of a job's details card (J2.5-24 to J2.5-27); what is not known has no line. */
 export const jobFacts = (job: JobPostingHeader): ReadonlyArray<JobFact> => {
   const level = experienceName(job.ExperienceLevel)
   return [

@@ -8,10 +8,7 @@ import { rankJobs } from './rank-jobs.ts'
 
 type Parameter = readonly [name: string, value: string]
 
-/**
- * What is followed of a search. `awaited` are the filters of a group of which no open job has any: who follows them waits
- * for such a job, and is not to be sent all others.
- */
+/** `awaited`: filters of a group of which no open job has any. If there are some, nothing is found rather than all jobs. */
 export type Followed = { readonly criteria: JobCriteria; readonly awaited: ReadonlyArray<Parameter> }
 
 const groupParameters: ReadonlyArray<readonly [GroupId, ReadonlyArray<string>]> = [
@@ -21,7 +18,6 @@ const groupParameters: ReadonlyArray<readonly [GroupId, ReadonlyArray<string>]> 
   ['workplace', ['workplace']],
 ]
 
-/** Reads from the query of a search what can be followed of it. */
 export function readFollowed(board: JobBoard, query: string): Followed {
   const asked = followedQuery(query)
   const criteria = followedCriteria(readCriteria(board, asked).criteria)
@@ -32,7 +28,6 @@ export function readFollowed(board: JobBoard, query: string): Followed {
   return { criteria, awaited }
 }
 
-/** Writes what is followed as a query without '?': the same for all queries that follow the same. */
 export function writeFollowed(board: JobBoard, { criteria, awaited }: Followed): string {
   const known = Array.from(new URLSearchParams(writeCriteria(board, criteria)))
   const all = new Map([...known, ...awaited].map((parameter) => [parameter.join('='), parameter]))
@@ -42,7 +37,6 @@ export function writeFollowed(board: JobBoard, { criteria, awaited }: Followed):
     .join('&')
 }
 
-/** The jobs that are followed, as current opportunities lists them by "Most Recent"; at most so many. */
 export function newestJobs(board: JobBoard, { criteria, awaited }: Followed, most: number): JobPostingHeader[] {
   if (awaited.length > 0) return []
   const matches = matchJobs(board, { ...criteria, saved: false }, [])

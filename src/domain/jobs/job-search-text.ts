@@ -4,7 +4,6 @@ import { groupsOf } from './job-groups.ts'
 import { plainText } from '../text/plain-text.ts'
 import type { SearchDocument } from '../search/search-index.ts'
 
-/** What a keyword search reads of a posting: its fields as plain text and its category keywords (J5-50, J5-51). */
 export function jobSearchText(posting: JobPostingHeader): SearchDocument {
   const keywords = [categoryTitle(posting.Description), ...groupsOf(posting)]
   const texts = [

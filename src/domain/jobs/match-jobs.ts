@@ -4,10 +4,9 @@ import { scoreWeights } from '../search/keyword-score.ts'
 import type { JobBoard } from './open-board.ts'
 import { scoreAll } from '../search/score-documents.ts'
 
-/** What each part of the criteria matches; null means that it does not restrict (J4.4-14). */
+/** null: does not restrict (J4.4-14). */
 export type JobMatches = {
   readonly scores: Float64Array | null
-  /** The jobs the keyword and the saved filter leave. */
   readonly found: Bits
   readonly groups: Readonly<Record<GroupId, Bits | null>>
 }
@@ -28,7 +27,6 @@ function findSaved(board: JobBoard, savedIds: Iterable<string>): Bits {
   return saved
 }
 
-/** The jobs of the checked options together; null when none of the board's options is checked (J4.4-12). */
 function matchGroup(board: JobBoard, criteria: JobCriteria, group: GroupId): Bits | null {
   const checked = checkedIn(criteria, group)
   if (checked.length === 0) return null
@@ -39,7 +37,6 @@ function matchGroup(board: JobBoard, criteria: JobCriteria, group: GroupId): Bit
   return jobs
 }
 
-/** Finds what each part of the criteria matches by itself. */
 export function matchJobs(board: JobBoard, criteria: JobCriteria, savedIds: Iterable<string>): JobMatches {
   const scores = scoreAll(board.index, criteria.keyword)
   const hits = findHits(board, scores)
@@ -55,7 +52,6 @@ export function matchJobs(board: JobBoard, criteria: JobCriteria, savedIds: Iter
   }
 }
 
-/** The jobs that pass everything but the groups in `without` (J4.4-13). */
 export const combine = ({ found, groups }: JobMatches, without: readonly GroupId[] = []): Bits =>
   groupIds.reduce((jobs, group) => {
     const passed = without.includes(group) ? null : groups[group]

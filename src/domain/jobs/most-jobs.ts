@@ -1,2 +1,1 @@
-/** The most postings that a browser is given to search by itself: with more, the server does. */
 export const mostJobsInBrowser = 500

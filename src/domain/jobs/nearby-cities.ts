@@ -2,7 +2,6 @@ import { addAll, noBits } from '../search/bits.ts'
 import type { BoardOption } from './board-options.ts'
 import { milesBetween, nearbyRadius, type Place } from '../places/distance.ts'
 
-/** Gives each city the jobs of the other cities within 25 miles; a city of unknown coordinates has none (J3-29.b). */
 export function withNearby(
   cities: readonly BoardOption[],
   places: ReadonlyMap<string, Place>,

@@ -15,20 +15,16 @@ import { withNearby } from './nearby-cities.ts'
 import { mapInSteps, takeSteps, type Steps } from '../slicing/steps.ts'
 import { indexDocuments, type SearchIndex } from '../search/search-index.ts'
 
-/** All postings, made ready to be searched and filtered. Plain data: it can be cloned into a worker. */
+/** Must stay plain data: it is cloned into a worker. */
 export type JobBoard = {
-  /** In the server's order; jobs are named by their place in it (J3-21). */
+  /** In the server's order; jobs are named by their index here. */
   readonly postings: readonly JobPostingHeader[]
   readonly index: SearchIndex
   readonly options: Readonly<Record<GroupId, readonly BoardOption[]>>
   readonly states: readonly BoardState[]
-  /** Where the cities lie, by city key; a city that is missing has no known coordinates. */
   readonly places: ReadonlyMap<string, Place>
-  /** The place of every posting id. */
   readonly ids: ReadonlyMap<string, number>
-  /** The words, in lower case, that jobs, their groups and their places are named with; of letters alone. */
   readonly nameWords: ReadonlySet<string>
-  /** All jobs newest first, and by their title. */
   readonly orders: { readonly recent: Uint32Array; readonly alphabetical: Uint32Array }
 }
 
@@ -51,7 +47,6 @@ function ordersOf(postings: readonly JobPostingHeader[]): JobBoard['orders'] {
   }
 }
 
-/** Reads the postings and offices once, so that every search after it is quick. */
 export function* openingJobBoard({ postings, locations }: JobListing): Steps<JobBoard> {
   const index = yield* indexDocuments(yield* mapInSteps(postings, jobSearchText))
   yield
@@ -77,6 +72,5 @@ export function* openingJobBoard({ postings, locations }: JobListing): Steps<Job
   }
 }
 
-/** The same at once. */
 export const openJobBoard = (postings: readonly JobPostingHeader[], locations: readonly Location[]): JobBoard =>
   takeSteps(openingJobBoard({ postings, locations }))

@@ -14,7 +14,6 @@ test.each([
   expect(payInWords(pay)).toBe(words)
 })
 
-/** Dollars from cents by their digits alone. */
 function written(cents: number, withCents: boolean) {
   const digits = String(cents).padStart(3, '0')
   const groups = Array.from(digits.slice(0, -2)).reduceRight(

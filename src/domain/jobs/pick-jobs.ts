@@ -8,7 +8,6 @@ import { relatedJobs } from './related-jobs.ts'
 import { scoreAll } from '../search/score-documents.ts'
 import { seededRandom } from '../chance/seeded-random.ts'
 
-/** The most jobs that are picked for a list. */
 const most = 50
 
 function pickFor(board: JobBoard, words: string): ReadonlyArray<JobPostingHeader> {
@@ -20,7 +19,6 @@ function pickFor(board: JobBoard, words: string): ReadonlyArray<JobPostingHeader
   return best.toSorted((a, b) => a - b).map((at) => board.postings[at]!)
 }
 
-/** The other jobs that stand on the page of one, in their order (J9-13). */
 export const relatedTo = (postings: ReadonlyArray<JobPostingHeader>, job: JobPostingHeader, seed: string) =>
   relatedJobs(postings, job, seededRandom(`${seed} ${job.JobPosting_ID}`))
 
@@ -29,7 +27,6 @@ function pickPage({ postings }: JobBoard, id: string, seed: string): ReadonlyArr
   return job ? [job, ...relatedTo(postings, job, seed)] : []
 }
 
-/** Picks those jobs that something needs, in the order of the list but for the related ones. */
 export function pickJobs(board: JobBoard, pick: JobPick): ReadonlyArray<JobPostingHeader> {
   if (pick.for === 'page') return pickPage(board, pick.id, pick.seed)
   if (pick.for === 'words') return pickFor(board, pick.words)

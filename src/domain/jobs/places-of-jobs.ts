@@ -2,7 +2,6 @@ import type { JobPlace } from '#contract/job-place.ts'
 import type { JobPostingHeader } from '#contract/job-posting-header.ts'
 import { placeOf } from './job-words.ts'
 
-/** Where there are open jobs, and how many; a job without a place is in none. */
 export function placesOfJobs(postings: ReadonlyArray<JobPostingHeader>): ReadonlyArray<JobPlace> {
   const places = Map.groupBy(postings, placeOf)
   places.delete('')

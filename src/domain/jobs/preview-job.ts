@@ -22,7 +22,6 @@ const readDate: Read = (value) => {
   return isDate && !Number.isNaN(Date.parse(date)) ? { type: 'datetime', value: date } : undefined
 }
 
-/** How the fields are read that are no text. */
 const readers: Readonly<Partial<Record<string, Read>>> = {
   IsFullTime: readBoolean,
   Workplace: readWorkplace,
@@ -32,7 +31,7 @@ const readers: Readonly<Partial<Record<string, Read>>> = {
   Pay: readPay,
 }
 
-/** The value of 'test' with its case and its '+' kept; names are compared ignoring case (J2.1-37). */
+/** Keeps the case and '+' of the value, which is base64 (J2.1-37). */
 function findTest(rawQuery: string): string | null {
   const pair = rawQuery
     .replace(/^\?/, '')
@@ -57,10 +56,7 @@ function pickFields(job: object): Partial<JobPostingHeader> {
   )
 }
 
-/**
- * Reads the job in the parameter 'test' of a raw query: base64 (the URL-safe kind too, padded or not) of a JSON object
- * (J2.5-09). Fields of another shape are left out; null means unreadable (J2.5-11). Its HTML is not yet sanitised (J2.5-12).
- */
+/** Fields of the wrong type are left out; null when unreadable. Its HTML is not sanitized yet (J2.5-12). */
 export function readPreview(rawQuery: string): Partial<JobPostingHeader> | null {
   try {
     const job = decodeJson(findTest(rawQuery) ?? '')
@@ -70,7 +66,6 @@ export function readPreview(rawQuery: string): Partial<JobPostingHeader> | null 
   }
 }
 
-/** A posting of which nothing is known; a preview fills in what it brings. */
 export const blankPosting: JobPostingHeader = {
   JobPosting_ID: 'preview',
   TrackingNumber: '',

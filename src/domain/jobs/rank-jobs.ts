@@ -14,7 +14,6 @@ function pickInOrder(jobs: Bits, count: number): number[] {
   return picked
 }
 
-/** Puts jobs in the order asked for; ties keep the original order (J4.5-01 to J4.5-06). `scores` is null without a keyword. */
 export function rankJobs(board: JobBoard, jobs: Bits, sort: JobSort, scores: Float64Array | null): number[] {
   if (sort !== 'relevant') return pick(jobs, board.orders[sort])
   const picked = pickInOrder(jobs, board.postings.length)

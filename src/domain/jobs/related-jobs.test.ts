@@ -6,7 +6,6 @@ import { seededRandom } from '../chance/seeded-random.ts'
 
 const idsOf = (postings: readonly { JobPosting_ID: string }[]) => postings.map(({ JobPosting_ID }) => JobPosting_ID)
 
-/** Sorts the ids within each tier, since a tier is in random order. */
 const splitSorted = (ids: readonly string[], sizes: readonly number[]) => {
   const rest = [...ids]
   return [...sizes.map((size) => rest.splice(0, size).sort()), ...(rest.length > 0 ? [rest] : [])]
@@ -53,7 +52,6 @@ const job = makePosting({
   State: 'Virginia',
 })
 
-/** Postings in each tier of `job`, with ids like '1.0' for the first of tier 1. */
 const makeTiers = (sizes: readonly number[]) =>
   sizes.flatMap((size, at) =>
     Array.from({ length: size }, (_, number) =>

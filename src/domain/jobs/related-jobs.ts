@@ -3,7 +3,6 @@ import { categoryTitle } from './category-title.ts'
 import { foldText, sameName } from '../text/fold-text.ts'
 import { groupsOf } from './job-groups.ts'
 
-/** What of a posting decides which others are like it. */
 export type Relatable = Pick<JobPostingHeader, 'Description' | 'City' | 'State' | 'State_ID' | 'JobPostingGroups'>
 
 const sameState = (a: Relatable, b: Relatable) =>
@@ -14,7 +13,6 @@ const sharesGroup = (a: Relatable, b: Relatable) => {
   return groupsOf(b).some((group) => groups.includes(foldText(group)))
 }
 
-/** The tier of a candidate, 0 for the nearest to 4; null when it is no candidate (J9-14 to J9-18). */
 function tierOf(job: Relatable, other: Relatable): number | null {
   const isInState = sameState(job, other)
   if (sameName(categoryTitle(job.Description), categoryTitle(other.Description))) {
@@ -25,7 +23,6 @@ function tierOf(job: Relatable, other: Relatable): number | null {
   return isInState ? 2 : 4
 }
 
-/** Whether a posting is one of those that are related to another, in whichever tier (J9-14 to J9-18). */
 export const isRelated = (job: Relatable, other: Relatable): boolean => tierOf(job, other) !== null
 
 function shuffle<Item>(items: readonly Item[], random: () => number): Item[] {
@@ -37,10 +34,7 @@ function shuffle<Item>(items: readonly Item[], random: () => number): Item[] {
   return shuffled
 }
 
-/**
- * Other postings like `job`, the most alike first, in random order within a tier (J9-13, J9-19).
- * Of more than ten, six are kept (J9-11, J9-12). `random` gives numbers from 0 up to 1.
- */
+/** Of more than ten, six are kept (J9-11, J9-12). @param random gives numbers from 0 up to 1 */
 export function relatedJobs(
   postings: readonly JobPostingHeader[],
   job: JobPostingHeader,

@@ -4,14 +4,9 @@ import { foldText } from '../text/fold-text.ts'
 import type { Followed } from './job-feed.ts'
 import type { JobBoard } from './open-board.ts'
 
-/** The most words of a keyword that are told. */
 const mostWords = 6
 
-/**
- * Says in words which jobs a search finds, to somebody who may not have written it: with the names of options, and of the
- * keyword only words that the firm's own jobs are named with. Anything else that was asked for is told to be there, and
- * not what it is.
- */
+/** The reader may not have written the search: only words that the firm's own jobs contain are repeated. */
 export function tellSearch(board: JobBoard, { criteria, awaited }: Followed): string {
   const asked = foldText(criteria.keyword).split(' ').filter(Boolean)
   const told = asked.filter((word) => board.nameWords.has(word)).slice(0, mostWords)

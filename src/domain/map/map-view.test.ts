@@ -5,7 +5,6 @@ import { project } from './web-mercator.ts'
 const dayton = { latitude: 39.76, longitude: -84.19 }
 const at = (zoom: number): MapView => ({ centre: dayton, zoom })
 
-/** Where a place is seen, in px from the middle. */
 const seen = (view: MapView, place = dayton) => {
   const [middle, point] = [project(view.centre, view.zoom), project(place, view.zoom)]
   return { x: Math.round(point.x - middle.x), y: Math.round(point.y - middle.y) }

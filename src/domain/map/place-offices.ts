@@ -6,16 +6,12 @@ import { foldText } from '../text/fold-text.ts'
 import { spreadPoints } from './spread-points.ts'
 import { project, type MapPoint } from './web-mercator.ts'
 
-/** A state of the country, and a place in its middle. */
 export type StateOnMap = { readonly name: string; readonly code: string; readonly middle: Place }
 
-/** How well it is known where an office is: by its coordinates, by its city, or by its state alone. */
 export type Precision = 'exact' | 'city' | 'state'
 
-/** An office that stands on the map. */
 export type PlacedOffice = { readonly office: Location; readonly place: Place; readonly precision: Precision }
 
-/** Places that were found for offices, by id. */
 export type FoundPlaces = Readonly<Record<string, Place>>
 
 type Known = {
@@ -39,9 +35,8 @@ function placeOffice(office: Location, { cities, states, found }: Known): Placed
 }
 
 /**
- * Where the offices stand on the map, in their order: at their coordinates, else where a maps service found them, else
- * where another office of the same city is, else in the middle of their state; those of which not even the state is known
- * are left out (C2.11-28, C2.11-29).
+ * In order: own coordinates, those found by the maps service, another office in the city, the middle of the state.
+ * Others are left out.
  */
 export function placeOffices(
   offices: ReadonlyArray<Location>,
@@ -52,20 +47,16 @@ export function placeOffices(
   return offices.flatMap((office) => placeOffice(office, known) ?? [])
 }
 
-/** The offices without coordinates, which a maps service is asked for (C2.11-28). */
 export const unplacedOffices = (offices: ReadonlyArray<Location>): ReadonlyArray<Location> =>
   offices.filter(({ Latitude, Longitude }) => Latitude === null || Longitude === null)
 
-/** How far the marks of two offices are apart, in px. */
 export const markGap = 30
 
-/** How far the head of a mark stands above its point, in px. */
 export const markHeight = 18
 
-/** Where an office lies, and where the head of its mark stands so that no two cover each other: in px of the world at a zoom. */
+/** `point` is the true position, `mark` the pin moved apart from others; both in px of the world at a zoom. */
 export type OfficeMark = PlacedOffice & { readonly point: MapPoint; readonly mark: MapPoint }
 
-/** Where the marks of the offices stand at a zoom. */
 export function markOffices(placed: ReadonlyArray<PlacedOffice>, zoom: number): ReadonlyArray<OfficeMark> {
   const points = placed.map(({ place }) => project(place, zoom))
   const heads = points.map(({ x, y }) => ({ x, y: y - markHeight }))

@@ -1,7 +1,6 @@
 import type { CompanyEvent } from '#contract/company-event.ts'
 import { datePartsOf, formatDateRange, isPastEvent } from '../time/dates.ts'
 
-/** What a list says of an event; `now` in milliseconds. */
 export const eventWords = (event: CompanyEvent, now: number) => ({
   title: event.Title,
   day: datePartsOf(event.StartDate),

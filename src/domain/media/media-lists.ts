@@ -10,26 +10,22 @@ const newestNews = (a: CompanyNews, b: CompanyNews) =>
 
 const isExternal = ({ NewsType }: CompanyNews) => sameName(NewsType, externalArticle)
 
-/** The firm's own news, newest first (C2.13-10, C2.13-13). */
 export const ownNews = (news: ReadonlyArray<CompanyNews>) => news.filter((item) => !isExternal(item)).sort(newestNews)
 
-/** Articles published elsewhere, newest first (C2.13-06). */
 export const externalArticles = (news: ReadonlyArray<CompanyNews>) => news.filter(isExternal).sort(newestNews)
 
-/** Events, newest first, as a feed has them. */
 export const newestEvents = (events: ReadonlyArray<CompanyEvent>) =>
   events.toSorted((a, b) => (instantOf(b.StartDate) ?? 0) - (instantOf(a.StartDate) ?? 0))
 
 const soonest = (a: CompanyEvent, b: CompanyEvent) =>
   (instantOf(a.StartDate) ?? Infinity) - (instantOf(b.StartDate) ?? Infinity) || 0
 
-/** Events that are under way or to come, the soonest first; then those that are over, the latest first (C2.13-13, decision 52). */
 export const eventsInOrder = (events: ReadonlyArray<CompanyEvent>, now: number) => {
   const isOver = (event: CompanyEvent) => isPastEvent(event, now)
   return [...events.filter((event) => !isOver(event)).sort(soonest), ...newestEvents(events.filter(isOver))]
 }
 
-/** One page of a list. @param page counted from 0; one beyond the end is the last. */
+/** @param page from 0; one beyond the end gives the last page */
 export function pageOf<Item>(items: ReadonlyArray<Item>, page: number, size: number) {
   const at = Math.min(Math.max(0, page), lastPage(items.length, size))
   return { page: at, pageCount: lastPage(items.length, size) + 1, shown: items.slice(at * size, (at + 1) * size) }

@@ -7,14 +7,12 @@ import { sameName } from '../text/fold-text.ts'
 const startOf = ({ StartDate }: CompanyEvent) => instantOf(StartDate) ?? 0
 const publishedOf = ({ PublishedDate }: CompanyNews) => instantOf(PublishedDate) ?? 0
 
-/** The newest `limit` news of our own, newest first (C2.6-12 to C2.6-16). */
 export const homeNews = (news: readonly CompanyNews[], limit: number): CompanyNews[] =>
   news
     .filter(({ NewsType }) => !sameName(NewsType, externalArticle))
     .sort((a, b) => publishedOf(b) - publishedOf(a))
     .slice(0, limit)
 
-/** The first `limit` events: those to come by their start, then the past ones, newest first (C2.6-27, C2.6-28). */
 export function homeEvents(events: readonly CompanyEvent[], now: number, limit: number): CompanyEvent[] {
   const coming = events.filter((event) => !isPastEvent(event, now)).sort((a, b) => startOf(a) - startOf(b))
   const past = events.filter((event) => isPastEvent(event, now)).sort((a, b) => startOf(b) - startOf(a))

@@ -1,13 +1,11 @@
 export type StrengthColour = 'red' | 'orange' | 'green'
 
 export type PasswordStrength = {
-  /** Of the length at which the bar is full, 0 to 100. */
   readonly percent: number
   readonly text: string
   readonly colour: StrengthColour
 }
 
-/** From this length on the bar is full. */
 const fullLength = 16
 
 const steps = [
@@ -17,10 +15,7 @@ const steps = [
   { below: fullLength, text: 'Strong', colour: 'green' },
 ] as const
 
-/**
- * How hard a password is to guess, by its length as it is typed, blanks included (J5-33 to J5-36). Whether it may be
- * used is asked elsewhere.
- */
+/** Judges length only, blanks included (J5-33 to J5-36); whether the password is allowed is checked elsewhere. */
 export function strengthOf({ length }: string): PasswordStrength {
   const percent = Math.min(length / fullLength, 1) * 100
   const step = steps.find(({ below }) => length < below)

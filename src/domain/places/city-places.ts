@@ -6,7 +6,6 @@ import type { Place } from './distance.ts'
 const placeOf = ({ Latitude, Longitude }: Location): Place | null =>
   Latitude === null || Longitude === null ? null : { latitude: Latitude, longitude: Longitude }
 
-/** Where each city lies: at the office of one of its postings, else at any office of that city and state (J4.8-06). */
 export function placesOf(
   postings: readonly JobPostingHeader[],
   locations: readonly Location[],

@@ -1,15 +1,13 @@
-/** A place on the earth in degrees. */
 export type Place = { readonly latitude: number; readonly longitude: number }
 
 const earthDiameter = 12_756_000
 const mile = 1609
 
-/** How near a city must be to count as nearby, in miles; the limit itself counts (J4.8-02, J9-10). */
+/** In miles, inclusive (J4.8-02, J9-10). */
 export const nearbyRadius = 25
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180
 
-/** The distance of two places in miles, by the haversine formula (J9-08, J9-09). */
 export function milesBetween(a: Place, b: Place): number {
   const north = Math.sin(radians(b.latitude - a.latitude) / 2) ** 2
   const east = Math.sin(radians(b.longitude - a.longitude) / 2) ** 2

@@ -5,7 +5,6 @@ import { largestResume } from './resume.ts'
 const filled = (text: string, first = '') =>
   `${first}${text.repeat(Math.ceil(largestResume / text.length))}`.slice(0, largestResume)
 
-/** What is long, deep or made to send a pattern back and forth. */
 const worst: ReadonlyArray<readonly [what: string, text: string]> = [
   ...['[', '{"basics":', '{"work":[{"name":"a"},', '{"basics":{"email":"'].map(
     (each) => ['JSON', filled(each)] as const,
@@ -22,7 +21,6 @@ const worst: ReadonlyArray<readonly [what: string, text: string]> = [
   ),
 ]
 
-/** Microseconds of the processor that one text may take; the slowest takes a tenth of it. */
 const most = 5_000_000
 
 test.each(worst.map(([what, text]) => [what, text.slice(0, 40), text] as const))(

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { readResume } from './read-resume.ts'
 
-/** After the example of https://jsonresume.org/schema, with what this form asks for. */
 const resume = {
   basics: {
     name: 'Ada Moss',

@@ -7,7 +7,6 @@ type Json = Readonly<Record<string, unknown>>
 
 const isRecord = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** What stands under a name; nothing that a value inherits. */
 const at = (value: unknown, name: string): unknown =>
   isRecord(value) && Object.hasOwn(value, name) ? value[name] : undefined
 
@@ -16,7 +15,6 @@ const textAt = (value: unknown, name: string): string => {
   return typeof found === 'string' ? found : ''
 }
 
-/** More than a list holds, since some may turn out to say nothing. */
 const mostEntries = 40
 
 const entriesAt = (value: unknown, name: string): ReadonlyArray<unknown> => {
@@ -26,7 +24,6 @@ const entriesAt = (value: unknown, name: string): ReadonlyArray<unknown> => {
 
 const said = (value: string): Found => ({ value, from: null })
 
-/** What stands in the fields of which the resume says something. */
 const findings = (all: Readonly<Record<string, Found>>): Findings =>
   Object.fromEntries(Object.entries(all).filter(([, { value }]) => value.length > 0))
 
@@ -51,7 +48,6 @@ function contactOf(resume: Json): Findings {
   })
 }
 
-/** Something that begins and has no end goes on. */
 const times = (entry: unknown, still: string): Readonly<Record<string, Found>> => {
   const [from, to] = [textAt(entry, 'startDate'), textAt(entry, 'endDate')]
   return {
@@ -80,12 +76,11 @@ function employmentOf(entry: unknown): Findings {
   })
 }
 
-/** A reference of JSON Resume is a name and a text; who that is to the writer it does not say. */
 const referenceOf = (entry: unknown): Findings => findings({ Name: said(textAt(entry, 'name')) })
 
 const known = ['basics', 'work', 'education', 'references']
 
-/** What a JSON Resume says (https://jsonresume.org/schema); what is not as its schema wants it is left out, the rest is read. Null for anything else. */
+/** Follows https://jsonresume.org/schema and skips what does not match it. Null if it is not a JSON Resume at all. */
 export function readJsonResume(parsed: unknown): AllFindings | null {
   if (!isRecord(parsed) || !known.some((name) => Object.hasOwn(parsed, name))) return null
   return {

@@ -20,13 +20,9 @@ function readPlainText(text: string): AllFindings {
   }
 }
 
-/** Whether a text is one: a PDF or a document of a word processor holds characters that no text has. */
+/** False for binary files: PDF and word processor files contain NUL or invalid UTF-8. */
 export const isText = (text: string): boolean => !/[\0\uFFFD]|^%PDF/.test(text)
 
-/**
- * What a resume says, by the fields of the form. JSON is read as JSON Resume, all else as plain text.
- * @param text beyond `largestResume` characters it is not read
- */
 export function readResume(text: string): Resume {
   const bounded = text.slice(0, largestResume).replace(/^\uFEFF/, '')
   if (!/^\s*[{[]/.test(bounded)) return resumeFrom('plain text', readPlainText(bounded))

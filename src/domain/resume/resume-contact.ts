@@ -28,14 +28,12 @@ const labels: Readonly<Record<string, string>> = {
   country: 'Country_ID',
 }
 
-/** The first e-mail address in a text; null when there is none. */
 export const emailIn = (text: string): string | null =>
   text
     .split(/[\s|,;<>()[\]"]+/)
     .map((word) => word.replace(/^(?:mailto:|e-?mail:)/i, '').replace(/\.$/, ''))
     .find((word) => word.includes('@') && isEmailAddress(word)) ?? null
 
-/** The first phone number in a text, as it was written; null when there is none. */
 export function phoneIn(text: string): string | null {
   const found = /(?<![\d.])(?:\+|\()?\d[\d() ./-]{8,22}\d(?!\d)/.exec(text)?.[0]
   const digits = found?.replaceAll(/\D/g, '').length ?? 0
@@ -47,7 +45,6 @@ const particles = new Set(['van', 'von', 'de', 'del', 'della', 'der', 'den', 'di
 const isName = (text: string) =>
   text.length <= 60 && /^\p{L}[\p{L}\p{M}.'’, -]*$/u.test(text) && /^[^ ]+(?: [^ ]+){1,4}$/.test(text)
 
-/** A name in its two parts; null for what is none. "Moss, Ada" has its last name first. */
 export function namesIn(text: string): { readonly first: string; readonly last: string } | null {
   const bare = text
     .replace(/^(?:mr|mrs|ms|dr|prof)\.? /i, '')
@@ -62,7 +59,7 @@ export function namesIn(text: string): { readonly first: string; readonly last: 
   return { first: words.slice(0, cut).join(' '), last: words.slice(cut).join(' ') }
 }
 
-/** A house number before a name; five digits before one word alone are the ZIP code of a town elsewhere. */
+/** Five digits before a single word are a foreign postal code, not a house number. */
 const isStreet = (text: string) =>
   (/^\d{1,6}\p{L}? \p{L}/u.test(text) && !/^\d{5,6} [^ ]+$/.test(text)) || /^p\.? ?o\.? box \d/i.test(text)
 const isUnit = (text: string) => /^(?:apt|apartment|suite|ste|unit|floor|#)\b|^#/i.test(text)
@@ -70,7 +67,6 @@ const isUnit = (text: string) => /^(?:apt|apartment|suite|ste|unit|floor|#)\b|^#
 const found = (field: string, value: string | null | undefined, { raw }: Line): Findings =>
   value == null || value === '' ? {} : { [field]: { value, from: raw } }
 
-/** The city, state and ZIP code of a line that ends like "Dayton, OH 45402", and the street before them. */
 function placeIn(line: Line): Findings {
   const pieces = line.text.split(/ ?[|•·,] ?/).filter(Boolean)
   const at = pieces.findIndex(
@@ -94,7 +90,6 @@ function streetIn(line: Line): Findings {
   return { ...found('Address1', pieces[at], line), ...found('Address2', isUnit(unit) ? unit : null, line) }
 }
 
-/** A name that is written in capital letters alone as names are written. */
 const inSmallLetters = (name: string) =>
   name === name.toUpperCase() && name.length > 2
     ? name.toLowerCase().replaceAll(/(?<!\p{L})\p{L}/gu, (letter) => letter.toUpperCase())
@@ -122,10 +117,9 @@ function labelledIn(line: Line): Findings {
 
 const lineWithout = (line: Line): Line => ({ ...line, text: line.text.replace(/^(?:address|home|location): ?/i, '') })
 
-/** How many lines of a head are read: more is no head. */
 const longestHead = 30
 
-/** Who wrote a resume, as its head says; a label goes before a guess, and what stands first before what comes later. */
+/** Labelled values win over guesses, earlier lines over later ones. */
 export function contactIn(head: ReadonlyArray<Line>): Findings {
   const lines = head.filter(({ text }) => text !== '').slice(0, longestHead)
   const named =

@@ -12,10 +12,8 @@ const range = new RegExp(
 const since = new RegExp(`${before}(?:since|from) (${date})${after}`, 'iu')
 const single = new RegExp(`${before}(${date})${after}`, 'iu')
 
-/** From when until when something lasted; `to` is null where it goes on. */
 export type Times = { readonly from: string | null; readonly to: string | null; readonly isCurrent: boolean }
 
-/** A month as the form asks for it, such as 6/2019; what names no month stays as it is. */
 export function monthOfForm(text: string): string {
   const day = /^(\d{4})[/.-](\d{1,2})[/.-]\d{1,2}(?:T.*)?$/.exec(text.trim())
   const known = monthIn(day ? `${day[1]}-${day[2]}` : text.replace(/^(\p{L}+\.?),? ?(\d{4})$/u, '$1 $2'))
@@ -28,7 +26,6 @@ const without = (text: string, part: string) =>
     .replaceAll(/\( ?\| ?\)|\[ ?\| ?\]/g, ' | ')
     .trim()
 
-/** The times that a line names, and the line without them; null where it names none. */
 export function timesIn(text: string): { readonly times: Times; readonly rest: string } | null {
   const found = range.exec(text)
   if (found) {
@@ -43,7 +40,6 @@ export function timesIn(text: string): { readonly times: Times; readonly rest: s
   return { times, rest: without(text, begun[0]) }
 }
 
-/** The one month or year that a line names, and the line without it; null where it names none. */
 export function endIn(text: string): { readonly end: string; readonly rest: string } | null {
   const found = single.exec(text)
   return found ? { end: monthOfForm(found[1] ?? ''), rest: without(text, found[0]) } : null

@@ -4,10 +4,8 @@ import type { Line } from './resume-lines.ts'
 import { isDegree, isSchool, piecesOf, withoutPlace } from './resume-words.ts'
 import type { Findings } from './resume.ts'
 
-/** More than a list holds, since some may turn out to say nothing. */
 const mostEntries = 40
 
-/** A degree with the field that it was taken in, where its words say it: "B.S. in Mathematics", "BA History". */
 function degreeIn(piece: string): { readonly degree: string; readonly field: string | null } {
   const named = /^(.{1,80}?) in (.+)$/i.exec(piece)
   if (named) return { degree: named[1] ?? piece, field: named[2] ?? null }
@@ -37,7 +35,6 @@ function timesOf(text: string, raw: string): { readonly found: Findings; readonl
   return ended ? { found: { To: { value: ended.end, from: raw } }, rest: ended.rest } : { found: {}, rest: text }
 }
 
-/** What a line says of something that was learned. */
 function lineFindings({ text, raw }: Line): Findings {
   if (text.length > 160) return {}
   const major = /^(?:major|field of study|concentration): ?(.+)$/i.exec(text)
@@ -61,7 +58,6 @@ function lineFindings({ text, raw }: Line): Findings {
 
 const names = ['School', 'Degree'] as const
 
-/** The lines joined to entries: one that names a school or a degree again begins the next. */
 function guessedEntries(lines: ReadonlyArray<Line>): ReadonlyArray<Findings> {
   const entries: Findings[] = []
   for (const line of lines) {
@@ -93,6 +89,5 @@ const labels: Readonly<Record<string, string>> = {
   dates: 'Times',
 }
 
-/** What its writer has learned, as the lines about education say. */
 export const educationIn = (lines: ReadonlyArray<Line>): ReadonlyArray<Findings> =>
   labelledEntries(lines, { labels, still: 'I still study there', long: null }) ?? guessedEntries(lines)

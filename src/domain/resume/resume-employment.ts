@@ -6,10 +6,8 @@ import type { Findings, Found } from './resume.ts'
 
 type Anchor = { readonly at: number; readonly times: Times; readonly rest: string }
 
-/** Where an entry begins and where what it is called ends, both as numbers of lines. */
 type Head = Anchor & { readonly begin: number; readonly end: number; readonly lines: ReadonlyArray<Line> }
 
-/** More than a list holds, since some may turn out to say nothing. */
 const mostAnchors = 40
 
 const isHeading = ({ text, isPoint }: Line) =>
@@ -25,7 +23,6 @@ function anchorsIn(lines: ReadonlyArray<Line>, arePoints: boolean): ReadonlyArra
   return anchors
 }
 
-/** The headings above a line, at most two, down to a line that belongs to something else. */
 function above(lines: ReadonlyArray<Line>, at: number, floor: number): number {
   let begin = at
   while (begin > floor && at - begin < 2 && lines[begin - 1] && isHeading(lines[begin - 1] as Line)) begin -= 1
@@ -50,7 +47,6 @@ function headOf(lines: ReadonlyArray<Line>, anchor: Anchor, floor: number, next:
 
 type Called = { readonly JobTitle?: Found; readonly Employer?: Found }
 
-/** Which of the pieces of a head is the title, and which the employer; where nothing tells, the title comes first. */
 function calledIn(lines: ReadonlyArray<Line>): Called {
   const pieces = lines.flatMap(({ text, raw }) =>
     withoutPlace(piecesOf(text))
@@ -70,7 +66,6 @@ const timesOf = ({ from, to, isCurrent }: Times, raw: string): Findings => ({
   ...(isCurrent && { IsCurrent: { value: ['I still work there'], from: raw } }),
 })
 
-/** What was done somewhere, from the lines below its head. */
 function dutiesIn(lines: ReadonlyArray<Line>): Findings {
   const said = lines.filter(({ text }) => text !== '')
   const [first] = said
@@ -108,7 +103,6 @@ const labels: Readonly<Record<string, string>> = {
   description: 'Duties',
 }
 
-/** Where its writer has worked, as the lines about employment say. */
 export function employmentIn(lines: ReadonlyArray<Line>): ReadonlyArray<Findings> {
   const labelled = labelledEntries(lines, { labels, still: 'I still work there', long: 'Duties' })
   if (labelled) return labelled

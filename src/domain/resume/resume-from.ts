@@ -2,7 +2,6 @@ import { mostEntries, sections } from '#contract/application-sections.ts'
 import type { FieldValue, FormProblems, FormValues } from '#contract/form.ts'
 import type { AllFindings, Findings, Found, Guess, Resume, ResumeSection } from './resume.ts'
 
-/** How much of the duties of all entries is taken over, in characters, and of those of one. */
 const [mostDuties, mostDutiesOfOne] = [60_000, 4_000]
 
 const longestGuess = 200
@@ -20,7 +19,7 @@ function tidy(field: string, value: FieldValue, mostOfDuties: number): FieldValu
   return field === 'Duties' ? someLines(value, mostOfDuties) : oneLine(value)
 }
 
-/** Whether the form takes a value there; a year alone may stand for a month until its month is known. */
+/** A bare year is accepted as a month, for the applicant to complete. */
 function isTaken(section: ResumeSection, field: string, value: FieldValue): boolean {
   if (value.length === 0) return false
   const { form, controls } = sections[section]
@@ -57,7 +56,6 @@ function readList(section: ResumeSection, all: ReadonlyArray<Findings>): Readonl
     .map(({ values, guesses }, entry) => ({ values, guesses: guesses.map((guess) => ({ ...guess, entry })) }))
 }
 
-/** What was found as the form takes it: within its lengths, and at most as many entries as a list holds. */
 export function resumeFrom(format: Resume['format'], found: AllFindings): Resume {
   const read = {
     contact: [readPart('contact', found.contact, { entry: 0, most: 0 })],

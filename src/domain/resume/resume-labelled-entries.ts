@@ -4,17 +4,14 @@ import type { Line } from './resume-lines.ts'
 import type { Findings } from './resume.ts'
 
 type Labelling = {
-  /** Fields by labels in small letters; `Times` stands for from and to. */
+  /** Keys in lower case; the field `Times` is split into From and To. */
   readonly labels: Readonly<Record<string, string>>
-  /** What is ticked where something goes on. */
   readonly still: string | null
-  /** The field that lines without a label go on with. */
   readonly long: string | null
 }
 
 const now = /^(?:present|current|now|today|ongoing)$/i
 
-/** More than a list holds. */
 const mostEntries = 40
 
 function findingsOf(field: string, value: string, raw: string, still: string | null): Findings {
@@ -34,7 +31,6 @@ function findingsOf(field: string, value: string, raw: string, still: string | n
   return { [field]: { value: isMonth ? monthOfForm(value) : value, from: raw } }
 }
 
-/** The line as more of what has several lines. */
 function goneOn(entry: Findings, field: string, { text }: Line): Findings {
   const known = entry[field]
   return known && typeof known.value === 'string' && known.value.length < 4_000
@@ -42,7 +38,6 @@ function goneOn(entry: Findings, field: string, { text }: Line): Findings {
     : entry
 }
 
-/** Entries whose lines name each field; a field that is named again begins the next one. Null where fewer than two lines do. */
 export function labelledEntries(
   lines: ReadonlyArray<Line>,
   { labels, still, long }: Labelling,

@@ -1,4 +1,3 @@
-/** The field that a line names before a colon, and its value; null where it names none of these. @param labels fields by labels in small letters */
 export function valueLabelled(
   text: string,
   labels: Readonly<Record<string, string>>,

@@ -1,19 +1,14 @@
 import type { ResumeSection } from './resume.ts'
 
-/** A line of a resume. */
 export type Line = {
-  /** Without what marks it: the sign of a list, of a heading, of an emphasis. */
   readonly text: string
-  /** As it was written. */
   readonly raw: string
   readonly isPoint: boolean
-  /** 1 to 6 for a heading of Markdown; else 0. */
   readonly level: number
 }
 
 export type Part = ResumeSection | 'head' | 'other'
 
-/** The longest line that is read, in characters, and how many lines are: a resume of more is none. */
 const [longestLine, mostLines] = [400, 5_000]
 
 const titles: Readonly<Record<Exclude<Part, 'head'>, string>> = {
@@ -51,7 +46,6 @@ function lineIn(written: string): Line {
 
 const isRule = (text: string) => text.length >= 3 && /^[-=_*~#\s]+$/.test(text)
 
-/** The lines of a text, without those that only draw a rule, and without the empty one that Markdown wants below a heading. */
 export const linesOf = (text: string): ReadonlyArray<Line> =>
   text
     .split(/\r\n|[\n\r\u2028\u2029]/, mostLines)
@@ -59,13 +53,11 @@ export const linesOf = (text: string): ReadonlyArray<Line> =>
     .map(lineIn)
     .filter(({ raw }, at, all) => raw !== '' || (all[at - 1]?.level ?? 0) === 0)
 
-/** The part of a resume that a line begins; null where it begins none. */
 function partNamedBy({ text, isPoint }: Line): Part | null {
   if (isPoint || text.length > 40) return null
   return parts.get(text.toLowerCase().replace(/ ?:$/, '')) ?? null
 }
 
-/** The lines of each part of a resume; what stands before all titles is its head. */
 export function partsOfResume(lines: ReadonlyArray<Line>): Readonly<Record<Part, ReadonlyArray<Line>>> {
   const found: Record<Part, Line[]> = {
     head: [],

@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest'
 import { readResume } from './read-resume.ts'
 
-/** What nobody should rely on: these are known to be missed, and left to the applicant. */
-
 test('missed: an address outside the United States without labels', () => {
   const { contact } = readResume('Ada Moss\nLindenstraße 5\n10969 Berlin\nada@example.org\n')
   expect(contact).toEqual({ FirstName: 'Ada', LastName: 'Moss', Email: 'ada@example.org' })

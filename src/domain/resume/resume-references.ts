@@ -4,7 +4,6 @@ import type { Line } from './resume-lines.ts'
 import { piecesOf } from './resume-words.ts'
 import type { Findings } from './resume.ts'
 
-/** More than a list holds, since some may turn out to say nothing. */
 const mostEntries = 40
 
 const labels: Readonly<Record<string, string>> = {
@@ -36,7 +35,7 @@ function lineFindings({ text, raw }: Line): Findings {
   }
 }
 
-/** The lines joined to people: a name after a blank line, or after an address or a number, is another one. */
+/** A name starts a new person only after a blank line or at a bullet; otherwise it is a relation. */
 function guessedEntries(lines: ReadonlyArray<Line>): ReadonlyArray<Findings> {
   const entries: Findings[] = []
   let isOver = true
@@ -55,6 +54,5 @@ function guessedEntries(lines: ReadonlyArray<Line>): ReadonlyArray<Findings> {
   return entries
 }
 
-/** Who can be asked about its writer, as the lines about references say. */
 export const referencesIn = (lines: ReadonlyArray<Line>): ReadonlyArray<Findings> =>
   labelledEntries(lines, { labels, still: null, long: null }) ?? guessedEntries(lines)

@@ -8,13 +8,11 @@ const names = new Map(
   }),
 )
 
-/** The name of a state of the United States, from its name or its two letters; null for anything else. */
 export const stateNamed = (text: string): string | null =>
   names.get(text.length === 2 ? text : text.toLowerCase()) ?? null
 
 const nationNames = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' })
 
-/** The name of a country from its two letters; what is no such code stays as it is. */
 export function countryNamed(text: string): string {
   const tidy = text.trim()
   if (/^(?:usa|u\.s\.a?\.?|united states of america)$/i.test(tidy)) return 'United States'
@@ -39,7 +37,6 @@ export const isDegree = (text: string) => degrees.test(text)
 
 const suffix = /^(?:inc|llc|ltd|corp|co|gmbh|l\.?p|p\.?c)\.?$/i
 
-/** The pieces of a line that says several things. */
 export function piecesOf(text: string): ReadonlyArray<string> {
   const pieces: string[] = []
   for (const each of text.split(/ [|•·–—-] |[|•·]|, |; /)) {
@@ -51,7 +48,6 @@ export function piecesOf(text: string): ReadonlyArray<string> {
   return pieces
 }
 
-/** The pieces without the city and the state that they end in, or that something was done from afar. */
 export function withoutPlace(pieces: ReadonlyArray<string>): ReadonlyArray<string> {
   const last = pieces.at(-1)
   if (last === undefined || pieces.length < 2) return pieces

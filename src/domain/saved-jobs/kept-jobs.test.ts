@@ -14,7 +14,6 @@ const lists = fc.array(
 
 const byId = (jobs: ReadonlyArray<KeptJob>) => jobs.toSorted((a, b) => Number(a.id) - Number(b.id))
 
-/** The earliest known day of each job of some lists, found the long way. */
 function earliestIn(jobs: ReadonlyArray<KeptJob>): ReadonlyArray<KeptJob> {
   const ids = [...new Set(jobs.map(({ id }) => id))]
   const daysOf = (id: string) => jobs.flatMap((job) => (job.id === id && job.savedOn !== null ? [job.savedOn] : []))

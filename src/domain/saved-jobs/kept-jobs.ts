@@ -7,10 +7,7 @@ const dayOf = ({ savedOn }: KeptJob) => savedOn ?? ''
 
 const latestFirst = (jobs: readonly KeptJob[]) => jobs.toReversed().toSorted((a, b) => dayOf(b).localeCompare(dayOf(a)))
 
-/**
- * Adds jobs to those that an account keeps, each once and with the earlier of its days. None of those it keeps makes way: of
- * the others the latest are taken, as far as there is room.
- */
+/** Never drops a job of `kept`; the latest of `sent` fill the remaining room. Duplicates keep the earlier day. */
 export function mergeKept(kept: readonly KeptJob[], sent: readonly KeptJob[]): KeptJob[] {
   const joined = new Map(kept.map((job) => [job.id, job]))
   for (const { id, savedOn } of latestFirst(sent)) {
@@ -21,30 +18,23 @@ export function mergeKept(kept: readonly KeptJob[], sent: readonly KeptJob[]): K
   return [...joined.values()]
 }
 
-/** The jobs of a device as an account keeps them: as many as it can, the latest, and the latest last. */
 export const toKept = (saved: readonly SavedJob[]): KeptJob[] =>
   latestFirst(saved.map(({ id, day }) => ({ id, savedOn: day })))
     .slice(0, mostKept)
     .toReversed()
 
-/** The jobs of an account as a device saves them; what they are called is known where they are open. */
 export const fromKept = (kept: readonly KeptJob[]): SavedJob[] =>
   kept.map(({ id, savedOn }) => ({ id, day: savedOn, title: '', place: '' }))
 
-/** What becomes of two lists that were brought together. */
 export type Union = {
-  /** What becomes of the jobs of the account on the device. */
   readonly here: Addition
-  /** How many the account keeps that it did not keep before. */
   readonly added: number
-  /** How many of the device did not fit into the account. */
   readonly left: number
 }
 
 const jobs = (count: number) => `${count} ${count === 1 ? 'job' : 'jobs'}`
 const was = (count: number) => (count === 1 ? 'was' : 'were')
 
-/** What is said of a union, e.g. '2 jobs were added to this device, and 1 job to your account.' */
 export function unionWords({ here, added, left }: Union): string {
   const sentences = [
     here.added + added === 0

@@ -10,26 +10,22 @@ import {
   type SavedJob,
 } from './saved-jobs.ts'
 
-/** What a file turns out to be, with the jobs that it holds. */
 export type SavedJobsFile =
   | { readonly kind: 'jobs'; readonly jobs: ReadonlyArray<SavedJob> }
   | { readonly kind: 'holds none' | 'damaged' | 'of another site' | 'holds too many' }
 
-/** The largest file that is read, in bytes: more than any list within its bounds takes. */
 export const largestFile = 5_000_000
 
-/** What the head of every such file says, so that one that was cut off is known. */
 export const fileMark = 'name="generator" content="saved-jobs"'
 
 const begin = '{"format":"saved-jobs"'
 
 const escapeCharacter = (character: string) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`
 
-/** The jobs as one line of JSON, in ASCII and without a character that HTML has a meaning for. @param site its origin */
+/** ASCII without HTML characters, so that the data survives mail programs. @param site its origin */
 export const writeData = (site: string, jobs: readonly SavedJob[]): string =>
   JSON.stringify({ format: 'saved-jobs', version: 1, site, jobs }).replaceAll(/[<>&\u007f-\uffff]/g, escapeCharacter)
 
-/** The text from the mark of the data to the next tag; a mail program may have broken its lines. */
 function findData(text: string): string | null {
   const start = text.indexOf(begin)
   if (start < 0) return null
@@ -39,7 +35,6 @@ function findData(text: string): string | null {
 
 type Data = { readonly version?: unknown; readonly site?: unknown; readonly jobs?: unknown }
 
-/** Reads a file that `writeSavedJobsPage` made, without a look at its HTML. @param site the origin of this site */
 export function readSavedJobsFile(text: string, site: string): SavedJobsFile {
   const found = findData(text)
   if (found === null) return { kind: text.includes(fileMark) ? 'damaged' : 'holds none' }
@@ -53,18 +48,13 @@ export function readSavedJobsFile(text: string, site: string): SavedJobsFile {
     : { kind: 'jobs', jobs: nameJobs(joinSaved(data.jobs, []), null) }
 }
 
-/** What becomes of the jobs of a file. */
 export type Addition = {
   readonly added: number
-  /** How many were saved already. */
   readonly known: number
-  /** How many are not open any more. */
   readonly closed: number
-  /** How many did not fit in. */
   readonly left: number
 }
 
-/** Counts what becomes of these jobs when they are added to those that are saved. @param open null when not known */
 export function countAddition(
   saved: readonly SavedJob[],
   open: readonly NamedJob[] | null,
@@ -88,7 +78,6 @@ const areOrIs = (count: number, words: string) =>
 const wereOrWas = (count: number, words: string) =>
   count === 0 ? [] : [`${count} ${count === 1 ? 'was' : 'were'} ${words}`]
 
-/** What is said of an addition, e.g. '3 jobs added, 2 were saved already, 1 is not open any more.' */
 export function additionWords({ added, known, closed, left }: Addition): string {
   const parts = [
     added === 0 ? 'No job added' : `${added} ${added === 1 ? 'job' : 'jobs'} added`,

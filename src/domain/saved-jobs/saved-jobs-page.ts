@@ -4,15 +4,11 @@ import { dayInWords } from '../time/dates.ts'
 import { closedList, itemOf, listOf, savedJobsDocument } from './saved-jobs-html.ts'
 import { closedJobs, keepOpen, type NamedJob, type SavedJob } from './saved-jobs.ts'
 
-/** What the page of saved jobs tells. */
 export type SavedJobsPage = {
   readonly firmName: string
-  /** The origin of the site. */
   readonly site: string
-  /** The path of the saved view, and of the page of a job. */
   readonly savedPath: string
   readonly jobPath: (id: string) => string
-  /** The day on which it is made, as yyyy-mm-dd. */
   readonly day: string
   readonly saved: readonly SavedJob[]
   readonly open: readonly NamedJob[] | null
@@ -42,8 +38,8 @@ ${closedList(closed.map((job) => itemOf(saved, job, null)))}
 }
 
 /**
- * The saved jobs as one HTML file: a person reads it without the site, and prints it; the site reads the data in it, which
- * is text like the rest, because mail programs take scripts and attributes away. Nothing in it runs or loads.
+ * The data to read back is plain text, because mail programs remove scripts and attributes. Nothing in the page may run
+ * or load.
  */
 export const writeSavedJobsPage = (page: SavedJobsPage): string =>
   savedJobsDocument({ firmName: page.firmName, head: `<meta ${fileMark}>\n`, body: bodyOf(page) })

@@ -1,4 +1,3 @@
-/** A set of whole numbers below a limit, 32 of them in each element. */
 export type Bits = Uint32Array
 
 export const noBits = (limit: number): Bits => new Uint32Array((limit + 31) >>> 5)
@@ -15,15 +14,12 @@ export const addBit = (bits: Bits, at: number): void => {
 
 export const hasBit = (bits: Bits, at: number): boolean => ((bits[at >>> 5]! >>> (at & 31)) & 1) === 1
 
-/** The numbers in `bits` that are in `other` too, as a new set. */
 export const intersect = (bits: Bits, other: Bits): Bits => bits.map((element, at) => element & other[at]!)
 
-/** Adds the numbers of `other` to `bits`. */
 export const addAll = (bits: Bits, other: Bits): void => {
   for (let at = 0; at < bits.length; at++) bits[at]! |= other[at]!
 }
 
-/** Takes the numbers of `other` out of `bits`. */
 export const removeAll = (bits: Bits, other: Bits): void => {
   for (let at = 0; at < bits.length; at++) bits[at]! &= ~other[at]!
 }
@@ -34,12 +30,10 @@ const countElement = (element: number) => {
   return Math.imul((fours + (fours >>> 4)) & 0x0f0f_0f0f, 0x0101_0101) >>> 24
 }
 
-/** How many numbers are in both sets. */
 export const countCommon = (bits: Bits, other: Bits): number => {
   let count = 0
   for (let at = 0; at < bits.length; at++) count += countElement(bits[at]! & other[at]!)
   return count
 }
 
-/** How many numbers are in the set. */
 export const countBits = (bits: Bits): number => countCommon(bits, bits)

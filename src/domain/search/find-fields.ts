@@ -2,7 +2,6 @@ import { letterBits } from './list-places.ts'
 import { matchWords, type Fit, type WordMatches } from './match-words.ts'
 import type { SearchIndex } from './search-index.ts'
 
-/** Room to collect fields, each at most once: `fields` up to `size`, and a mark for each of them. */
 export type FieldFinder = {
   readonly fields: Uint32Array
   readonly marks: Uint8Array
@@ -37,7 +36,6 @@ function findWord({ lists, listStarts }: SearchIndex, words: readonly number[], 
   for (const word of words) for (let at = listStarts[word]!; at < listStarts[word + 1]!; at++) add(finder, lists[at]!)
 }
 
-/** One place in a sequence: the words that fit, as a list and as marks, and how often they occur. */
 type Slot = { readonly words: readonly number[]; readonly fits: Uint8Array; readonly weight: number }
 
 function makeSlot({ placeStarts }: SearchIndex, words: readonly number[]): Slot {
@@ -66,7 +64,7 @@ function fieldAt(fieldStarts: Uint32Array, place: number): number {
   return low
 }
 
-/** The first word of a sequence may begin inside a word of the field, the last one may end inside one. */
+/** The first word may match the end of a word in the field, the last one the start of one. */
 function findSequence(index: SearchIndex, parts: readonly string[], finder: FieldFinder): void {
   const fitOf = (at: number): Fit => (at === 0 ? 'end' : at === parts.length - 1 ? 'start' : 'whole')
   const slots = parts.map((part, at) => makeSlot(index, matchWords(index, part, fitOf(at), finder.matches)))
@@ -78,7 +76,6 @@ function findSequence(index: SearchIndex, parts: readonly string[], finder: Fiel
     }
 }
 
-/** Collects into `finder` every field that holds the text of `words`, joined by blanks, anywhere. */
 export function findFields(index: SearchIndex, words: readonly string[], finder: FieldFinder): void {
   empty(finder)
   const [first = ''] = words
@@ -87,7 +84,6 @@ export function findFields(index: SearchIndex, words: readonly string[], finder:
   else findWord(index, matchWords(index, first, 'inside', finder.matches), finder)
 }
 
-/** Collects into `finder` every field that is the text of `words` and nothing more. */
 export function findWholeFields(index: SearchIndex, words: readonly string[], finder: FieldFinder): void {
   empty(finder)
   const { lists, listStarts, fieldStarts, tokens } = index

@@ -5,7 +5,6 @@ import { scoreAll } from './score-documents.ts'
 import { buildSearchIndex } from './search-index.ts'
 
 type Row = {
-  /** The requirements that the case is an example of. */
   proves: string
   id: string
   search: string
@@ -15,7 +14,6 @@ type Row = {
   hit: boolean
 }
 
-/** What the index gives one document; 0 for an empty search. */
 const scoreOf = (search: string, fields: ReadonlyArray<string>, keywords: ReadonlyArray<string> = []) =>
   scoreAll(buildSearchIndex([{ fields: [...fields], keywords: [...keywords] }]), search)?.[0] ?? 0
 
@@ -155,7 +153,6 @@ test('[J5-48][J5-49] a stopword separates the words beside it, so that they are 
 
 const stopwordsUsed = ['a', 'the', 'of']
 
-/** The scoring rules once more, word lists against text, with nothing in common with the code under test. */
 function scoreSlowly(text: string, fields: readonly string[], keywords: readonly string[]): number {
   const tidy = (raw: string) => raw.toLowerCase().split(/\s+/).filter(Boolean).join(' ')
   const words = tidy(text).split(' ')

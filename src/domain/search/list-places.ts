@@ -1,4 +1,3 @@
-/** The letters a to z of a word as bits. */
 export function letterBits(word: string): number {
   let bits = 0
   for (let at = 0; at < word.length; at++) {
@@ -10,7 +9,6 @@ export function letterBits(word: string): number {
 
 type Counts = { readonly placeStarts: Uint32Array; readonly listStarts: Uint32Array }
 
-/** Counts the places and the fields of every word, and turns the counts into starts. */
 function countPlaces(tokens: Uint32Array, wordCount: number): Counts {
   const placeStarts = new Uint32Array(wordCount + 1)
   const listStarts = new Uint32Array(wordCount + 1)
@@ -37,7 +35,6 @@ type Words = { readonly vocabulary: string; readonly wordStarts: Uint32Array }
 const bitsOfWords = ({ vocabulary, wordStarts }: Words) =>
   wordStarts.map((start, word) => letterBits(vocabulary.slice(start, wordStarts[word + 1] ?? start)))
 
-/** Lists for every word its places in `tokens` and its fields, and for every field its letters; in a few steps. */
 export function* listPlaces(words: Words, tokens: Uint32Array, fieldCount: number) {
   const wordCount = words.wordStarts.length - 1
   const starts = countPlaces(tokens, wordCount)

@@ -3,7 +3,6 @@ const longest = { words: 12, word: 40, text: 100 } as const
 const uuid = /\p{ASCII_Hex_Digit}{8}(?:-\p{ASCII_Hex_Digit}{4}){3}-\p{ASCII_Hex_Digit}{12}/gu
 const fileEnding = /\.(?:x?html?|php\d?|phtml|aspx?|jspx?|cfm|cgi|do|pdf|docx?)(?=\/|$)/gi
 const wordBorders = /[^\p{L}\p{M}\p{N}]+/u
-/** Numbers longer than a year, and the keys of records. */
 const isId = (word: string) => /^\d{5,}$/.test(word) || /^(?=.*\d)[0-9a-f]{8,}$/i.test(word)
 
 function decoded(bytes: string): string {
@@ -19,11 +18,6 @@ const firstOf = (text: string, count: number) => Array.from(text).slice(0, count
 const startingWithin = (words: ReadonlyArray<string>, length: number) =>
   words.filter((_, at) => words.slice(0, at + 1).join(' ').length <= length)
 
-/**
- * What the path of an unknown address says, as words to search for: in lower case, each once, without the endings of
- * files, ids and whatever is neither letter nor digit; 12 words and 100 characters at most.
- * @param path as it stands in the address, with its percent signs
- */
 export function lostWords(path: string): string {
   const text = path
     .replace(/(?:%[\da-f]{2})+/gi, decoded)

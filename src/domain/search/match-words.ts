@@ -1,12 +1,9 @@
 import type { SearchIndex } from './search-index.ts'
 
-/** How a word of the index may hold a text: anywhere, at its start, at its end, or as the whole of it. */
 export type Fit = 'inside' | 'start' | 'end' | 'whole'
 
-/** The words of the index by text, for the time of one search. */
 export type WordMatches = Map<string, readonly number[]>
 
-/** The word at an offset of the vocabulary, looked for from word `from` on. */
 function wordAt(starts: Uint32Array, offset: number, from: number): number {
   let step = 1
   while (from + step < starts.length && starts[from + step]! <= offset) step *= 2
@@ -38,7 +35,7 @@ function wordsWith(index: SearchIndex, text: string, matches: WordMatches): read
   return words
 }
 
-/** The words that hold `text`, none of whose characters is white space, as `fit` says; ascending. */
+/** `text` must not contain white space. Word numbers ascend. */
 export function matchWords(index: SearchIndex, text: string, fit: Fit, matches: WordMatches): readonly number[] {
   const { vocabulary, wordStarts } = index
   const words = wordsWith(index, text, matches)

@@ -6,7 +6,6 @@ function addScores(index: SearchIndex, finder: FieldFinder, weight: number, scor
   for (let at = 0; at < finder.size; at++) scores[index.owners[finder.fields[at]!]!]! += weight
 }
 
-/** The texts a field may hold and what each of them adds; the phrase may itself be a pair or a term. */
 function weighParts(search: Search): ReadonlyMap<string, number> {
   const weights = new Map<string, number>([[search.phrase, scoreWeights.phrase]])
   for (const pair of search.pairs) weights.set(pair, (weights.get(pair) ?? 0) + scoreWeights.pair)
@@ -35,10 +34,7 @@ function scoreKeywords(index: SearchIndex, phrase: string, scores: Float64Array)
   for (let owner = 0; owner < isNamed.length; owner++) scores[owner]! += isNamed[owner]! * scoreWeights.keyword
 }
 
-/**
- * Scores every document, in the order of the documents: the sum over its fields, and what its category keywords add (J5-41 to
- * J5-46, J5-52). Null for an empty search (J5-39).
- */
+/** One score per document, in their order (J5-41 to J5-46, J5-52). Null for an empty search. */
 export function scoreAll(index: SearchIndex, text: string): Float64Array | null {
   const search = parseSearch(text)
   if (search.phrase === '') return null

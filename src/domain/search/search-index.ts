@@ -3,32 +3,22 @@ import { takeSteps, type Steps } from '../slicing/steps.ts'
 import { listPlaces } from './list-places.ts'
 import { makeWordTable, readWords, writeWords } from './word-table.ts'
 
-/** What is searched: `fields` of plain text and the category `keywords` of one item. */
 export type SearchDocument = { readonly fields: readonly string[]; readonly keywords: readonly string[] }
 
-/**
- * All fields of all documents as numbers; it can be cloned into a worker.
- * Fields are numbered through all documents; words in order of their first use, from 1.
- */
+/** Plain data that can be cloned into a worker. Words are numbered from 1 by first use, fields through all documents. */
 export type SearchIndex = {
   readonly documentCount: number
-  /** Every distinct word once, a line break before, between and after them. */
   readonly vocabulary: string
-  /** Where each word starts in `vocabulary`, and its end; word 0 is the empty word. */
   readonly wordStarts: Uint32Array
-  /** The words of all fields in order; word 0 stands before, between and after the fields. */
+  /** All words in order; word 0 separates fields and stands at both ends. */
   readonly tokens: Uint32Array
-  /** Where each field starts in `tokens`; one more for the end. */
   readonly fieldStarts: Uint32Array
-  /** The document of each field. */
   readonly owners: Uint32Array
-  /** The places of each word in `tokens`, ascending: word n has those from `placeStarts[n]` on. */
+  /** Word n occurs in `tokens` at `places[placeStarts[n]]` up to `placeStarts[n + 1]`. */
   readonly places: Uint32Array
   readonly placeStarts: Uint32Array
-  /** The fields that hold each word, ascending: word n has those from `listStarts[n]` on. */
   readonly lists: Uint32Array
   readonly listStarts: Uint32Array
-  /** Which of the letters a to z occur in each field, one bit a letter. */
   readonly letters: Uint32Array
   readonly keywords: readonly { readonly text: string; readonly owners: readonly number[] }[]
 }
@@ -71,7 +61,6 @@ function readKeywords(documents: readonly SearchDocument[]): SearchIndex['keywor
   return Array.from(owners, ([text, of]) => ({ text, owners: of }))
 }
 
-/** Reads every document once, so that a search needs to look only at the words and fields it can match. */
 export function* indexDocuments(documents: readonly SearchDocument[]): Steps<SearchIndex> {
   const { table, tokens, fieldStarts, owners } = yield* readFields(documents)
   const words = { vocabulary: writeWords(table), wordStarts: table.starts.slice(0, table.count + 1) }

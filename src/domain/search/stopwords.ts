@@ -1,4 +1,3 @@
-/** The 127 common English words a search ignores (J5-48, J5-49). */
 export const stopwords: ReadonlySet<string> = new Set(
   `i me my myself we our ours ourselves you your yours yourself yourselves he him his himself she her hers herself it
   its itself they them their theirs themselves what which who whom this that these those am is are was were be been

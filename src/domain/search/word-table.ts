@@ -1,7 +1,6 @@
 /**
- * Distinct words, numbered from 1 as they come; word 0 is the empty word. The letters of all words lie in `codes`,
- * a line break before and after each; word n starts at `starts[n]`. `slots` finds a word by its hash;
- * `text` is what is being read.
+ * Words are numbered from 1; 0 is the empty word. Word n starts at `starts[n]` in `codes`, followed by a line break.
+ * `slots` is an open-addressing hash table.
  */
 export type WordTable = { codes: Uint16Array; starts: Uint32Array; slots: Uint32Array; count: number; text: string }
 
@@ -32,7 +31,6 @@ function hashWord({ codes, starts }: WordTable, word: number): number {
   return hash
 }
 
-/** Doubles whatever is full, so that one more word of `length` letters fits. */
 function makeRoom(table: WordTable, length: number): void {
   const end = table.starts[table.count]!
   while (end + length >= table.codes.length)
@@ -54,7 +52,6 @@ function freeSlot(slots: Uint32Array, hash: number): number {
   return slot
 }
 
-/** The number of the word from `from` to `to` in the text, whose hash is known; a new word gets the next number. */
 function numberOf(table: WordTable, from: number, to: number, hash: number): number {
   let slot = slotOf(hash, table.slots.length)
   for (let word = table.slots[slot]!; word !== 0; word = table.slots[slot]!) {
@@ -70,7 +67,6 @@ function numberOf(table: WordTable, from: number, to: number, hash: number): num
   return table.count++
 }
 
-/** Numbers the words of a folded text, in order, and hands them to `visit`. */
 export function readWords(table: WordTable, text: string, visit: (word: number) => void): void {
   table.text = text
   let from = 0
@@ -87,7 +83,6 @@ export function readWords(table: WordTable, text: string, visit: (word: number) 
   }
 }
 
-/** All words as one text, a line break before, between and after them. */
 export function writeWords({ codes, starts, count }: WordTable): string {
   const used = codes.subarray(0, starts[count])
   const parts: string[] = []

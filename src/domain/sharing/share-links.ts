@@ -1,12 +1,7 @@
 import { shareAddress } from './share-address.ts'
 
-/** A way to pass an address on, by the name of the service. */
 export type ShareLink = { readonly name: 'LinkedIn' | 'Facebook' | 'Twitter' | 'e-mail'; readonly href: string }
 
-/**
- * The links that share a page (J5-56 to J5-58, C2.14-23).
- * @param what the words before the title in a message, such as `Job opening`.
- */
 export function shareLinks({
   origin,
   path,

@@ -7,21 +7,17 @@ import type { SourceName } from './source-names.ts'
 import { truncate } from '../text/truncate.ts'
 import { foundWords } from './found-words.ts'
 
-/** The kinds of results, as they are labelled (J2.8-08). */
 export type ResultType = 'Career' | 'Location' | 'Event' | 'News' | 'Page'
 
-/** What a card says of a hit. `id` names it for its address, `fragment` the part of a page; null leads to its top. */
 export type ResultWords = {
   readonly type: ResultType
   readonly id: string
   readonly title: string
-  /** What stands under the title before the description, such as a place or a day. */
   readonly note: string
   readonly description: string
   readonly fragment: string | null
 }
 
-/** In characters. */
 const longest = 350
 
 const joined = (...parts: ReadonlyArray<string | null>) => parts.filter(Boolean).join(' · ')
@@ -76,7 +72,6 @@ const tellers: Tellers = {
   },
 }
 
-/** The words of a hit; a part of a page is told by what of it was searched for. */
 export function wordsOfHit({ name, at, piece }: Hit, sources: ReadonlyArray<Source>, search: string): ResultWords {
   const source = sources.find((each) => each.name === name)
   const tell = tellers[name] as (row: unknown, piece: number, search: string) => ResultWords

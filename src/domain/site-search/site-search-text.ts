@@ -7,7 +7,6 @@ import { jobSearchText } from '../jobs/job-search-text.ts'
 import { plainText } from '../text/plain-text.ts'
 import type { SearchDocument } from '../search/search-index.ts'
 
-/** The words by which a whole kind is meant (J5-51). */
 const kindWords = {
   job: ['job', 'jobs', 'career', 'careers'],
   location: ['location', 'locations', 'office', 'offices'],
@@ -17,7 +16,6 @@ const kindWords = {
 
 const texts = (...fields: ReadonlyArray<string | null>) => fields.map((field) => plainText(field))
 
-/** What the search of the site reads of a row, in one or more pieces (J5-50, J5-51). */
 export const siteSearchTexts = {
   JobPostingHeader: (job: JobPostingHeader): ReadonlyArray<SearchDocument> => {
     const { fields, keywords } = jobSearchText(job)
@@ -35,7 +33,7 @@ export const siteSearchTexts = {
   CompanyNews: ({ Title, ShortDescription, Body, Source }: CompanyNews) => [
     { fields: texts(Title, ShortDescription, Body, Source), keywords: kindWords.news },
   ],
-  /** The page itself first, then its parts. */
+  /** Piece 0: the page; n: `Parts[n - 1]`. */
   SitePage: ({ Title, Description, Keywords, Parts }: SitePage) => [
     { fields: [Title, Description, ...Keywords], keywords: [] },
     ...Parts.map((part) => ({ fields: [part.Title, part.Text], keywords: [] })),

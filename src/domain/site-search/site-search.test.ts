@@ -38,7 +38,6 @@ const sourceOf = {
 
 type Kind = keyof typeof sourceOf
 
-/** The scores of what is found. */
 const scoresOf = (sources: ReadonlyArray<Source>, search: string) =>
   searchSite(sources, search).map(({ score }) => score)
 

@@ -3,7 +3,6 @@ import { mapInSteps, takeSteps, takeStepsInSlices } from './steps.ts'
 
 const doubled = () => mapInSteps([1, 2, 3, 4, 5], (item) => item * 2)
 
-/** A clock on which each step takes 3 ms, and what happened on it. */
 function clockOfSteps() {
   let time = 0
   const happened: Array<string | number> = []

@@ -1,17 +1,14 @@
 import { createNoise2D, type NoiseFunction2D } from 'simplex-noise'
 
-/** Heights of an imagined landscape, about 0 in the lowland and 1 on the summit, at a place in units of its mean side. */
 export type Landscape = (x: number, y: number) => number
 
 export type LandscapeFrame = {
-  /** Sides in units of the mean side, so that their product is 1. */
+  /** In units of the mean side, so that width × height is 1. */
   width: number
   height: number
-  /** Keeps the lower left low and flat, for text that stands there. */
   calm: boolean
 }
 
-/** One ridge with its spurs, a lower hill beside it, and rolling ground, all laid out by `random`. */
 export function raiseLandscape(random: () => number, frame: LandscapeFrame): Landscape {
   const noise = createNoise2D(random)
   const ridge = raiseRidge(noise, random, frame)
@@ -54,7 +51,6 @@ function raiseHill(noise: NoiseFunction2D, random: () => number, frame: Landscap
   }
 }
 
-/** From about 0 in the lower left to 1 in the upper right, for shares of the width and the height. */
 function quietLowerLeft(across: number, down: number): number {
   const distance = Math.hypot(across / 0.62, (1 - down) / 0.95)
   const share = Math.min(1, Math.max(0, (distance - 0.42) / 0.58))

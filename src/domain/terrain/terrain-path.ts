@@ -2,10 +2,6 @@ export type Point = readonly [x: number, y: number]
 
 type Piece = { points: readonly Point[]; straight: boolean }
 
-/**
- * Writes a closed ring as SVG path data in whole numbers. What runs along the border, as `isBorder` tells, is drawn
- * straight and the rest as a smooth curve that strays about `tolerance` from the ring.
- */
 export function writeRing(ring: readonly Point[], isBorder: (point: Point) => boolean, tolerance: number): string {
   const start = ring.findIndex(isBorder)
   if (start < 0) return writeLoop(simplifyLoop(ring, tolerance))
@@ -19,7 +15,6 @@ export function writeRing(ring: readonly Point[], isBorder: (point: Point) => bo
   return pen.text('z')
 }
 
-/** Writes an open line smoothly, as `writeRing` does. */
 export function writeLine(points: readonly Point[], tolerance: number): string {
   const pen = createPen()
   if (points[0]) pen.move(points[0])
@@ -27,7 +22,6 @@ export function writeLine(points: readonly Point[], tolerance: number): string {
   return pen.text('')
 }
 
-/** Writes a line as it is, from point to point. @param ending 'z' closes it */
 export function writeStraight(points: readonly Point[], ending: 'z' | ''): string {
   const pen = createPen()
   if (points[0]) pen.move(points[0])
@@ -35,7 +29,6 @@ export function writeStraight(points: readonly Point[], ending: 'z' | ''): strin
   return pen.text(ending)
 }
 
-/** The parts of a closed ring that do not run along the border. */
 export function cutAway(ring: readonly Point[], isBorder: (point: Point) => boolean): (readonly Point[])[] {
   const start = ring.findIndex(isBorder)
   if (start < 0) return [ring]
@@ -57,10 +50,9 @@ function cutAtBorder(ring: readonly Point[], isBorder: (point: Point) => boolean
 
 const middle = (a: Point, b: Point): Point => [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2]
 
-/** In even numbers: then the middle of two points is whole, and a curve that goes on by itself does not drift. */
+/** Even numbers keep midpoints whole, so that chained `t` curves do not drift. */
 const even = ([x, y]: Point): Point => [2 * Math.round(x / 2), 2 * Math.round(y / 2)]
 
-/** A quadratic B-spline around the loop's points. */
 function writeLoop(loop: readonly Point[]): string {
   const pen = createPen()
   const points = loop.map(even)
@@ -74,7 +66,6 @@ function writeLoop(loop: readonly Point[]): string {
   return pen.text('z')
 }
 
-/** A quadratic B-spline from the first to the last point; the pen stands at the first. */
 function writeCurve(pen: Pen, line: readonly Point[]): void {
   const last = line.at(-1)
   const [first, ...others] = line.slice(1, -1).map(even)
@@ -86,7 +77,6 @@ function writeCurve(pen: Pen, line: readonly Point[]): void {
   further.forEach(pen.goOn)
 }
 
-/** Leaves out the points that lie within `tolerance` of the line between those that stay (Douglas and Peucker). */
 function simplify(points: readonly Point[], tolerance: number): Point[] {
   const stays = new Uint8Array(points.length)
   stays[0] = stays[points.length - 1] = 1
@@ -100,7 +90,6 @@ function simplify(points: readonly Point[], tolerance: number): Point[] {
   return points.filter((_, index) => stays[index] === 1)
 }
 
-/** The same for a ring whose last point is its first. */
 export function simplifyRing(ring: readonly Point[], tolerance: number): Point[] {
   const half = ring.length >> 1
   return [...simplify(ring.slice(0, half + 1), tolerance).slice(0, -1), ...simplify(ring.slice(half), tolerance)]
@@ -129,7 +118,6 @@ function findFarthest(points: readonly Point[], [from, to]: [number, number], to
 
 type Pen = ReturnType<typeof createPen>
 
-/** Collects path data in whole numbers, each relative to the last, in as few letters as the grammar allows. */
 function createPen() {
   let [x, y, data, command] = [0, 0, '', '']
   const put = (next: string, numbers: readonly number[]) => {
@@ -147,7 +135,6 @@ function createPen() {
     move: (point: Point) => step('M', [Math.round(point[0]), Math.round(point[1])], point),
     line: (point: Point) => step('l', relative(point), point),
     curve: (by: Point, to: Point) => step('q', [...relative(by), ...relative(to)], to),
-    /** Goes on as a curve came: by what lies opposite of what that went by. */
     goOn: (to: Point) => step('t', relative(to), to),
     text: (ending: string) => data + ending,
   }

@@ -14,7 +14,6 @@ const banner = { width: 1600, height: 480, tone: 'dark' } as const
 const pictures = titles.map((title) => terrain(title, banner))
 const hash = (text: string) => createHash('sha256').update(text).digest('hex')
 
-/** Reads one element after another; what is left over, or open at the end, is not well-formed. */
 function readElements(text: string) {
   const open: string[] = []
   let rest = text

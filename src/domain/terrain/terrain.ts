@@ -4,12 +4,9 @@ import { raiseLandscape } from './terrain-height.ts'
 import { cutAway, writeLine, writeRing, type Point } from './terrain-path.ts'
 
 export type TerrainOptions = {
-  /** Size in px. */
   width: number
   height: number
-  /** `dark` keeps its lower left calm for text. */
   tone: 'dark' | 'light' | 'mist'
-  /** How many contours lie between the lowest and the highest place; by default more on larger pictures. */
   levels?: number
 }
 
@@ -20,19 +17,14 @@ const tones = {
   mist: { ground: '#e9efec', tint: '#7fa89b', tintShare: 0.05, line: '#1c4a41', thin: 0.3, index: 0.55 },
 } as const
 
-/** Mean side of the drawing in its own units: fine enough to round to whole ones. */
 const unit = 750
-/** A banner stands in the document of its page, which has 14 KB compressed for its first flight: this takes 1.5 of them. With
- * fewer bytes Chromium does not count it as a paint where a window is wide (0.05 bits for each of its pixels). */
+/**
+ * About 1.5 KB compressed, of the 14 KB that arrive first. With fewer bytes Chromium ignores the banner as a paint in
+ * wide windows (0.05 bits per pixel).
+ */
 const longestText = 4_500
-/** Each round draws with a third more tolerance; the pictures of the site need at most seven. */
 const mostRounds = 12
 
-/**
- * Draws topographic lines for a name as an SVG document: the same name, size and tone give the same bytes, another name
- * another landscape. Every fifth line is heavier and one is larch gold. At most 4.5 KB, except for shapes so long and
- * narrow that twelve rounds of loosening do not get there: what the last round drew stands.
- */
 export function terrain(name: string, options: TerrainOptions): string {
   const map = surveyMap(name, options)
   let tolerance = 1.5

@@ -5,10 +5,7 @@ const reference = /&(?:#x([0-9a-f]{1,6})|#(\d{1,7})|(amp|lt|gt|quot|apos|nbsp));
 const characterOf = (code: number, written: string) =>
   code > 0 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff) ? String.fromCodePoint(code) : written
 
-/**
- * Decodes numeric references and the six names that sanitised HTML can hold. Every other name is turned into its
- * character when content is imported, so that the browser does not have to carry the table of all names.
- */
+/** Only numeric references and six names: the import resolves all others, so that browsers need no table. */
 export const decodeEntities = (text: string): string =>
   text.replace(reference, (written: string, hex?: string, decimal?: string, name?: string) => {
     if (name !== undefined) return named[name.toLowerCase()] ?? written

@@ -5,5 +5,5 @@ const entities: Readonly<Record<string, string>> = {
   '"': '&quot;',
 }
 
-/** Text as it stands between the tags of HTML and in its attributes between double quotes. */
+/** Safe in element content and double-quoted attributes only. */
 export const escapeHtml = (text: string): string => text.replaceAll(/[&<>"]/g, (character) => entities[character] ?? '')

@@ -17,7 +17,6 @@ const style = `
   @media print { body { margin: 0 } a { color: inherit; text-decoration: none } details { display: none } }
 `
 
-/** A page for a visitor to keep, which is complete in itself: nothing in it runs or loads. @param head more of its head */
 export const keptDocument = ({ title, head = '', body }: { title: string; head?: string; body: string }): string =>
   `<!doctype html>
 <html lang="en">

@@ -17,10 +17,6 @@ const withoutMarkup = (html: string) =>
     tag && blockTags.has(tag.toLowerCase()) ? ' ' : '',
   )
 
-/**
- * Turns HTML into text on one line: a block tag leaves a blank, an inline tag nothing, the text of scripts, styles and
- * comments is dropped, entities are decoded, runs of white space become one blank. Null gives ''.
- */
 export function plainText(html: string | null): string {
   if (html === null) return ''
   const text = html.includes('<') ? withoutMarkup(html) : html

@@ -1,4 +1,3 @@
-/** The full years since the company was founded on June 3, 1973, counted in UTC (J0-02, C1-24). */
 export function companyAge(now: number): number {
   const today = new Date(now)
   const isBeforeJune3 = today.getUTCMonth() < 5 || (today.getUTCMonth() === 5 && today.getUTCDate() < 3)

@@ -1,9 +1,7 @@
 const segmentsOf = (path: string) => path.split(/[/\\]+/).filter(Boolean)
 
-/** A path with one slash before each segment and none at its end. */
 export const tidyPath = (path: string): string => `/${segmentsOf(path).join('/')}`
 
-/** A segment of a path without its escapes; as it is where they cannot be read. */
 export function decoded(segment: string): string {
   try {
     return decodeURIComponent(segment)
@@ -12,7 +10,6 @@ export function decoded(segment: string): string {
   }
 }
 
-/** A segment of a path: as it was given, and what a pattern calls it. */
 type Segment = { readonly given: string; readonly name: string }
 
 const isValue = (name: string) => name.startsWith(':')
@@ -29,8 +26,8 @@ function fit(names: ReadonlyArray<string>, segments: ReadonlyArray<Segment>): st
 }
 
 /**
- * What says how patterns write a path, with the values of its parameters as they were given: the first that it fits, or null
- * when it fits none. `:name` stands for any segment, `:name?` also for none (C2.1-52).
+ * Returns the path as its first matching pattern spells it, or null. `:name` matches any segment, `:name?` also none.
+ * Values stay as given.
  */
 export function pathFitter(patterns: ReadonlyArray<string>): (path: string) => string | null {
   const all = patterns.map(segmentsOf)
@@ -44,14 +41,11 @@ export function pathFitter(patterns: ReadonlyArray<string>): (path: string) => s
   }
 }
 
-/** A path as its pattern writes it; null when it does not fit. */
 export const fitPath = (pattern: string, path: string): string | null => pathFitter([pattern])(path)
 
-/** A query whose names are trimmed and in lower case and whose values are as given; `raw` may start with '?' (C2.1-53). */
 export const readQuery = (raw: string): URLSearchParams =>
   new URLSearchParams(Array.from(new URLSearchParams(raw), ([name, value]) => [name.trim().toLowerCase(), value]))
 
-/** A query without one of its parameters, the rest as it was written. @param name in lower case */
 export function withoutParameter(raw: string, name: string): string {
   const parts = raw.replace(/^\?/, '').split('&')
   const rest = parts.filter((part) => part !== '' && !readQuery(part).has(name))
@@ -60,7 +54,6 @@ export function withoutParameter(raw: string, name: string): string {
 
 const nameIn = (part: string) => Array.from(readQuery(part).keys()).join()
 
-/** A query of those parameters alone that are named, as they were written. @param names in lower case */
 export function onlyParameters(raw: string, names: ReadonlyArray<string>): string {
   const parts = raw.replace(/^\?/, '').split('&')
   const chosen = parts.filter((part) => part !== '' && names.includes(nameIn(part)))

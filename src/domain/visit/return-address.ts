@@ -8,21 +8,19 @@ const decoded = (text: string) => {
   }
 }
 
-/** An address that leaves the site, or that some reader might take for one; judged again each time it can be decoded once more. */
+/** Decodes repeatedly, because `%252F%252F` may become `//` in a later reader. */
 function isUnsafe(address: string): boolean {
   if (!/^\/(?![/\\])/.test(address) || /[\\\p{Cc}]/u.test(address)) return true
   const further = decoded(address)
   return further !== address && isUnsafe(further)
 }
 
-/** The first value of a query parameter, however its name is written. */
 export const valueOf = (search: string, name: string) =>
   [...new URLSearchParams(search)].find(([key]) => key.toLowerCase() === name)?.[1]
 
 /**
- * Where to go after signing in: the path, query and fragment that `redirect`, else `returnurl`, names (C2.1-19, C2.1-20).
- * Null for anything but a path of this site (C6-10), and for the sign-in page itself.
- * @param search the query of the sign-in page.
+ * Prevents open redirects: null for anything but a path of this site (C6-10), and for the sign-in page. @param search
+ * query of the sign-in page
  */
 export function returnAddress(search: string): string | null {
   const wanted = valueOf(search, 'redirect') ?? valueOf(search, 'returnurl') ?? ''

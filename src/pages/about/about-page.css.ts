@@ -4,7 +4,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 
 const bare = { listStyle: 'none', margin: 0, padding: 0 } as const
 
-/** As high as its button before there is one, so that nothing moves when it comes. */
+/** Reserves the height of the button, to avoid a layout shift. */
 export const celebration = style({
   display: 'flex',
   alignItems: 'center',

@@ -10,11 +10,9 @@ import { Timeline } from './timeline.tsx'
 import * as styles from './about-page.css.ts'
 
 type Props = ComponentProps<typeof Timeline> & {
-  /** What stands under the title for anyone who comes to celebrate (C2.1-14). */
   readonly celebration?: ReactNode
 }
 
-/** Who the firm is (C2.12); every section is an anchor (C2.1-15, C2.1-16). */
 export function AboutPage({ stats, thisYear, celebration }: Props) {
   return (
     <>

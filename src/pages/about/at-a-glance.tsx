@@ -7,7 +7,6 @@ import * as styles from './about-page.css.ts'
 
 const written = (count: number) => count.toLocaleString('en-US')
 
-/** The firm in figures (C2.12-04, C2.12-05). */
 export function AtAGlance({ stats }: { readonly stats: ReferenceList<WebsiteStat> }) {
   const [figures] = stats.rows
   if (!figures) return null

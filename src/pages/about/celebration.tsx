@@ -11,7 +11,6 @@ export type CelebrationProps = {
   readonly send: (event: FireworksEvent) => void
 }
 
-/** The fireworks in the banner, and what stops them or lights them again (C2.12-12 to C2.12-14). */
 export function Celebration({ snapshot, send }: CelebrationProps) {
   const isBurning = snapshot.matches('burning')
   const isAsked = isBurning || snapshot.matches('over')

@@ -21,7 +21,6 @@ export const summit = style({
   vectorEffect: 'non-scaling-stroke',
 })
 
-/** Letters of a drawing shrink with it, so that on narrow screens they are larger in it, or left out. */
 const label = {
   textAnchor: 'middle',
   fill: theme.colour.ink,

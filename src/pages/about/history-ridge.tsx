@@ -3,12 +3,10 @@ import { ridgePath, type Point } from './ridge-path.ts'
 import * as styles from './history-ridge.css.ts'
 
 const [width, height, sky, ground] = [1200, 330, 46, 40]
-/** How far the slopes below the ridge are down, as shares of its height. */
 const slopes = [0.84, 0.68, 0.52, 0.36, 0.2]
 
 type Step = Pick<Milestone, 'year' | 'people'>
 
-/** Places years from left to right and people from the ground up. */
 function placesOf(steps: ReadonlyArray<Step>) {
   const [from, to] = [steps[0]?.year ?? 0, steps.at(-1)?.year ?? 1]
   const most = Math.max(...steps.map(({ people }) => people))
@@ -21,10 +19,7 @@ function placesOf(steps: ReadonlyArray<Step>) {
   }))
 }
 
-/**
- * The history of the firm as a ridge: years along the ground, people up (C2.12-01). What it shows stands in the list below.
- * @param steps two or more, the oldest first
- */
+/** Hidden from screen readers: the list below says the same. @param steps at least two, oldest first */
 export function HistoryRidge({ steps }: { steps: ReadonlyArray<Step> }) {
   const places = placesOf(steps)
   const foot = height - ground

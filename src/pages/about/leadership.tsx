@@ -10,7 +10,6 @@ const initialsOf = (name: string) =>
     .map((word) => word.charAt(0))
     .join('')
 
-/** Who leads the firm: a monogram on a terrain of one's own, a role and a sentence (C2.12-06, C2.12-07). */
 export function Leadership() {
   return (
     <Section id="leadership" title="Leadership">

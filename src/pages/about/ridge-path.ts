@@ -1,7 +1,5 @@
-/** A point of a drawing. */
 export type Point = readonly [x: number, y: number]
 
-/** The outline of a slope through all points, in their order: it is level at each of them. */
 export function ridgePath([first, ...others]: ReadonlyArray<Point>): string {
   if (!first) return ''
   let [x, y] = first

@@ -9,7 +9,6 @@ const inWords = (count: number) => count.toLocaleString('en-US')
 
 type Props = {
   readonly stats: ReferenceList<WebsiteStat>
-  /** The year of the visit. */
   readonly thisYear: number
 }
 
@@ -23,7 +22,6 @@ const Entry = ({ when, people, children }: EntryProps) => (
   </li>
 )
 
-/** Where the firm comes from; the last entry says what it is today (C2.12-01 to C2.12-03). */
 export function Timeline({ stats, thisYear }: Props) {
   const [figures] = stats.rows
   const today = figures && {

@@ -9,7 +9,6 @@ import { Prose } from '#ui/prose/prose.tsx'
 import { accessibilityNewIcon } from '#ui/icon/symbols/accessibility-new.ts'
 import * as styles from './accessibility-page.css.ts'
 
-/** What is done so that everyone can use this site, and how to say where it fails. @param onSettings opens the settings; null before the page is hydrated */
 export function AccessibilityPage({ onSettings }: { onSettings: (() => void) | null }) {
   return (
     <>

@@ -14,16 +14,13 @@ type Snapshot = SnapshotFrom<typeof accountLinkMachine>
 type Props = {
   readonly snapshot: Snapshot
   readonly send: (event: AccountLinkEvent) => void
-  /** Where a new password is asked for. */
   readonly recovery: string
-  /** Where one signs in and comes back. */
   readonly signIn: string
 }
 
 const titles = { confirm: 'Confirm Email', undo: 'Undo Email Change' }
 const buttons = { confirm: 'Confirm this email address', undo: 'Take the change back' }
 
-/** The page behind a link in a mail about an account: it says what its button will do, and then what was done. */
 export function AccountLinkPage({ snapshot, send, ...ways }: Props) {
   const { kind } = snapshot.context
   const isPressing = snapshot.matches('pressing')
@@ -77,7 +74,6 @@ function Words({ snapshot }: Pick<Props, 'snapshot'>) {
   )
 }
 
-/** What leads on from what became of a link. */
 function WayOn({ snapshot, recovery, signIn }: Omit<Props, 'send'>) {
   if (snapshot.matches('reading')) return null
   const isConfirmation = snapshot.context.kind === 'confirm'

@@ -13,7 +13,6 @@ const toneOf = (state: State): NoticeTone => {
 
 type Props = { readonly state: State; readonly words: ReadonlyArray<string> }
 
-/** What became of a link; it has the focus when it appears, for the button that was pressed may be gone. */
 export function LinkOutcome({ state, words: [title, ...sentences] }: Props) {
   const place = useFocusAt<HTMLDivElement>(1)
   return (

@@ -19,7 +19,6 @@ type Props = {
   currentPassword: string
 }
 
-/** What is known of each field beside its label: what browsers call it, and which kind it is. */
 const kinds: Readonly<Record<string, 'email' | 'text' | 'current' | 'new' | 'confirm'>> = {
   Email: 'email',
   ConfirmEmail: 'email',
@@ -31,7 +30,6 @@ const kinds: Readonly<Record<string, 'email' | 'text' | 'current' | 'new' | 'con
   ConfirmPassword: 'confirm',
 }
 
-/** The fields of a form of an account, in its order. Password managers know each of them, and pasting works. */
 export function AccountFields({ form, field, currentPassword }: Props) {
   const names = Object.keys(forms[form].labels).filter((name) => name !== 'Remember')
   const fieldOf = (name: string) => (

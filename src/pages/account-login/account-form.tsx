@@ -14,13 +14,11 @@ export type AccountFormProps = {
   readonly form: AccountFormName
   readonly snapshot: SnapshotFrom<typeof formMachine>
   readonly send: (event: EventFromLogic<typeof formMachine>) => void
-  /** What the current password holds at first (J4.12-03). */
   readonly currentPassword: string
-  /** Whether the page answers to the visitor: before that the form sends nothing. */
+  /** False until hydrated: until then the form sends nothing. */
   readonly isHydrated: boolean
 }
 
-/** One of the forms of an account (J2.9-01). */
 export function AccountForm({ form, snapshot, send, currentPassword, isHydrated }: AccountFormProps) {
   const { title, button, withoutJavaScript } = accountForms.forms[form]
   const { field, ...bound } = bindForm(form, snapshot, send)

@@ -2,7 +2,6 @@ import { media } from '#ui/theme/media.ts'
 import { theme } from '#ui/theme/theme.css.ts'
 import { style } from '@vanilla-extract/css'
 
-/** A form of one calm width, with what else there is at the other edge of the page where there is room. */
 export const body = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 36rem)',
@@ -41,12 +40,10 @@ export const column = style({
   alignContent: 'start',
 })
 
-/** Further apart than words that belong together. */
 export const ways = style({ columnGap: theme.space.roomy })
 
 export const remark = style({ fontSize: '1rem', color: theme.colour.inkSoft, lineHeight: '1.45' })
 
-/** Under the words of a checkbox, and not under its box. */
 export const underBox = style([remark, { paddingInlineStart: '1.875rem' }])
 
 export const already = style({ paddingBlock: theme.space.gap, minBlockSize: '45vh' })

@@ -10,19 +10,15 @@ import { arrowBackIcon } from '#ui/icon/symbols/arrow-back.ts'
 import type { ReactNode } from 'react'
 import * as styles from './account-login-page.css.ts'
 
-/** Which form of an account stands on the page. */
 export type AccountFormName = keyof typeof accountForms.forms
 
 type Props = {
   form: AccountFormName
-  /** The addresses of the other forms. */
   links: { signIn: string; recovery: string; createAccount: string }
-  /** Why she is to sign in, where she was on her way to apply (C2.1-25); null elsewhere. */
   application: { title: string; text: string } | null
   children: ReactNode
 }
 
-/** The forms of an account (C2.1-18, J2.9): one of them, and the ways to the others, on which nothing is lost of where she wanted to go. */
 export function AccountLoginPage({ form, links, application, children }: Props) {
   const { title, lead } = accountForms.forms[form]
   return (
@@ -41,7 +37,6 @@ export function AccountLoginPage({ form, links, application, children }: Props) 
 
 const words = accountForms.links
 
-/** What leads from one form to another, or back (J2.9-16, J2.9-17). */
 function Ways({ form, links }: Pick<Props, 'form' | 'links'>) {
   if (form === 'signIn')
     return (
@@ -64,7 +59,6 @@ function Ways({ form, links }: Pick<Props, 'form' | 'links'>) {
   )
 }
 
-/** What stands beside a form: for anyone who wants no account, was on her way to an application, or waits for a mail. */
 function Beside({ form, application }: Pick<Props, 'form' | 'application'>) {
   if (form === 'updatePassword' || form === 'updateEmail') return null
   const { title, text } = form === 'recovery' ? accountForms.noMail : (application ?? account.signIn.visitors)
@@ -83,7 +77,6 @@ function Beside({ form, application }: Pick<Props, 'form' | 'application'>) {
   )
 }
 
-/** For an applicant who is signed in already, and asked for nothing else (J2.9-08 to J2.9-10). */
 export function AlreadySignedIn({ title, wanted }: { title: string; wanted: string | null }) {
   return (
     <>

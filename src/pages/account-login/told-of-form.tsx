@@ -8,7 +8,7 @@ import * as styles from './account-login-page.css.ts'
 
 type Props = { snapshot: SnapshotFrom<typeof formMachine>; onUnlock: () => void }
 
-/** What became of a form when it was last sent; it takes the focus when it comes (J8-16). */
+/** Takes the focus when it appears (J8-16). */
 export function ToldOfForm({ snapshot, onUnlock }: Props) {
   const { told, canUnlock, isUnlocking } = toldIn(snapshot)
   if (!told) return null
@@ -20,7 +20,6 @@ type ToldProps = {
   title: string
   message: string
   reason?: string
-  /** The way out for a visitor who is locked out (J4.12-08). */
   unlock: { isBusy: boolean; onUnlock: () => void } | null
 }
 

@@ -11,13 +11,11 @@ const formAt = (form: string) => paths.signIn.to(paths.account.to(), form)
 
 type Props = {
   applicant: Applicant
-  /** What is kept of her; null while it is not known. */
+  /** Null until loaded. */
   data: AccountData | null
-  /** What is shown while her e-mail is not confirmed. */
   confirmation: ReactNode
 }
 
-/** Who the applicant is, with the way to another e-mail and another password. */
 export function AccountFacts({ applicant, data, confirmation }: Props) {
   const email = (
     <div className={styles.fact}>

@@ -7,11 +7,9 @@ const saidOfSaved = (count: number) =>
   count === 0 ? 'None on this device yet.' : `${pluralize(count, 'job')} on this device.`
 
 type Props = {
-  /** How many jobs are saved on this device. */
   savedCount: number
 }
 
-/** Where an applicant goes on from her account. */
 export function AccountLinks({ savedCount }: Props) {
   const links = [
     { label: 'Saved jobs', href: paths.opportunities.to('saved=true'), remark: saidOfSaved(savedCount) },

@@ -20,14 +20,11 @@ type Props = Omit<ComponentProps<typeof AccountState>, 'focusTitle' | 'children'
   alerts: ComponentProps<typeof JobAlerts>
   savedJobs: ComponentProps<typeof KeptJobs>
   confirmation: ComponentProps<typeof EmailConfirmation>
-  /** Who is signed in; null while that is not known. */
   applicant: Applicant | null
-  /** How many jobs are saved on this device. */
   savedCount: number
   onSignOut: () => void
 }
 
-/** The account of the signed-in applicant (C2.1-21). */
 export function AccountPage(props: Props) {
   const { applicant, savedCount, applications, alerts, savedJobs, confirmation, onSignOut, ...flow } = props
   const title = useRef<HTMLHeadingElement>(null)

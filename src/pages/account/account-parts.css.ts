@@ -5,7 +5,6 @@ import { style } from '@vanilla-extract/css'
 const bare = { listStyle: 'none', margin: 0, padding: 0 } as const
 const line = `${theme.rule.thin} solid ${theme.colour.line}`
 
-/** One calm column, with what leads on beside it where there is room. */
 export const page = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

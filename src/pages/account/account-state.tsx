@@ -10,14 +10,11 @@ import { SessionList } from './session-list.tsx'
 type Props = {
   snapshot: SnapshotFrom<typeof accountPageMachine>
   send: (event: AccountPageEvent) => void
-  /** Milliseconds since 1970. */
   now: number
   focusTitle: () => void
-  /** Further parts, once the account is there. */
   children: ReactNode
 }
 
-/** What is kept of an applicant, and what she can do with it. */
 export function AccountState({ snapshot, send, now, focusTitle, children }: Props) {
   const { data, ending, format, told } = snapshot.context
   const words = wordsOf(snapshot)

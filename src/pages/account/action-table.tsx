@@ -4,13 +4,10 @@ import * as styles from './account-parts.css.ts'
 
 type Props = {
   title: string
-  /** What a row is about, such as a session. */
   subject: string
-  /** Its rows: a heading, and what can be done with it. */
   children: ReactNode
 }
 
-/** A list of things with something to do for each; its heads are for screen readers alone. */
 export function ActionTable({ title, subject, children }: Props) {
   return (
     <table className={styles.table}>

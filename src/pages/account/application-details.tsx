@@ -14,7 +14,6 @@ import * as styles from './my-applications.css.ts'
 
 type Props = ApplicationsFlow & { entry: ListedApplication }
 
-/** The files of an application, what was written with it, and what became of it. */
 export function ApplicationDetails({ entry: { application, title, history }, ...flow }: Props) {
   const { Attachments, Note, SubmittedAt, DeletedOn } = application
   return (

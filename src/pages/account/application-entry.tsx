@@ -13,7 +13,6 @@ import * as styles from './my-applications.css.ts'
 
 type Props = ApplicationsFlow & { entry: ListedApplication }
 
-/** One application: for what, how it stands, when it was sent, and what can be done with it. */
 export function ApplicationEntry({ entry, ...flow }: Props) {
   const { application, title, about, state, when, remark } = entry
   const { Posting, IsPostingOpen, JobPosting_ID, State } = application

@@ -15,14 +15,12 @@ const answers = ({ send }: ApplicationsFlow) => ({
   onCancel: () => send({ type: 'wish.cancelled' }),
 })
 
-/** The job that she is asked about. */
 function Subject({ snapshot }: ApplicationsFlow) {
   const { applications, wish } = snapshot.context
   const application = applications?.find(({ Application_ID }) => Application_ID === wish?.id)
   return application && <p className={styles.subject}>{subjectOf(application).title}</p>
 }
 
-/** Whether an application is to be withdrawn, and why. */
 export function WithdrawQuestion(flow: ApplicationsFlow) {
   const isOpen = flow.snapshot.matches('askingWhy')
   const { wish } = flow.snapshot.context
@@ -50,7 +48,6 @@ export function WithdrawQuestion(flow: ApplicationsFlow) {
   )
 }
 
-/** Whether a draft is to be deleted. */
 export function DiscardQuestion(flow: ApplicationsFlow) {
   const isOpen = flow.snapshot.matches('askingAgain')
   const [title, consequence] = isOpen ? wordsOf(flow.snapshot) : []

@@ -3,7 +3,6 @@ import type { ApplicantApplication } from '#contract/application.ts'
 import type { ComponentType } from 'react'
 import type { SnapshotFrom } from 'xstate'
 
-/** The flow of an applicant's applications, as the parts of the page are given it. */
 export type ApplicationsFlow = {
   readonly snapshot: SnapshotFrom<typeof myApplicationsMachine>
   readonly send: (event: MyApplicationsEvent) => void

@@ -10,16 +10,13 @@ import * as styles from './account-parts.css.ts'
 type Props = {
   email: string
   isConfirmed: boolean
-  /** Why the account was not deleted. */
   told: { readonly title: string; readonly message: string } | null
   busy: boolean
   isOff: boolean
-  /** What is said while it is being deleted. */
   words: ReadonlyArray<string>
   onWanted: (password: string) => void
 }
 
-/** How an applicant deletes her account: what ends with it stands before the password that it takes. */
 export function DeleteAccount({ email, isConfirmed, told, busy, isOff, words, onWanted }: Props) {
   const { title, lead, ends, alerts, stays } = account.deletion
   const submit = (event: FormEvent<HTMLFormElement>) => {

@@ -9,7 +9,6 @@ type Props = {
   readonly send: (event: AccountConfirmationEvent) => void
 }
 
-/** The e-mail is not confirmed, and another mail with the link can be asked for. */
 export function EmailConfirmation({ snapshot, send }: Props) {
   return (
     <span className={styles.confirmation}>

@@ -18,7 +18,6 @@ type Flow = {
   readonly send: (event: AccountAlertsEvent) => void
 }
 
-/** The job alerts to the e-mail of an account. */
 export function JobAlerts(flow: Flow) {
   const title = useRef<HTMLHeadingElement>(null)
   return (
@@ -55,7 +54,6 @@ function State({ snapshot, send, focusTitle }: Flow & { focusTitle: () => void }
   )
 }
 
-/** What still goes to former e-mails can move along. */
 function Offer({ snapshot, onMove }: Pick<Flow, 'snapshot'> & { readonly onMove: () => void }) {
   const offers = offersIn(snapshot.context)
   const { busy } = snapshot.context

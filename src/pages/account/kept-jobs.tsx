@@ -20,7 +20,6 @@ export type KeptJobsFlow = {
 const jobs = (count: number) =>
   count === 0 ? 'None' : `${count.toLocaleString('en-US')} ${count === 1 ? 'job' : 'jobs'}`
 
-/** The saved jobs of this device and those of the account, which are brought together on wish. */
 export function KeptJobs({ snapshot, send }: KeptJobsFlow) {
   const title = useRef<HTMLHeadingElement>(null)
   // The button that is pressed goes away with the failure.

@@ -14,7 +14,6 @@ import { DiscardQuestion, WithdrawQuestion } from './application-questions.tsx'
 import * as parts from './account-parts.css.ts'
 import * as styles from './my-applications.css.ts'
 
-/** What an applicant has applied for, how it stands, and what she can do with it (J2.9-34.a). */
 export function MyApplications(flow: ApplicationsFlow) {
   const title = useRef<HTMLHeadingElement>(null)
   // The button that is pressed goes away with the failure.
@@ -37,7 +36,6 @@ export function MyApplications(flow: ApplicationsFlow) {
   )
 }
 
-/** What the state says, without what became of a wish. */
 const sayingOf = ({ snapshot }: Pick<ApplicationsFlow, 'snapshot'>) => wordsOf({ getMeta: () => snapshot.getMeta() })
 
 function List(flow: ApplicationsFlow) {
@@ -75,7 +73,7 @@ function Outcome({ snapshot }: ApplicationsFlow) {
   )
 }
 
-/** The button that was pressed may have gone with what it was for. */
+/** Takes the focus if it was lost with the pressed button. */
 function ToldNotice({ tone, title, message }: NonNullable<ApplicationsFlow['snapshot']['context']['told']>) {
   return (
     <Notice ref={useLostFocus<HTMLDivElement>()} tone={tone} title={title} tabIndex={-1}>

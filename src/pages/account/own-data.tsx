@@ -7,13 +7,11 @@ import { downloadIcon } from '#ui/icon/symbols/download.ts'
 import * as styles from './account-parts.css.ts'
 
 type Props = {
-  /** How the file is made that is being prepared. */
   format: DataFormat | null
   isOff: boolean
   onWanted: (format: DataFormat) => void
 }
 
-/** What is kept of an applicant, for her to take along. */
 export function OwnData({ format, isOff, onWanted }: Props) {
   const button = (wanted: DataFormat, words: string) => (
     <Button

@@ -11,7 +11,6 @@ import * as styles from './my-applications.css.ts'
 
 type Props = { application: ApplicantApplication; sanitise: Sanitise }
 
-/** The posting that an application was for, as it stood on that day; also when the job has changed or closed since. */
 export function PostingAsItStood({ application: { Posting, SubmittedAt, StartedAt }, sanitise }: Props) {
   if (Posting === null) return null
   const texts = [

@@ -12,15 +12,12 @@ import * as styles from './account-parts.css.ts'
 
 type Props = {
   sessions: ReadonlyArray<OwnSession>
-  /** The session that is being ended. */
   ending: string | null
   isOff: boolean
-  /** Milliseconds since 1970. */
   now: number
   onEnd: (id: string) => void
 }
 
-/** Where an applicant is signed in; every session but her own of this moment can be ended. */
 export function SessionList({ sessions, ...rest }: Props) {
   const body = useRef<HTMLElement>(null)
   const title = useRef<HTMLHeadingElement>(null)

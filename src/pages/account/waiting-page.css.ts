@@ -1,5 +1,5 @@
 import { theme } from '#ui/theme/theme.css.ts'
 import { style } from '@vanilla-extract/css'
 
-/** In a module of its own: every visit loads it, and nothing of the account with it. */
+/** In its own module, since every visit loads it: import no account styles here. */
 export const root = style({ paddingBlock: theme.space.section, minBlockSize: '60vh' })

@@ -4,7 +4,6 @@ import * as styles from './waiting-page.css.ts'
 
 type Props = { words: ReadonlyArray<string>; withoutScript?: ReactNode }
 
-/** What stands in the place of a page for applicants before it is known that the visitor is one, and once she is no more. */
 export function WaitingPage({ words, withoutScript }: Props) {
   return (
     <Container className={styles.root}>

@@ -2,7 +2,6 @@ import { media } from '#ui/theme/media.ts'
 import { theme } from '#ui/theme/theme.css.ts'
 import { style } from '@vanilla-extract/css'
 
-/** One calm column, with what is good to know beside it where there is room. */
 export const page = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -60,7 +59,6 @@ export const taskName = style({ flex: '1 1 14rem', fontWeight: theme.type.weight
 
 export const part = style({ display: 'grid', gap: theme.space.base })
 
-/** Short fields stand side by side where there is room. */
 export const fields = style({
   display: 'grid',
   gap: theme.space.roomy,
@@ -70,7 +68,6 @@ export const fields = style({
 export const whole = style({ '@media': { [media.fromTablet]: { gridColumn: '1 / -1' } } })
 export const half = style({})
 
-/** What was filled into a section. */
 export const filled = style({ display: 'grid', gap: theme.space.tight })
 
 export const standing = style({ display: 'grid', gap: theme.space.base, minBlockSize: '1.5lh' })
@@ -81,7 +78,6 @@ export const versions = style({
   '@media': { [media.fromTablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 })
 
-/** One below the other; what is long gives way. */
 const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const
 
 export const entries = style({ ...column, gap: theme.space.roomy })

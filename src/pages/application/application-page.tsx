@@ -15,7 +15,6 @@ import type { FormFlow } from './application-flow.ts'
 import { FormState } from './form-state.tsx'
 import * as styles from './application-page.css.ts'
 
-/** The form of an application (J2.1-23, J2.9-34.c). */
 export function ApplicationPage(flow: FormFlow) {
   const title = useRef<HTMLHeadingElement>(null)
   const { posting = null, isGeneric = false } = flow.snapshot.context.found ?? {}
@@ -40,7 +39,6 @@ export function ApplicationPage(flow: FormFlow) {
   )
 }
 
-/** What the title of the document begins with: that something is wrong, and the part of the form that is looked at. */
 function titlePrefixOf({ snapshot }: Pick<FormFlow, 'snapshot'>) {
   const { told, view } = snapshot.context
   if (!snapshot.hasTag('shown')) return ''
@@ -48,7 +46,6 @@ function titlePrefixOf({ snapshot }: Pick<FormFlow, 'snapshot'>) {
   return `${told?.tone === 'danger' ? errorPrefix : ''}${part && `${part} | `}`
 }
 
-/** What is good to know, and what leads on. */
 function Beside({ snapshot, terms }: Pick<FormFlow, 'snapshot' | 'terms'>) {
   const { found, id } = snapshot.context
   const posting = found?.posting ?? null

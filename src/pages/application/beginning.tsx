@@ -8,7 +8,7 @@ import * as styles from './application-page.css.ts'
 
 const { beginning: words, sections: list } = applicationForm
 
-/** What the form asks for, before anything is made; its button alone makes a draft. */
+/** Only the button creates a draft; opening the page must not. */
 export function Beginning({ snapshot, send }: Pick<FormFlow, 'snapshot' | 'send'>) {
   return (
     <>

@@ -18,7 +18,6 @@ const { entries: words } = applicationForm
 
 const comingBack = ['restoring', 'readingBack'] as const
 
-/** The entries of a section that is a list: each is changed, removed and brought back by itself. */
 export function Entries({ snapshot, send, Part, Choices, newId }: Props) {
   const { section, entries, added } = snapshot.context
   const [addedBefore] = useState(added)
@@ -58,7 +57,7 @@ export function Entries({ snapshot, send, Part, Choices, newId }: Props) {
 
 type EntryProps = PartFlow & {
   readonly number: number
-  /** How often one was added, where it is the last; each time it gets the focus. */
+  /** Focuses the heading whenever it changes; set for the last entry only. */
   readonly added: number
   readonly Choices: Drawn['Choices']
 }

@@ -11,7 +11,6 @@ type Props = {
   readonly Choices: Drawn['Choices']
 }
 
-/** What stands in a field, as it is read: of a list its text, once the list is there. */
 export function FieldInWords({ Choices, ...written }: Props) {
   const text = textInWords(written)
   const kind = sections[written.section].controls[written.field]?.of

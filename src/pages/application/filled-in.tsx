@@ -11,7 +11,6 @@ const { resume: words } = applicationForm
 
 type Props = { readonly filling: Filling; readonly id: string }
 
-/** What was filled in from a resume, field by field, with the line that each guess was made from. */
 export function FilledIn({ filling, id }: Props) {
   const left = filling.left.map(titleOfSection).join(', ')
   return (
@@ -45,7 +44,6 @@ type FieldsProps = {
 
 const longest = 80
 
-/** A value in words; one that is chosen from a list is named by its field alone. */
 const inWords = (section: ResumeSection, field: string, value: FieldValue) => {
   if (sections[section].controls[field]?.of) return ''
   const text = typeof value === 'string' ? value : value.join(', ')

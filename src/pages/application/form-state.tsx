@@ -12,7 +12,6 @@ import { SentForm } from './sent-form.tsx'
 
 const { closed } = wholeOutcomeWords
 
-/** What stands in the page, by what the applicant has for the job and what the address shows of it. */
 export function FormState({ focusTitle, ...flow }: FormFlow & { readonly focusTitle: () => void }) {
   const { snapshot, send } = flow
   const words = wordsOf(snapshot)
@@ -38,7 +37,6 @@ export function FormState({ focusTitle, ...flow }: FormFlow & { readonly focusTi
   )
 }
 
-/** Nothing that is a draft can be submitted for a job that has closed. */
 const isClosed = ({ isOpen, application }: FoundForm) => !isOpen && application?.State === 'draft'
 
 const ClosedJob = () => (
@@ -47,7 +45,6 @@ const ClosedJob = () => (
   </Notice>
 )
 
-/** The part of the form that the address shows. */
 function View(flow: FormFlow) {
   const { view, written } = flow.snapshot.context
   if (view === 'review') return <Review {...flow} />

@@ -4,14 +4,10 @@ import { useId, type ReactNode } from 'react'
 import type { FormFlow } from './application-flow.ts'
 
 type Props = Pick<FormFlow, 'snapshot'> & {
-  /** What leads to each thing that is wrong. */
   readonly problems: ReactNode
 }
 
-/**
- * What became of what the applicant wanted. What did not succeed takes the focus, which reads it out: no live region, which
- * would read it again. That a section is complete is told beside the heading that has the focus.
- */
+/** Failures take the focus, which reads them out; a live region would read them twice. */
 export function FormTold({ snapshot, problems }: Props) {
   const { told, attempts } = snapshot.context
   const isDone = told?.tone === 'success'

@@ -11,15 +11,12 @@ import { FilledIn } from './filled-in.tsx'
 import * as styles from './application-page.css.ts'
 
 type Props = ResumeFlow & {
-  /** What the application is for. */
   readonly id: string
-  /** The sections to which nothing is added. */
   readonly complete: ReadonlyArray<SectionName>
 }
 
 const { resume: words } = applicationForm
 
-/** Fills in the form from a resume, and says what was guessed. */
 export function FromResume({ snapshot, send, id, complete }: Props) {
   const { text } = snapshot.context
   return (

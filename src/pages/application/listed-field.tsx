@@ -14,12 +14,11 @@ type Props = {
   readonly Choices: Drawn['Choices']
 }
 
-/** A choice from a list of the firm. One that does not come says so, and blocks nothing else. */
 export function ListedField({ control, kind, Choices }: Props) {
   return <Choices kind={kind} render={(list, again) => <Listed control={control} list={list} again={again} />} />
 }
 
-/** The rows that can be chosen, and what was chosen before where it is not among them. */
+/** Keeps a chosen value that is no longer in the list. */
 const withChosen = (rows: ReadonlyArray<Choice>, chosen: string) =>
   chosen === '' || rows.some(({ value }) => value === chosen) ? rows : [...rows, { value: chosen, label: words.former }]
 

@@ -4,7 +4,6 @@ import type { FieldValue, Input } from '#contract/form.ts'
 import { problemsInPart } from '#domain/applications/section-rules.ts'
 import { controlOf, type PartFlow } from './application-flow.ts'
 
-/** What every control of a part has. */
 export function controlIn({ snapshot, send, field }: PartFlow & { readonly field: string }) {
   const { place, values, problems } = snapshot.context
   const { labels, untouched, inputs } = sections[place.section].form
@@ -23,7 +22,6 @@ export function controlIn({ snapshot, send, field }: PartFlow & { readonly field
     isOff: ['reading', 'takingAway'].some((state) => snapshot.value === state),
     change,
     leave,
-    /** What is chosen is saved at once. */
     choose: (value: FieldValue) => {
       change(value)
       leave()
@@ -31,5 +29,4 @@ export function controlIn({ snapshot, send, field }: PartFlow & { readonly field
   }
 }
 
-/** A control of a part, as it is drawn. */
 export type PartControl = ReturnType<typeof controlIn>

@@ -11,7 +11,6 @@ type Props = PartFlow & { readonly field: string; readonly Choices: Drawn['Choic
 
 const textOf = (value: FieldValue) => (typeof value === 'string' ? value : '')
 
-/** A field of a part of an application, by what it takes. */
 export function PartField({ Choices, ...flow }: Props) {
   const control = controlIn(flow)
   const { input } = control
@@ -46,7 +45,6 @@ const Answer = ({ control, options }: Drawing & { readonly options: ReadonlyArra
   />
 )
 
-/** The kind of keyboard that fits, by the token of `autocomplete`. */
 const typeOf = ({ id, control }: PartControl) => {
   if (id.endsWith('-Email')) return 'email'
   return control.autocomplete === 'tel' || id.endsWith('-Phone') ? 'tel' : 'text'

@@ -20,7 +20,6 @@ const narrow = new Set([
   'To',
 ])
 
-/** The fields of a part, but for those that another answer makes void, and how it stands. */
 export function PartFields({ Choices, ...flow }: Props) {
   const { place, values } = flow.snapshot.context
   const unused = voidFields(place.section, values)

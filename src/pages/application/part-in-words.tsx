@@ -9,7 +9,6 @@ import * as styles from './application-page.css.ts'
 
 type Props = PartFlow & Pick<Drawn, 'Choices'>
 
-/** What is written in a part, as it stands: the texts of lists, and nothing of what is empty. */
 export function PartInWords({ snapshot, Choices }: Props) {
   const { place, values } = snapshot.context
   const { form } = sections[place.section]

@@ -26,7 +26,6 @@ const moving = [
   'looking',
 ] as const
 
-/** How a part stands: saved, on its way, held up, or changed in another place as well. */
 export function PartStanding(flow: Props) {
   const { snapshot } = flow
   const isMoving = moving.some((state) => snapshot.matches(state))
@@ -71,7 +70,6 @@ function Note({ snapshot, send }: PartFlow) {
   )
 }
 
-/** The two versions of a part side by side, of which one is to stand. */
 function Conflict({ snapshot, send, Choices }: Props) {
   const { newer, clashes, values, place } = snapshot.context
   const [title = '', message = ''] = wordsOf(snapshot)

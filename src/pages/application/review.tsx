@@ -17,7 +17,6 @@ import * as styles from './application-page.css.ts'
 
 const { review: words, section } = applicationForm
 
-/** All that is written, with a way to change each section, and to submit it. */
 export function Review(flow: FormFlow) {
   const { snapshot } = flow
   const { written, id, views } = snapshot.context
@@ -41,7 +40,6 @@ export function Review(flow: FormFlow) {
   )
 }
 
-/** The sections that are not complete, each with the reason and a way to it. */
 function Lacking({ snapshot }: Pick<FormFlow, 'snapshot'>) {
   const { lacking, id } = snapshot.context
   if (lacking.length === 0) return null

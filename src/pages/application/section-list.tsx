@@ -30,7 +30,6 @@ const tones = {
   'taken over': 'neutral',
 } as const
 
-/** The sections of the form, in any order, each with how far it is. */
 export function SectionList({ snapshot, drawn: { Resume } }: Pick<FormFlow, 'snapshot' | 'drawn'>) {
   const { sections, id, views, resume } = snapshot.context
   const heading = useFocusAt<HTMLHeadingElement>(views)

@@ -17,13 +17,12 @@ import { nameOf } from '#content/name-of-entry.ts'
 import * as styles from './application-page.css.ts'
 
 type Props = FormFlow & {
-  /** What is written; null where the section is the files. */
+  /** Null for the section with the files. */
   readonly written: WrittenSection | null
 }
 
 const { section: words, review } = applicationForm
 
-/** A section of the form, which is judged when it is called complete. */
 export function SectionView({ written, ...flow }: Props) {
   const { id, origin } = flow.snapshot.context
   const isFromReview = origin === 'review'
@@ -56,7 +55,6 @@ export function SectionView({ written, ...flow }: Props) {
   )
 }
 
-/** Why the section is to be read again. */
 function Standing({ snapshot, name }: Pick<FormFlow, 'snapshot'> & { readonly name: AnySectionName }) {
   const reopened = snapshot.context.sections.find(({ Section }) => Section === name)?.ReopenedBecause
   if (reopened)
@@ -73,10 +71,8 @@ function Standing({ snapshot, name }: Pick<FormFlow, 'snapshot'> & { readonly na
   )
 }
 
-/** What is wrong, with the label of its control; a question says enough by itself. */
 const ofField = (label: string, message: string) => (label.endsWith('?') ? message : `${label}: ${message}`)
 
-/** How an entry is called by what is written in it; empty for a section that is no list. */
 function nameOfEntry(written: WrittenSection | null, id: string) {
   if (!written?.isList) return ''
   const { entries } = written.ref.getSnapshot().context
@@ -85,7 +81,6 @@ function nameOfEntry(written: WrittenSection | null, id: string) {
   return nameOf(written.section, values, index)
 }
 
-/** What is wrong with the section, line by line; each leads to its control. */
 function Problems({ snapshot, written }: Pick<FormFlow, 'snapshot'> & Pick<Props, 'written'>) {
   const { problems } = snapshot.context
   if (!problems || problems.lines.length === 0) return null

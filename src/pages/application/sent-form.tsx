@@ -7,7 +7,6 @@ import * as styles from './application-page.css.ts'
 
 const { sent: words } = applicationForm
 
-/** What was sent, as it stood then. */
 export function SentForm({ snapshot }: Pick<FormFlow, 'snapshot'>) {
   const form = snapshot.context.found?.application?.Form
   if (!form) return null

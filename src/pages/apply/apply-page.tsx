@@ -11,14 +11,12 @@ import type { ApplyFlow } from './apply-flow.ts'
 import { ApplyState } from './apply-state.tsx'
 import * as styles from './apply-page.css.ts'
 
-/** What is applied for. */
 function headOf({ context: { found } }: ApplyFlow['snapshot']) {
   const { posting = null, isGeneric = false } = found ?? {}
   const lead = posting ? placeOf(posting) : isGeneric ? apply.anyJobLead : null
   return { title: apply.title(posting?.JobFunction ?? null, isGeneric), lead }
 }
 
-/** Applying for a job, or for none in particular (C2.1-25, J2.1-27, J2.1-28). */
 export function ApplyPage(flow: ApplyFlow) {
   const title = useRef<HTMLHeadingElement>(null)
   const head = headOf(flow.snapshot)
@@ -42,7 +40,6 @@ export function ApplyPage(flow: ApplyFlow) {
   )
 }
 
-/** How long what is written is kept, and what leads on. */
 function Beside({ snapshot, terms }: Pick<ApplyFlow, 'snapshot' | 'terms'>) {
   const posting = snapshot.context.found?.posting ?? null
   return (

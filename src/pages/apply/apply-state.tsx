@@ -8,7 +8,6 @@ import { Draft } from './draft.tsx'
 import { Submitted, WhatWasSent } from './submitted.tsx'
 import { WhatIsNeeded } from './what-is-needed.tsx'
 
-/** What stands in the page, by what the applicant has for the job. */
 export function ApplyState({ focusTitle, ...flow }: ApplyFlow & { readonly focusTitle: () => void }) {
   const { snapshot, send } = flow
   const words = wordsOf(snapshot)

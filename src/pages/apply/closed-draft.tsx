@@ -8,7 +8,6 @@ import type { ApplyFlow } from './apply-flow.ts'
 import { FileList } from './file-list.tsx'
 import * as styles from './apply-page.css.ts'
 
-/** A draft of a job that has closed: what was written and added stays to be read. */
 export function ClosedDraft({ snapshot, Row }: Pick<ApplyFlow, 'snapshot' | 'Row'>) {
   const { note, files, refusals } = snapshot.context
   const notice = useFocusAt<HTMLDivElement>(refusals)

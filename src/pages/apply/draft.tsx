@@ -7,7 +7,6 @@ import { OwnFiles } from './own-files.tsx'
 import { SubmitPart } from './submit-part.tsx'
 import * as styles from './apply-page.css.ts'
 
-/** The application as its applicant writes it (J1-19, J1-20). */
 export function Draft(flow: ApplyFlow) {
   const { snapshot, send } = flow
   return (

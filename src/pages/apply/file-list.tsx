@@ -2,11 +2,9 @@ import type { ApplyFlow } from './apply-flow.ts'
 import * as styles from './apply-page.css.ts'
 
 type Props = Pick<ApplyFlow, 'snapshot' | 'Row'> & {
-  /** Whether nothing of them can be changed now. */
   readonly isOff: boolean
 }
 
-/** The files of an application, each with its own actor. */
 export function FileList({ snapshot, Row, isOff }: Props) {
   const { files, found } = snapshot.context
   const kinds = new Map(found?.types.map((type) => [type.AttachmentType_ID, type.Description]))

@@ -18,15 +18,12 @@ type Flow = {
 }
 
 type Props = Flow & {
-  /** What kind of document it is, in words. */
   readonly kind: string
-  /** Whether nothing of it can be changed now. */
   readonly isOff: boolean
 }
 
 const faulty = ['unfit', 'broken', 'harmful'] as const
 
-/** A file of an application: where it is, and what can be done with it. */
 export function FileRow({ snapshot, send, kind, isOff }: Props) {
   const { attachmentId, name, size } = snapshot.context
   const isFaulty = faulty.some((state) => snapshot.matches(state))
@@ -47,7 +44,7 @@ export function FileRow({ snapshot, send, kind, isOff }: Props) {
   )
 }
 
-/** What is said of the file; how much of it has left stands outside of what is read aloud. */
+/** The progress stays outside the live region, which would announce every step. */
 function Said({ snapshot, isFaulty }: Pick<Flow, 'snapshot'> & { readonly isFaulty: boolean }) {
   const { attachment, name } = snapshot.context
   const told = snapshot.context.told ? Object.values(snapshot.context.told) : []
@@ -69,14 +66,12 @@ function Said({ snapshot, isFaulty }: Pick<Flow, 'snapshot'> & { readonly isFaul
 
 type Act = { readonly label: string; readonly event: AttachmentEvent }
 
-/** What can be done with the file beside doing away with it. */
 function furtherOf(snapshot: Flow['snapshot']): Act | null {
   if (snapshot.matches('broken')) return { label: 'Try again', event: { type: 'retry' } }
   const isThere = ['there', 'opening', 'removing'].some((state) => state === snapshot.value)
   return isThere ? { label: 'Open', event: { type: 'open.wanted' } } : null
 }
 
-/** How it is done away with, or brought back. */
 function mainOf(snapshot: Flow['snapshot']): Act {
   if (snapshot.matches('uploading')) return { label: 'Cancel', event: { type: 'upload.cancelled' } }
   if (snapshot.matches('removed') || snapshot.matches('restoring'))
@@ -84,7 +79,7 @@ function mainOf(snapshot: Flow['snapshot']): Act {
   return { label: 'Remove', event: { type: 'removal.wanted' } }
 }
 
-/** The last button stays the same one, so that it keeps the focus when it comes to say something else. */
+/** The last button keeps its key when its label changes, so that it keeps the focus. */
 function Actions({ snapshot, send, isOff }: Flow & { readonly isOff: boolean }) {
   const { name } = snapshot.context
   const further = furtherOf(snapshot)

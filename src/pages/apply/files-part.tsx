@@ -5,7 +5,6 @@ import type { ApplyFlow } from './apply-flow.ts'
 import { OwnFiles } from './own-files.tsx'
 import { Told } from './told.tsx'
 
-/** The files of an application alone, where the rest of it is a form. */
 export function FilesPart(flow: Omit<ApplyFlow, 'terms'>) {
   const { snapshot, send } = flow
   if (snapshot.matches('failed'))

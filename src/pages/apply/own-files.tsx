@@ -15,7 +15,6 @@ import * as styles from './apply-page.css.ts'
 
 type Props = Omit<ApplyFlow, 'terms'> & { readonly title: string; readonly lead: string }
 
-/** The files of an application that are not submitted yet (J7-43). */
 export function OwnFiles({ snapshot, send, Row, onFiles, title, lead }: Props) {
   const { files, begun } = snapshot.context
   const isOff = snapshot.hasTag('busy')

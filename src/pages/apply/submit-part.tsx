@@ -6,7 +6,6 @@ import type { ApplyFlow } from './apply-flow.ts'
 import { Told } from './told.tsx'
 import * as styles from './apply-page.css.ts'
 
-/** The button that submits, with what became of it. While files are checked it asks at once. */
 export function SubmitPart({
   snapshot,
   send,

@@ -12,7 +12,6 @@ import { OwnFiles } from './own-files.tsx'
 import { SubmitPart } from './submit-part.tsx'
 import * as styles from './apply-page.css.ts'
 
-/** What was submitted, and when, as its applicant was told. */
 export function WhatWasSent({ snapshot }: Pick<ApplyFlow, 'snapshot'>) {
   const { sent } = apply
   const application = snapshot.context.found?.application
@@ -50,7 +49,6 @@ export function WhatWasSent({ snapshot }: Pick<ApplyFlow, 'snapshot'>) {
   )
 }
 
-/** An application that is under way, and takes newer files (J2.5-41). */
 export function Submitted(flow: ApplyFlow) {
   return (
     <>

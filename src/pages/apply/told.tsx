@@ -6,10 +6,7 @@ import { useId } from 'react'
 import type { ApplyFlow } from './apply-flow.ts'
 import { idOfFile } from './id-of-file.ts'
 
-/**
- * What became of what the applicant wanted; where files are in the way, it leads to each. It takes the focus, which reads it
- * out: no live region, which would read it again.
- */
+/** Takes the focus, which reads it out; a live region would read it twice. */
 export function Told({ snapshot }: Pick<ApplyFlow, 'snapshot'>) {
   const { told, refusals } = snapshot.context
   const notice = useFocusAt<HTMLDivElement>(refusals)

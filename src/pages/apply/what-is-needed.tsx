@@ -7,7 +7,7 @@ import type { ApplyFlow } from './apply-flow.ts'
 import { Told } from './told.tsx'
 import * as styles from './apply-page.css.ts'
 
-/** What is needed to apply, before anything is made; its button alone makes a draft. */
+/** Only the button creates a draft; opening the page must not. */
 export function WhatIsNeeded({ snapshot, send }: Pick<ApplyFlow, 'snapshot' | 'send'>) {
   const demands = demandsIn(snapshot.context)
   const { needed } = apply

@@ -4,7 +4,6 @@ import { Button, ButtonLink } from '#ui/button/button.tsx'
 import { Cluster, Container, Stack } from '#ui/layout/layout.tsx'
 import * as styles from './broken-page.css.ts'
 
-/** Stands in for a page whose code did not arrive, or that failed. */
 export function BrokenPage({ onRetry }: { onRetry: () => void }) {
   return (
     <>

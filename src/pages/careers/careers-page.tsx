@@ -24,13 +24,10 @@ export type CareersPageProps = {
   readonly jobPlaces: ReferenceList<JobPlace>
   readonly offices: ReferenceList<Location>
   readonly quotes: ReadonlyArray<Testimonial>
-  /** Goes to current opportunities with this query. */
   readonly onSearch: (query: string) => void
-  /** Is told which featured job the visitor opens. */
   readonly onOpenFeatured: (id: string) => void
 }
 
-/** Careers home (J2.2). */
 export function CareersPage(props: CareersPageProps) {
   const { groups, stats, featured, jobPlaces, offices, quotes, onSearch, onOpenFeatured } = props
   const { title, lead } = careersHome

@@ -11,11 +11,9 @@ import * as styles from './slide-cards.css.ts'
 
 type Props = {
   postings: ReadonlyArray<JobPostingHeader>
-  /** Is told which of them the visitor opens. */
   onOpen: (id: string) => void
 }
 
-/** The jobs the firm puts first, shown only when there are any (J2.2-34 to J2.2-36). */
 export function FeaturedJobs({ postings, onOpen }: Props) {
   const { slides, interval } = useMemo(() => featuredSlides(postings), [postings])
   const { title, lead, slides: label } = careersHome.featured

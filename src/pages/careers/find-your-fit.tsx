@@ -10,7 +10,6 @@ import { arrowForwardIcon } from '#ui/icon/symbols/arrow-forward.ts'
 
 const jobsOf = (category: string) => paths.opportunities.to(careersQuery({ keyword: '', category, location: '' }))
 
-/** A way into each featured kind of work (J2.2-23 to J2.2-25). */
 export function FindYourFit({ groups }: { groups: ReferenceList<JobPostingGroup> }) {
   const { title, lead, more } = careersHome.fit
   const featured = groups.rows.filter((group) => group.IsFeatured)

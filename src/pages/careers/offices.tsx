@@ -17,7 +17,6 @@ const columns: ReadonlyArray<DataColumn<Location>> = [
   { name: 'phoneNumber', value: phoneOf, isWhole: true },
 ]
 
-/** Every office with its phone number, to be looked through by name, city or state. */
 export function Offices({ offices }: { offices: ReferenceList<Location> }) {
   const { title } = careersHome.offices
   return (

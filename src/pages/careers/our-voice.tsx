@@ -11,7 +11,6 @@ import * as styles from './our-voice.css.ts'
 
 type Props = { stats: ReferenceList<WebsiteStat>; quotes: ReadonlyArray<Testimonial> }
 
-/** Who works here, in three figures and in their own words (J2.2-15 to J2.2-22). */
 export function OurVoice({ stats, quotes }: Props) {
   const { title, quotes: label, interval } = careersHome.voice
   const [figures] = stats.rows

@@ -3,7 +3,6 @@ import { paths } from '#addresses/paths.ts'
 import { ButtonLink } from '#ui/button/button.tsx'
 import { Section } from '#ui/section/section.tsx'
 
-/** The firm belongs to those who work in it (J2.2-32, J2.2-33). */
 export function Ownership() {
   const { title, text, more } = careersHome.ownership
   return (

@@ -10,7 +10,7 @@ import { Section } from '#ui/section/section.tsx'
 import { arrowForwardIcon } from '#ui/icon/symbols/arrow-forward.ts'
 import * as styles from './slide-cards.css.ts'
 
-/** Milliseconds a slide of states has (J2.2-27). */
+/** In milliseconds (J2.2-27). */
 const interval = 16_000
 
 const slides = slidesOf(careersStates)
@@ -23,7 +23,6 @@ const countOf = (jobs: number) => {
 
 type Props = { jobPlaces: ReadonlyArray<JobPlace> }
 
-/** The states the firm works in, each leading to its jobs (J2.2-26 to J2.2-31). */
 export function Places({ jobPlaces }: Props) {
   const { title, lead, more, slides: label } = careersHome.places
   return (

@@ -21,7 +21,6 @@ const { keyword, category, location, submit, noJobsIn } = careersHome.search
 const any = { value: '', label: anyOption }
 const optionOf = (label: string) => ({ value: label, label })
 
-/** Words, a category and a place, which current opportunities then opens with (J2.2-02 to J2.2-12). */
 export function SearchBar({ groups, jobPlaces, onSearch }: Props) {
   const categories = useMemo(() => [any, ...categoryOptions(groups).map(optionOf)], [groups])
   const places = useMemo(() => [any, ...locationOptions(jobPlaces)], [jobPlaces])

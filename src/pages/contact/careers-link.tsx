@@ -6,7 +6,6 @@ import { workIcon } from '#ui/icon/symbols/work.ts'
 
 type CareersLinkProps = { readonly office: Location; readonly variant: 'secondary' | 'text' }
 
-/** Leads to the open positions in the city of an office (C2.11-11, C2.11-12). */
 export const CareersLink = ({ office, variant }: CareersLinkProps) => (
   <ButtonLink
     variant={variant}

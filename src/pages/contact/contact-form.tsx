@@ -13,13 +13,11 @@ import type { SnapshotFrom } from 'xstate'
 export type ContactFormProps = {
   readonly snapshot: SnapshotFrom<typeof formMachine>
   readonly send: (event: FormUserEvent) => void
-  /** Whether the page answers to the visitor: before that the form sends nothing. */
   readonly isHydrated: boolean
 }
 
 const subjects = Object.entries(contactSubjects).map(([value, label]) => ({ value, label }))
 
-/** A message to the firm (C2.11-13, C2.11-30, C5-02). */
 export function ContactForm({ snapshot, send, isHydrated }: ContactFormProps) {
   const { field, onLeave: _, ...bound } = bindForm('contact', snapshot, send)
   return (

@@ -12,7 +12,6 @@ export type ContactPageProps = {
   readonly form: ContactFormProps
 }
 
-/** Where the firm is, and how to write to it (C2.11). */
 export function ContactPage({ offices, form }: ContactPageProps) {
   return (
     <>

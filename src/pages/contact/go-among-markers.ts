@@ -1,10 +1,8 @@
 import type { KeyboardEvent } from 'react'
 
-/** How far the keys lead in the order of the list, or where they lead at once. */
 const by: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }
 const to: Readonly<Record<string, number>> = { Home: 0, End: -1 }
 
-/** Gives the focus to another marker: all of them are one stop of the keyboard, and the arrows lead around. */
 export function goAmongMarkers(event: KeyboardEvent<HTMLButtonElement>) {
   const { key, currentTarget, ctrlKey, metaKey, altKey } = event
   const step = by[key]

@@ -2,10 +2,9 @@ import { mapMiddle } from '#domain/map/map-view.ts'
 import { officeMapFrame } from '#domain/map/office-map-frame.ts'
 import { project, worldWidth, type MapPoint } from '#domain/map/web-mercator.ts'
 
-/** Where everything on the map is counted from, so that numbers stay small: its middle before anyone moves it. */
+/** Positions are relative to this point, which keeps the numbers small. */
 export const originAt = (zoom: number): MapPoint => project(mapMiddle, zoom)
 
-/** The room that the picture of the land takes, in px from the origin. */
 export function landRoom(zoom: number) {
   const origin = originAt(zoom)
   const top = project({ latitude: officeMapFrame.north, longitude: 0 }, zoom).y

@@ -14,13 +14,11 @@ import * as styles from './office-map.css.ts'
 export type LiveMapProps = Pick<OfficeMapProps, 'send'> & {
   readonly view: MapView
   readonly context: OfficeMapProps['snapshot']['context']
-  /** The window of the selected office at its mark; null while it is closed. */
   readonly renderWindow: ((mark: OfficeMark) => ReactNode) | null
-  /** What is drawn stands there, or, with null, is gone. */
+  /** A ref callback: null when removed. */
   readonly onCome: (drawn: Element | null) => void
 }
 
-/** The map that answers to the visitor: its markers are one stop of the keyboard, the selected one unless it was left for another. */
 export function LiveMap({ view, context, renderWindow, onCome, send }: LiveMapProps) {
   const { centre, zoom } = view
   const marks = marksOf(context, zoom)

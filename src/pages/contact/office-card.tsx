@@ -24,7 +24,6 @@ function Phone({ number, extension }: { number: string; extension: string | null
   )
 }
 
-/** The selected office: where it is and how to reach it (C2.11-05 to C2.11-12). */
 export function OfficeCard({ office, sanitise }: { office: Location; sanitise: Sanitise }) {
   const { Description, FullAddress, PhoneNumber, Extension, FaxNumber } = office
   const details = [

@@ -55,7 +55,6 @@ export const selectedPin = style({
 })
 globalStyle(`${selectedPin} > circle`, { fill: theme.colour.larch })
 
-/** Stands where the head of its mark stands. */
 export const marker = style({ position: 'absolute', selectors: { '&:hover, &:focus-within': { zIndex: 1 } } })
 
 export const explainedMarker = style({ selectors: { '&&': { zIndex: 2 } } })
@@ -89,7 +88,6 @@ export const drop = style({
 
 export const bouncing = style({ animation: `${bounce} 600ms 1` })
 
-/** The name of an office above its marker, for anyone who points at it. */
 export const name = style({
   position: 'absolute',
   insetBlockEnd: '30px',

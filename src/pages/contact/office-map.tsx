@@ -16,12 +16,10 @@ import { FirstLand, placeOf, Scene } from './office-scene.tsx'
 import * as styles from './office-map.css.ts'
 
 export type OfficeMapProps = {
-  /** The id of the list of the offices, to which a link leads past the markers. */
   readonly listId: string
   readonly snapshot: SnapshotFrom<typeof officePickerMachine>
   readonly send: (event: OfficePickerEvent) => void
   readonly sanitise: Sanitise
-  /** Closes the window on the map and gives the focus back to where it was opened from. */
   readonly onClose: () => void
 }
 
@@ -29,7 +27,6 @@ type Context = OfficeMapProps['snapshot']['context']
 
 const LiveMap = latePart(async () => (await late(() => import('./live-map.tsx'))).LiveMap)
 
-/** The offices on a map: a picture until the page answers to the visitor (C2.11-01, C2.11-22 to C2.11-29). */
 export function OfficeMap({ snapshot: { context, ...snapshot }, listId, send, sanitise, onClose }: OfficeMapProps) {
   const { view } = context
   const [plane, setPlane] = useState<Element | null>(null)
@@ -73,13 +70,12 @@ export function OfficeMap({ snapshot: { context, ...snapshot }, listId, send, sa
   )
 }
 
-/** The first control of the form below. */
 const formId = controlId('contact', 'FirstName')
 
 const statesIn = (marks: ReadonlyArray<OfficeMark>) =>
   [...new Set(marks.flatMap(({ office: { State, LocationState } }) => State ?? LocationState ?? []))].toSorted()
 
-/** The map where nobody can move it: without JavaScript, and before the page answers. Each width shows one of the two. */
+/** Rendered for both widths; CSS shows one. Used without JavaScript and before hydration. */
 function Still({ context, isWide }: { context: Context; isWide: boolean }) {
   const { zoom } = firstView(isWide)
   const marks = marksOf(context, zoom)

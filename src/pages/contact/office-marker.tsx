@@ -12,16 +12,13 @@ export type OfficeMarkerProps = {
   readonly mark: OfficeMark
   readonly zoom: number
   readonly isSelected: boolean
-  /** Whether it is the one where the keyboard stops. */
   readonly isStop: boolean
-  /** Another number makes the marker bounce again; 0 lets it stand. */
+  /** Each new number restarts the animation; 0 means none. */
   readonly bounces: number
   readonly send: (event: OfficePickerEvent) => void
-  /** The window that tells about its office; null while none does. */
   readonly window: ReactNode
 }
 
-/** A marker of the map, with the window that tells about its office (C2.11-01, C2.11-26, C2.11-27). */
 export function OfficeMarker({ mark, zoom, isSelected, isStop, bounces, send, window }: OfficeMarkerProps) {
   const { office, precision } = mark
   const { x, y } = placeOf(mark, zoom)

@@ -4,7 +4,7 @@ import * as styles from './office-map.css.ts'
 
 type PinProps = { readonly precision: Precision; readonly isSelected: boolean }
 
-/** A drop whose head stands at 0, 0 and whose tip 18 px below; paler where the place is approximate. */
+/** The tip is 18 px below the origin: must match `markHeight`. */
 export const Pin = ({ precision, isSelected }: PinProps) => (
   <g
     className={joinClassNames(

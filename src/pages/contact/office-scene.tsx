@@ -11,7 +11,6 @@ import narrowMap from './office-map-narrow.svg?url'
 import wideMap from './office-map-wide.svg?url'
 import * as styles from './office-map.css.ts'
 
-/** In tenths of a pixel, which nobody can tell from what it was. */
 const rounded = (value: number) => Math.round(10 * value) / 10
 
 const from = (origin: MapPoint, { x, y }: MapPoint): MapPoint => ({
@@ -19,12 +18,10 @@ const from = (origin: MapPoint, { x, y }: MapPoint): MapPoint => ({
   y: rounded(y - origin.y),
 })
 
-/** Where a mark stands, counted from the origin, in px. */
 export const placeOf = ({ mark }: Pick<OfficeMark, 'mark'>, zoom: number): MapPoint => from(originAt(zoom), mark)
 
 const firstMapOf = (isWide: boolean) => (isWide ? wideMap : narrowMap)
 
-/** The land of a first view, which is fetched where it is seen, over its ground, which stands in the document. */
 export function FirstLand({ isWide }: { isWide: boolean }) {
   const { width, height } = landRoom(firstView(isWide).zoom)
   const room = {
@@ -42,7 +39,6 @@ export function FirstLand({ isWide }: { isWide: boolean }) {
 
 type LandProps = { readonly view: MapView; readonly isWide: boolean }
 
-/** The land: as the first view has it, under the whole of it once something else is looked at. */
 export function Land({ view, isWide }: LandProps) {
   const room = { ...landRoom(view.zoom), preserveAspectRatio: 'none' }
   return (
@@ -53,7 +49,6 @@ export function Land({ view, isWide }: LandProps) {
   )
 }
 
-/** A thin line from where a mark stands to where its office is, where the two differ. */
 function Leader({ mark: { mark, point }, zoom }: { mark: OfficeMark; zoom: number }) {
   const origin = originAt(zoom)
   const tip = from(origin, { x: mark.x, y: mark.y + markHeight })
@@ -67,10 +62,8 @@ function Leader({ mark: { mark, point }, zoom }: { mark: OfficeMark; zoom: numbe
   )
 }
 
-/** States that have no room for a name where the others have. */
 const small = new Set(['CT', 'DC', 'DE', 'MA', 'MD', 'NH', 'NJ', 'PR', 'RI', 'VT'])
 
-/** Islands that a map of this size does not show. */
 const unseen = new Set(['AS', 'GU', 'MP', 'VI'])
 
 function nameOf({ code, name }: (typeof usStates)[number], zoom: number) {
@@ -79,7 +72,6 @@ function nameOf({ code, name }: (typeof usStates)[number], zoom: number) {
   return room < 3.6 ? null : room < 5.2 ? code : name
 }
 
-/** How far a name keeps from a mark, in px. */
 const clearance = { x: 26, y: 24 }
 
 function StateNames({ zoom, marks }: { zoom: number; marks: ReadonlyArray<OfficeMark> }) {
@@ -97,7 +89,6 @@ function StateNames({ zoom, marks }: { zoom: number; marks: ReadonlyArray<Office
   })
 }
 
-/** What lies between the land and the markers: the names of the states, and lines to offices whose markers gave way. */
 export const Scene = ({ zoom, marks }: { zoom: number; marks: ReadonlyArray<OfficeMark> }) => (
   <>
     <StateNames zoom={zoom} marks={marks} />

@@ -17,7 +17,6 @@ type OfficeWindowProps = {
   readonly onClose: () => void
 }
 
-/** What the map tells of an office: its address, the way there and its careers (C2.11-27). */
 export function OfficeWindow({ mark: { office, precision }, sanitise, onClose }: OfficeWindowProps) {
   const id = useId()
   const { Description, FullAddress, City, LocationCity, State, LocationState } = office

@@ -8,7 +8,6 @@ export const columns = style({
   '@media': { [media.fromTablet]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.2fr)', gap: theme.space.gap } },
 })
 
-/** From edge to edge on a phone, where the country is as wide as the screen. */
 export const map = style({
   gridColumn: '1 / -1',
   minInlineSize: 0,
@@ -21,7 +20,6 @@ export const mapNote = style({
   color: theme.colour.larchDeep,
 })
 
-/** Five whole rows between its edges (C2.11-04); a shade lies at its foot, over which the ground of the last row comes in the end. */
 export const list = style({
   position: 'relative',
   blockSize: '350px',

@@ -15,7 +15,6 @@ const office = (Description: string, row: object = {}) =>
 
 const loaded = (...rows: Location[]): OfficesLoaded => ({ rows, hasFailed: false })
 
-/** The page as the server renders it: its machine has not started. */
 const show = (offices: OfficesLoaded, query = '') => {
   const snapshot = createActor(officePickerMachine, { input: { ...offices, query, states: [ohio] } }).getSnapshot()
   return readHtml(renderToStaticMarkup(<Offices snapshot={snapshot} send={() => {}} sanitise={trustHtml} />))

@@ -24,7 +24,6 @@ export type OfficesProps = {
 
 const listId = 'offices-listed'
 
-/** The offices on a map, in a list and, the selected one, on a card; the address names it (C2.11). */
 export function Offices({ snapshot, send, sanitise }: OfficesProps) {
   const { offices, selected, query, chosenOn } = snapshot.context
   const root = useRef<HTMLDivElement>(null)
@@ -68,7 +67,6 @@ export function Offices({ snapshot, send, sanitise }: OfficesProps) {
   )
 }
 
-/** Scrolls a list, and nothing else, until an item can be seen in it. */
 function showItem(list: HTMLElement | null, at: number) {
   const item = list?.children[at]
   if (!list || !(item instanceof HTMLElement)) return
@@ -109,7 +107,6 @@ function Loading({ words }: { words: string | undefined }) {
   )
 }
 
-/** Stands where no office could be loaded: the headquarters as the firm's own settings know it (C2.11-14, C2.11-15). */
 function Placeholder() {
   const { street, suite, city, state, zip } = firm.headquarters
   return (

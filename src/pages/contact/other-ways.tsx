@@ -6,7 +6,6 @@ import { callIcon } from '#ui/icon/symbols/call.ts'
 import { mailIcon } from '#ui/icon/symbols/mail.ts'
 import * as styles from './contact-page.css.ts'
 
-/** The telephone and the mail of the firm: ways that need no form and no script. */
 export function OtherWays() {
   return (
     <aside className={styles.otherWays} aria-labelledby="other-ways">
@@ -19,7 +18,6 @@ export function OtherWays() {
   )
 }
 
-/** The lines that answer whatever the question is. */
 export function GeneralLines() {
   const { phones, emails } = firm
   return (

@@ -9,7 +9,6 @@ import { Prose } from '#ui/prose/prose.tsx'
 import { Section } from '#ui/section/section.tsx'
 import type { Sanitise } from '#ui/prose/safe-html.ts'
 
-/** The roles in their order, and the address shown instead of the person's own (C2.8-31, C2.8-38, C2.8-39). */
 const roles: ReadonlyArray<{ role: string; email?: string }> = [
   { role: 'Primary Contract Contact' },
   { role: 'Alternate Contract Contact' },
@@ -24,7 +23,6 @@ type Props = {
   readonly sanitise: Sanitise
 }
 
-/** Who answers for contracts; a role without a person is left out (C2.8-33 to C2.8-40). */
 export function ContractContacts({ contacts, locations, sanitise }: Props) {
   const known = { contacts: contacts.rows, locations: locations.rows }
   const found = roles.flatMap(({ role, email }) => {

@@ -14,7 +14,6 @@ export const number = style({ display: 'flex', flexWrap: 'wrap', columnGap: them
 globalStyle(`${number} dt`, { flex: '1 1 18rem' })
 globalStyle(`${number} dd`, { margin: 0, fontVariantNumeric: 'tabular-nums' })
 
-/** Links on the banner. */
 export const bannerLink = style({ color: theme.colour.onDark, selectors: { '&:hover': { color: theme.colour.larch } } })
 
 export const table = style({

@@ -16,14 +16,12 @@ import { TeamTable } from './team-table.tsx'
 import * as styles from './contracts-page.css.ts'
 
 type Props = ComponentProps<typeof ContractContacts> & {
-  /** Whether the page may scroll smoothly. */
   readonly autoplay: boolean
 }
 
 const facts = (rows: ReadonlyArray<readonly [term: string, detail: string]>) =>
   rows.map(([term, detail]) => ({ term, detail }))
 
-/** The contract vehicles the firm holds (C2.8). */
 export function ContractsPage(props: Props) {
   const { title, lead, schedule, oasis, seaport } = contracts
   return (

@@ -2,9 +2,9 @@ import { oasisDomains } from '#content/contracts.ts'
 import type { MouseEvent } from 'react'
 import * as styles from './contracts-page.css.ts'
 
-/** How long the panel takes to unfold before the page scrolls, in milliseconds (C2.8-28). */
+/** In milliseconds: the panel must unfold before its position is measured (C2.8-28). */
 const unfolding = 100
-/** How far below the top edge the table comes to rest, in pixels (C2.8-27). */
+/** In px below the top of the window (C2.8-27). */
 const offset = 100
 
 function goTo(anchor: string, smooth: boolean, event: MouseEvent) {
@@ -22,7 +22,6 @@ function goTo(anchor: string, smooth: boolean, event: MouseEvent) {
   setTimeout(scroll, unfolding)
 }
 
-/** The OASIS+ contract numbers; each leads to its domain table (C2.8-25 to C2.8-29). */
 export function OasisNumbers({ smooth }: { smooth: boolean }) {
   return (
     <dl className={styles.numbers} aria-label="OASIS+ contract numbers">

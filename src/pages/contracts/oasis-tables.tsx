@@ -1,7 +1,6 @@
 import { oasisDomains } from '#content/contracts.ts'
 import * as styles from './contracts-page.css.ts'
 
-/** Industry codes and line items, domain by domain (C2.8-18 to C2.8-23). */
 export function OasisTables() {
   return oasisDomains.map(({ anchor, set, domain, rows }) => (
     <table key={anchor} id={anchor} tabIndex={-1} className={styles.table}>

@@ -4,7 +4,6 @@ import type { DataColumn } from '#ui/data-table/columns.ts'
 import { DataTable } from '#ui/data-table/data-table.tsx'
 import { Section } from '#ui/section/section.tsx'
 
-/** A column of days: read as a table writes them, sorted by time (C2.5-11, C2.5-12). */
 const dayColumn = (name: 'from' | 'to'): DataColumn<ContractPeriod> => ({
   name,
   value: (row) => instantOf(row[name]),
@@ -19,7 +18,6 @@ const columns: ReadonlyArray<DataColumn<ContractPeriod>> = [
   dayColumn('to'),
 ]
 
-/** When orders may be placed, contract by contract. */
 export function PeriodTable() {
   const { title, anchor, tableTitle } = contracts.periods
   return (

@@ -5,7 +5,6 @@ import type { DataColumn } from '#ui/data-table/columns.ts'
 import { DataTable } from '#ui/data-table/data-table.tsx'
 import { ExpansionCard } from '#ui/expansion-card/expansion-card.tsx'
 
-/** An address as it is read: without its protocol and 'www.'. */
 const readAs = ({ website }: TeamMember) => website.replace(/^https:\/\/(www\.)?/, '')
 
 const columns: ReadonlyArray<DataColumn<TeamMember>> = [
@@ -17,7 +16,6 @@ const columns: ReadonlyArray<DataColumn<TeamMember>> = [
   },
 ]
 
-/** The firms we bid with, open at first (C2.8-06 to C2.8-10). */
 export function TeamTable() {
   return (
     <ExpansionCard title={contracts.team.title} id={contracts.team.anchor} open>

@@ -12,7 +12,6 @@ import { Container } from '#ui/layout/layout.tsx'
 import { Prose } from '#ui/prose/prose.tsx'
 import * as styles from './equal-opportunity-page.css.ts'
 
-/** The policy and the notices that must hang on the wall (C2.12-17 to C2.12-31). @param phone of human resources */
 export function EqualOpportunityPage({ phone }: { phone: string }) {
   const words = equalOpportunity
   return (

@@ -21,7 +21,6 @@ export type EventPageProps = {
   readonly sanitise: Sanitise
 }
 
-/** One event: when, where and what (C2.14-01 to C2.14-12). */
 export function EventPage({ event, now, origin, sanitise }: EventPageProps) {
   const isPast = isPastEvent(event, now)
   const path = paths.event.to(event.CompanyEvent_ID)
@@ -56,7 +55,6 @@ export function EventPage({ event, now, origin, sanitise }: EventPageProps) {
   )
 }
 
-/** The first and the last day as on a calendar; one of them when they are the same. */
 function Days({ event: { StartDate, EndDate } }: { event: CompanyEvent }) {
   const days = [datePartsOf(StartDate), datePartsOf(EndDate)].flatMap((parts) => parts ?? [])
   const isOneDay = days[0]?.day === days[1]?.day && days[0]?.month === days[1]?.month

@@ -10,7 +10,6 @@ import { Section } from '#ui/section/section.tsx'
 import { ListState } from '#ui/list-state/list-state.tsx'
 import * as styles from './about-us.css.ts'
 
-/** The firm in four figures and a few sentences (C2.6-19, C2.6-20). */
 export function AboutUs({ stats }: { stats: ReferenceList<WebsiteStat> }) {
   const [figures] = stats.rows
   return (

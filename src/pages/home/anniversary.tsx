@@ -5,7 +5,6 @@ import { ButtonLink } from '#ui/button/button.tsx'
 import { Container } from '#ui/layout/layout.tsx'
 import * as styles from './anniversary.css.ts'
 
-/** The 50th anniversary (C2.6-09, C2.6-10). */
 export function Anniversary() {
   return (
     <section className={styles.root} aria-labelledby="anniversary">

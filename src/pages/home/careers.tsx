@@ -17,7 +17,6 @@ const offered = (groups: ReadonlyArray<JobPostingGroup>) => {
 const jobsOf = (group: JobPostingGroup) =>
   paths.opportunities.to(new URLSearchParams({ category: group.Description.toLowerCase() }).toString())
 
-/** The way to the careers, and four kinds of work to begin with (C2.6-21 to C2.6-25). */
 export function Careers({ groups }: { groups: ReferenceList<JobPostingGroup> }) {
   return (
     <Section

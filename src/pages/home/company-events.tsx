@@ -8,7 +8,6 @@ import { Grid } from '#ui/layout/layout.tsx'
 import { Section } from '#ui/section/section.tsx'
 import * as styles from './company-events.css.ts'
 
-/** The next events, shown only when there are any (C2.6-26 to C2.6-28). */
 export function CompanyEvents({ events, now }: { events: ReferenceList<CompanyEvent>; now: number }) {
   if (events.rows.length === 0) return null
   return (

@@ -7,7 +7,6 @@ import { use, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import poster from './hero-poster.svg?url'
 import * as styles from './hero.css.ts'
 
-/** A poster everywhere; from 1200 px on a film over it, which plays by itself where it may (C2.6-06, C2.6-07). */
 export function HeroVideo({ autoplay }: { autoplay: boolean }) {
   const isWide = useSyncExternalStore(followWidth, readWidth, isFalse)
   return (
@@ -28,7 +27,7 @@ export function HeroVideo({ autoplay }: { autoplay: boolean }) {
   )
 }
 
-/** The film, loaded when it first plays, and the control that pauses it (WCAG 2.2.2). */
+/** The video loads only when it first plays; it needs a pause button (WCAG 2.2.2). */
 function Film({ autoplay }: { autoplay: boolean }) {
   const film = useRef<HTMLVideoElement>(null)
   const [state, setState] = useState<'never played' | 'plays' | 'paused'>(autoplay ? 'plays' : 'never played')

@@ -15,7 +15,6 @@ export const root = style({
 
 const cover = { position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%', objectFit: 'cover' } as const
 
-/** On phones the gold contour stands beside the words, not behind them. */
 export const poster = style({ ...cover, '@media': { [media.narrow]: { objectPosition: '36% 50%' } } })
 export const video = style(cover)
 

@@ -5,7 +5,6 @@ import { SearchField } from '#ui/search-field/search-field.tsx'
 import { HeroVideo } from './hero-video.tsx'
 import * as styles from './hero.css.ts'
 
-/** The moving terrain, what the firm is, and the search of the whole site (C2.6-01 to C2.6-07). */
 export function Hero({ autoplay }: { autoplay: boolean }) {
   return (
     <div className={styles.root}>

@@ -16,13 +16,10 @@ export type HomePageProps = {
   readonly events: ReferenceList<CompanyEvent>
   readonly stats: ReferenceList<WebsiteStat>
   readonly groups: ReferenceList<JobPostingGroup>
-  /** Whether the film may play by itself (C4.3-14). */
   readonly autoplay: boolean
-  /** The moment of the visit, in milliseconds. */
   readonly now: number
 }
 
-/** The home page: who the firm is, what is new, and the ways in (C2.6). */
 export function HomePage({ news, events, stats, groups, autoplay, now }: HomePageProps) {
   return (
     <>

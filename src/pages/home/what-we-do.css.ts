@@ -5,7 +5,6 @@ import { style } from '@vanilla-extract/css'
 
 export const list = style({ listStyle: 'none', margin: 0, padding: 0 })
 
-/** Between two cards a row and three, the last has a row of its own. */
 const betweenTwoAndThree = `${media.fromTablet} and ${media.upToLaptop}`
 
 export const item = style({

@@ -6,7 +6,6 @@ import { Grid } from '#ui/layout/layout.tsx'
 import { Section } from '#ui/section/section.tsx'
 import * as styles from './what-we-do.css.ts'
 
-/** The three services (C2.6-17, C2.6-18). */
 export function WhatWeDo() {
   return (
     <Section title="What We Do" tone="mist">

@@ -32,7 +32,6 @@ export const column = style({
   },
 })
 
-/** Pictures of one height, so that the days and the titles below them stand on one line. */
 globalStyle(`${column} img`, {
   '@media': { [media.fromLaptop]: { aspectRatio: 'auto', blockSize: '15rem' } },
 })

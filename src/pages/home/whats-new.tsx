@@ -10,7 +10,6 @@ import { ListState } from '#ui/list-state/list-state.tsx'
 import { NewsItem } from '#ui/news-item/news-item.tsx'
 import * as styles from './whats-new.css.ts'
 
-/** The newest news of the firm, set like a newspaper column: four, three of them on desktop (C2.6-11 to C2.6-16). */
 export function WhatsNew({ news }: { news: ReferenceList<CompanyNews> }) {
   return (
     <Section title="What's New" action={<Anchor href={paths.media.to()}>All news</Anchor>}>

@@ -9,7 +9,6 @@ import * as styles from './job-page.css.ts'
 
 type Props = Pick<JobVisit, 'applications' | 'savedIds' | 'onToggleSaved'> & { job: JobPostingHeader }
 
-/** What a job seeker can do now: apply or keep the job (J2.5-40 to J2.5-47). On phones it stays at the bottom. */
 export function JobActions({ job, applications, savedIds, onToggleSaved }: Props) {
   const { button, remark } = offerFor(applications, job.JobPosting_ID)
   const isSaved = savedIds.includes(job.JobPosting_ID)

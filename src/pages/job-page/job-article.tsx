@@ -25,11 +25,10 @@ type Props = JobVisit & {
   facts: ReadonlyArray<JobFact>
   office: Location | null
   related: ReadonlyArray<JobPostingHeader>
-  /** Set when the job is a preview; then nothing can be done with it, and nothing in it leads anywhere (J2.5-10, J2.5-12). */
+  /** Empty unless the job is a preview, which has no actions or links (J2.5-10, J2.5-12). */
   previewWords: ReadonlyArray<string>
 }
 
-/** Everything about one job: what it is, what it asks, where it is, and how to go on (J2.5). */
 export function JobArticle({ job, place, facts, office, related, previewWords, ...visit }: Props) {
   const isPreview = previewWords.length > 0
   return (

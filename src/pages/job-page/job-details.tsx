@@ -4,7 +4,6 @@ import type { JobFact } from '#domain/jobs/job-facts.ts'
 import { DefinitionList } from '#ui/definition-list/definition-list.tsx'
 import * as styles from './job-page.css.ts'
 
-/** The details card: what kind of position it is (J2.5-24 to J2.5-27, J2.5-33). */
 export function JobDetails({ job, facts }: { job: JobPostingHeader; facts: ReadonlyArray<JobFact> }) {
   const items = facts.map(({ name, value }) => ({ term: name, detail: value }))
   const tracking = job.TrackingNumber ? [{ term: 'Tracking Number', detail: job.TrackingNumber }] : []

@@ -20,10 +20,9 @@ export const pending = style({
 export const sentence = style({ fontSize: theme.type.size.lead, maxInlineSize: theme.width.reading })
 
 const lineBelow = (width: string) => `clamp(0px, (${width} - 100vw) * 999, 1lh)`
-/** Room for the sentences of a preview, in as many lines as they may take at a width. */
 const previewHeight = `calc(1lh + ${['40rem', '20rem', '15rem', '11rem'].map(lineBelow).join(' + ')} + 2 * ${theme.space.tight})`
 
-/** Fixed, so that a preview can never pass for a published job (J2.5-10). */
+/** Fixed, so that no preview can pass for a published job (J2.5-10). */
 export const preview = style({
   display: 'grid',
   placeContent: 'center',
@@ -58,7 +57,6 @@ export const column = style({
   '@media': { [media.fromDesktop]: { maxInlineSize: 'none' } },
 })
 
-/** On wide screens the headings stand beside the text, as they do on other pages. */
 export const besideHeading = { heading: '15rem', gap: '3rem' } as const
 
 export const part = style({
@@ -81,7 +79,6 @@ export const partBody = style({ display: 'grid', gap: theme.space.snug, alignCon
 
 export const overview = style({ fontSize: theme.type.size.lead, maxInlineSize: theme.width.reading })
 
-/** Beside the text and in view while it scrolls; on phones its parts stand before and below the text. */
 export const side = style({
   ...onFloor,
   display: 'grid',
@@ -123,7 +120,6 @@ export const actions = style({
   },
 })
 
-/** Above the buttons, over their whole width. */
 export const begun = style({
   gridColumn: '1 / -1',
   fontSize: '1rem',
@@ -133,7 +129,6 @@ export const begun = style({
 
 export const save = style({ '@media': { [media.menuButton]: { paddingInline: 0 } } })
 
-/** On phones the bookmark alone says it; its words stay for those who listen. */
 globalStyle(`${save} > span`, {
   '@media': {
     [media.menuButton]: { position: 'absolute', inlineSize: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },

@@ -10,7 +10,6 @@ export type JobPageProps = JobVisit & {
   readonly onRetry: () => void
 }
 
-/** The page of one job in each of its states (J4.11). */
 export function JobPage({ snapshot, onRetry, ...visit }: JobPageProps) {
   const words = wordsOf(snapshot)
   const { job, place, facts, office, related } = snapshot.context

@@ -9,7 +9,6 @@ import * as styles from './job-page.css.ts'
 
 type Words = { words: ReadonlyArray<string> }
 
-/** The place of a job that is on its way (J2.5-14). */
 export function JobLoading({ words }: Words) {
   return (
     <Container className={styles.pending}>
@@ -21,7 +20,6 @@ export function JobLoading({ words }: Words) {
   )
 }
 
-/** What a visitor reads when there is no such job, and where to go on (J2.5-15, J8-28, J8-29). */
 export function JobNotFound({ words: [title = '', ...sentences] }: Words) {
   return (
     <>
@@ -40,7 +38,6 @@ export function JobNotFound({ words: [title = '', ...sentences] }: Words) {
   )
 }
 
-/** What a visitor reads when the job could not be loaded (J7-47). */
 export function JobFailed({ words, onRetry }: Words & { onRetry: () => void }) {
   return (
     <Container className={styles.pending}>

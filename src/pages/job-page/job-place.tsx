@@ -6,7 +6,6 @@ import * as styles from './job-page.css.ts'
 
 type Props = { job: JobPostingHeader; office: Location | null; hasDirections: boolean }
 
-/** Where the job is, and how to get there (J2.5-29 to J2.5-32). */
 export function JobPlace({ job, office, hasDirections }: Props) {
   const lines = postalLines(job)
   const directions = hasDirections ? directionsAddress(job) : null

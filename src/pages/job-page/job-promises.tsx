@@ -7,7 +7,6 @@ import * as styles from './job-page.css.ts'
 
 const kinds = ['health', 'retirement', 'timeOff'] as const
 
-/** The benefits of every job (J2.5-28). */
 export function JobBenefits() {
   return (
     <Part title="Benefits">
@@ -28,7 +27,6 @@ export function JobBenefits() {
   )
 }
 
-/** The firm's promise to everyone who applies (J2.5-34, J2.5-35). */
 export function EqualOpportunity() {
   return (
     <Part title={equalOpportunityCard.heading}>

@@ -4,7 +4,6 @@ import type { Sanitise } from '#ui/prose/safe-html.ts'
 import { Part } from './part.tsx'
 import * as styles from './job-page.css.ts'
 
-/** What the job is about and what it asks for (J2.5-18 to J2.5-23). */
 export function JobText({ job, sanitise }: { job: JobPostingHeader; sanitise: Sanitise }) {
   return (
     <>

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import * as styles from './job-page.css.ts'
 
-/** One part of the job's text under its heading. */
 export function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className={styles.part}>

@@ -4,7 +4,6 @@ import { paths } from '#addresses/paths.ts'
 import { Anchor } from '#ui/anchor/anchor.tsx'
 import * as styles from './related-jobs.css.ts'
 
-/** Jobs like this one, the most alike first; nothing when there are none (J2.5-36, J9-20). */
 export function RelatedJobs({ jobs }: { jobs: ReadonlyArray<JobPostingHeader> }) {
   if (jobs.length === 0) return null
   return (

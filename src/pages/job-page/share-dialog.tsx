@@ -6,7 +6,6 @@ import { notificationsIcon } from '#ui/icon/symbols/notifications.ts'
 import { useId } from 'react'
 import { ShareForm, type ShareFormProps } from './share-form.tsx'
 
-/** Mails the job to the visitor, or signs her up for jobs like it (J2.5-53 to J2.5-56). */
 export function ShareDialog({ snapshot, send }: ShareFormProps) {
   const id = useId()
   const { dialog, job } = snapshot.context

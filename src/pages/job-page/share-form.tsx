@@ -12,7 +12,6 @@ export type ShareFormProps = {
   readonly send: (event: ShareJobEvent) => void
 }
 
-/** Asks where to send it to (J5-04 to J5-07). What is wrong is said at the e-mail address, and below. */
 export function ShareForm({ id, snapshot, send }: ShareFormProps & { id: string }) {
   const { dialog, email, subscribe, problem, refusals } = snapshot.context
   const isBusy = snapshot.hasTag('busy')

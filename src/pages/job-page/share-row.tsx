@@ -11,7 +11,6 @@ import * as styles from './share-row.css.ts'
 
 type Props = Pick<JobVisit, 'origin' | 'onShare' | 'isHydrated'> & { job: JobPostingHeader }
 
-/** Ways to share the job elsewhere, to mail it, and to hear of jobs like it (J2.5-48 to J2.5-51, J5-56 to J5-58). */
 export function ShareRow({ job, origin, onShare, isHydrated }: Props) {
   const path = paths.job.to(job.JobPosting_ID)
   const shared = sharedJobOf(job)

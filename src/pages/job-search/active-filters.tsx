@@ -27,7 +27,6 @@ function without({ catalogue, criteria }: Named, filter: ActiveFilter): JobCrite
 type Send = (event: JobSearchEvent) => void
 type Props = Named & { filters: ReadonlyArray<ActiveFilter>; send: Send }
 
-/** The choices made, each of which can be taken back: the keyword, then the filters. */
 export const ActiveFilters = memo(function ActiveFilters({ filters, send, ...named }: Props) {
   const { catalogue, criteria } = named
   const keyword = criteria.keyword.trim()

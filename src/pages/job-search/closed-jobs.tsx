@@ -8,7 +8,6 @@ type Props = {
   onDismiss: () => void
 }
 
-/** The saved jobs that have closed since, by name, until the visitor has read it (J3-35, decision 18). */
 export function ClosedJobs({ jobs, onDismiss }: Props) {
   if (jobs.length === 0) return null
   const dismiss = () => {

@@ -21,7 +21,6 @@ export const list = style({
   gap: `${theme.space.roomy} ${theme.space.wide}`,
 })
 
-/** Where slides are to come: the place of what turns them, which a page without a script does not keep. */
 export const waiting = style({
   paddingBlockStart: `calc(2.75rem + ${theme.space.base})`,
   '@media': { '(scripting: none)': { paddingBlockStart: 0 } },

@@ -9,26 +9,18 @@ import * as styles from './featured-jobs.css.ts'
 
 type Jobs = ReadonlyArray<JobPostingHeader>
 
-/** What turns the featured jobs. */
 export type FeaturedSlidesProps = {
-  /** What stands here until all of them are known. */
   readonly served: ReactNode
-  /** Draws those of one slide. */
   readonly render: (jobs: Jobs) => ReactNode
 }
 
 export type FeaturedJobsProps = {
-  /** Those of the first slide. */
   jobs: Jobs
-  /** How many there are in all. */
   count: number
-  /** Fetches what turns them. */
   fetchSlides: () => Promise<ComponentType<FeaturedSlidesProps>>
-  /** Is told which of them the visitor opens. */
   onOpen: (id: string) => void
 }
 
-/** The jobs the firm puts first: the first slide of them, and slides that turn in its place where there are more (J2.3-06, J9-06). */
 export function FeaturedJobs({ jobs, count, fetchSlides, onOpen }: FeaturedJobsProps) {
   const hasMore = count > jobs.length
   const [ref, Slides] = useNearPart<HTMLElement, FeaturedSlidesProps>(hasMore ? fetchSlides : null)
@@ -46,7 +38,6 @@ export function FeaturedJobs({ jobs, count, fetchSlides, onOpen }: FeaturedJobsP
 
 type ListProps = Pick<FeaturedJobsProps, 'jobs' | 'onOpen'> & { isWaiting?: boolean }
 
-/** Jobs with their place and the beginning of their text (J9-02). */
 const List = ({ jobs, isWaiting = false, onOpen }: ListProps) => (
   <ul className={joinClassNames(styles.list, isWaiting && styles.waiting)}>
     {jobs.map((job) => (

@@ -12,7 +12,6 @@ const checkedIn = (group: Options) =>
 
 type Props = { group: Options; isOpen: boolean; send: Send }
 
-/** A group of filters that opens and closes, with the number of those that are chosen (J2.3-02). */
 export const FilterGroup = memo(function FilterGroup({ group, isOpen, send }: Props) {
   const chosen = checkedIn(group)
   return (

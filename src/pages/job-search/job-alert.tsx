@@ -16,7 +16,6 @@ export type JobAlertProps = {
   readonly snapshot: SnapshotFrom<typeof jobAlertMachine>
   readonly send: (event: JobAlertEvent) => void
   readonly firmName: string
-  /** Whether the page answers to the visitor: before that the form sends nothing. */
   readonly isHydrated: boolean
 }
 
@@ -27,7 +26,6 @@ const emailIn = (form: HTMLFormElement) => {
   return typeof email === 'string' ? email : ''
 }
 
-/** The sign-up for alerts of the jobs that the page finds (J2.3-05, J2.6). */
 export function JobAlert(props: JobAlertProps) {
   const { snapshot } = props
   return (
@@ -43,7 +41,6 @@ export function JobAlert(props: JobAlertProps) {
   )
 }
 
-/** Stands in the place of the form (J2.6-03, J8-21). */
 function Thanks({ snapshot, firmName }: JobAlertProps) {
   const thanks = useLostFocus<HTMLDivElement>()
   return (
@@ -62,7 +59,7 @@ const Subject = ({ words }: { words: string }) => (
   </p>
 )
 
-/** Its control keeps what is written. Sent before the page is hydrated, it goes nowhere: no address shows the email. */
+/** `method="dialog"`: submitted before hydration, the e-mail must not end up in the address. */
 function SignUp({ snapshot, send, isHydrated }: JobAlertProps) {
   const { email, problem, refusals, search } = snapshot.context
   const field = useFocusAt<HTMLInputElement>(refusals)

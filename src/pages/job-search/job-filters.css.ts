@@ -2,7 +2,6 @@ import { media } from '#ui/theme/media.ts'
 import { theme } from '#ui/theme/theme.css.ts'
 import { globalStyle, style } from '@vanilla-extract/css'
 
-/** As high as a window; the keyword stands, and what does not fit of the filters scrolls. */
 export const root = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -13,7 +12,6 @@ export const root = style({
   },
 })
 
-/** Below 768 px the filters fold behind their summary; above it they always stand open (J2.3-14, J2.3-15). */
 export const panel = style({ minInlineSize: 0, minBlockSize: 0 })
 
 globalStyle(`${panel}::details-content`, {
@@ -53,10 +51,6 @@ export const filters = style({
   },
 })
 
-/**
- * As high as a window leaves it, whatever is open: what tells the number of jobs stays in its place below. In a low window the
- * whole dialog scrolls.
- */
 export const sheet = style({
   '@media': {
     [media.tall]: { blockSize: 'calc(100dvh - 13rem)', overflowY: 'auto', overscrollBehavior: 'contain' },
@@ -76,7 +70,6 @@ export const title = style({
   '@media': { [media.upToTablet]: { display: 'none' } },
 })
 
-/** The list of one group is at most 500 px high and scrolls beyond (J2.3-16). */
 export const options = style({
   display: 'grid',
   gap: 0,
@@ -96,7 +89,6 @@ export const legend = style({
   clipPath: 'inset(50%)',
 })
 
-/** A state, and the mark that opens its cities at the end of its line. */
 export const state = style({ position: 'relative' })
 
 globalStyle(`${state} label`, { paddingInlineEnd: theme.space.wide })

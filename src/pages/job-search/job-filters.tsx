@@ -21,7 +21,6 @@ import * as styles from './job-filters.css.ts'
 
 type Send = (event: JobSearchEvent) => void
 
-/** Keyword, saved jobs and all filter groups: one GET form, hydrated with the page (J2.3-01 to J2.3-03). */
 export function JobFilters({ search, isBusy, send }: { search: ReadySearch; isBusy: boolean; send: Send }) {
   const { criteria, result, open, note, isSet } = search
   const [isSheet, setSheet] = useState(false)
@@ -66,7 +65,7 @@ type FiltersProps = Pick<JobCriteria, 'saved'> &
 
 type PanelProps = FiltersProps & { chosen: number; onOpen: (isOpen: true) => void }
 
-/** Folded on phones: there its summary opens the sheet once the dialogs are here, and before that the filters in their place. */
+/** On phones the summary opens a dialog, or the details in place until the dialogs have loaded. */
 const Panel = memo(function Panel({ chosen, onOpen, ...filters }: PanelProps) {
   const canOpen = useDialogs()
   const press = (event: MouseEvent<HTMLElement>) => {
@@ -85,7 +84,6 @@ const Panel = memo(function Panel({ chosen, onOpen, ...filters }: PanelProps) {
   )
 })
 
-/** The same beside the jobs and in the sheet of a phone. */
 const Filters = memo(function Filters({ saved, savedCount, groups, isSet, open, send }: FiltersProps) {
   return (
     <div className={styles.filters}>
@@ -141,7 +139,7 @@ function KeywordField({ keyword, note, send }: { keyword: string; note: string; 
 
 type KeywordProps = { field: Ref<HTMLInputElement>; first: string; note: string; send: Send }
 
-/** The box keeps what is typed into it: it is not drawn again for that. */
+/** Uncontrolled, so that typing does not render it again. */
 const Keyword = memo(function Keyword({ field, first, note, send }: KeywordProps) {
   return (
     <SearchField

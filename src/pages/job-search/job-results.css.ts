@@ -1,10 +1,7 @@
 import { theme } from '#ui/theme/theme.css.ts'
 import { createVar, globalStyle, keyframes, style } from '@vanilla-extract/css'
 
-/**
- * What stands there while other results are on their way. A property of our own: an opacity that may change is a layer of its
- * own from the first moment on, which costs a frame at each key.
- */
+/** A custom property: animating `opacity` itself makes a layer from the start, which costs a frame at each key. */
 const presence = createVar({ syntax: '<number>', inherits: false, initialValue: '1' })
 
 const fade = keyframes({ to: { vars: { [presence]: '0.6' } } })
@@ -28,15 +25,13 @@ export const toolbar = style({
   gap: `0 ${theme.space.tight}`,
 })
 
-/** One line: the name of the order beside its control. */
 globalStyle(`${toolbar} > div`, { display: 'flex', alignItems: 'center', gap: theme.space.tight })
 
-/** When the list grows, the jobs that were in sight stay, and not the control below them that has the focus. */
+/** Otherwise scroll anchoring follows the focused pager instead of the jobs when the list grows. */
 globalStyle(`${root} > nav`, { overflowAnchor: 'none' })
 
-/** The heading is for those who jump to it: it begins where the results do and takes no row. */
 globalStyle(`${root} > h2`, { position: 'absolute' })
-/** Around words that nobody sees the ring would be a dot. */
+/** The ring would be a dot around hidden text. */
 globalStyle(`${root} > h2:focus-visible`, { outline: 'none', boxShadow: 'none' })
 
 export const count = style({ fontSize: theme.type.size.lead })

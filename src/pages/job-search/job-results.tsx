@@ -37,15 +37,12 @@ type Props = {
   search: ReadySearch
   words: ReadonlyArray<string>
   isSuggesting: boolean
-  /** Whether other results are on their way. */
   isBusy: boolean
   send: Send
   children?: ReactNode
-  /** What stands below the results. */
   after: ReactNode
 }
 
-/** The jobs that match, their order and pages, and what helps when there are none (J2.3-10 to J2.3-13). */
 export function JobResults({ search, words, isSuggesting, isBusy, send, children, after }: Props) {
   const { result, criteria, answered, catalogue, applications, savedIds, saved, onToggleSaved, now } = search
   return (
@@ -91,10 +88,8 @@ export function JobResults({ search, words, isSuggesting, isBusy, send, children
   )
 }
 
-/** How many jobs there are, such as "1 job". */
 export const countOf = (total: number) => `${total} ${total === 1 ? 'job' : 'jobs'}`
 
-/** What a screen reader says of the results: the page that is shown, how many there are, or why there are none. */
 const saidOf = (result: JobResult, words: ReadonlyArray<string>) =>
   result.pageCount > 1 ? rangeOf(result) : [countOf(result.total), ...(result.total === 0 ? words : [])].join('. ')
 
@@ -114,7 +109,6 @@ function Toolbar({ total, sort, send }: Pick<JobResult, 'total'> & SortProps) {
   )
 }
 
-/** Takes all jobs off the list of saved ones, with one press. */
 function ClearSaved({ onClear }: { onClear: () => void }) {
   const clear = () => {
     onClear()
@@ -144,10 +138,8 @@ const Sort = memo(function Sort({ sort, send }: SortProps) {
   )
 })
 
-/** What is shown as an address names it: its links stay the same while other jobs are asked for. */
 type Named = Pick<ReadySearch, 'catalogue' | 'criteria'>
 
-/** The search as it stands can be followed, whichever of its pages is shown. */
 const Follow = memo(function Follow({ catalogue, criteria }: Named) {
   const query = writeCriteria(catalogue, followedCriteria(criteria))
   return <FeedLinks title={query === '' ? 'Follow all jobs' : 'Follow this search'} links={jobFeeds(query)} />

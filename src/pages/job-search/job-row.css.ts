@@ -30,7 +30,6 @@ export const title = style({
   fontSize: '1.0625rem',
 })
 
-/** The whole row leads to the job; the bookmark stands above it. */
 export const link = style({
   color: theme.colour.evergreen700,
   textDecorationColor: 'transparent',
@@ -54,7 +53,7 @@ export const description = style({
   marginBlockStart: '0.125rem',
 })
 
-/** It stands above the link that the whole row is. */
+/** Must be above the stretched link of the row. */
 export const apply = style({
   position: 'relative',
   zIndex: theme.layer.raised,
@@ -87,7 +86,6 @@ export const facts = style({
 
 export const place = style({ color: theme.colour.ink, fontWeight: theme.type.weight.medium })
 
-/** Under the other facts from laptops on, after them before. */
 export const savedDay = style({ '@media': { [media.fromLaptop]: { gridColumn: '1 / -1' } } })
 
 export const bookmark = style({

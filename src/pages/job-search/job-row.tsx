@@ -15,14 +15,11 @@ type Props = {
   job: JobPostingHeader
   now: number
   isSaved: boolean
-  /** What it leads to, where that is shown: among the saved jobs. */
   lead: string | null
-  /** The day on which it was saved, where that is told; '' elsewhere. */
   savedDay: string
   onToggleSaved: (id: string) => void
 }
 
-/** One job of the list: title, place, workplace, level, what it is about, and its bookmark (J2.4). */
 export const JobRow = memo(function JobRow({ job, now, isSaved, lead, savedDay, onToggleSaved }: Props) {
   const level = experienceName(job.ExperienceLevel)
   return (

@@ -7,7 +7,6 @@ export const body = style({
   '@media': { [media.fromLaptop]: { paddingBlockStart: theme.space.roomy } },
 })
 
-/** Filters beside the jobs from tablets on, and what the firm offers below the jobs. */
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -26,7 +25,6 @@ export const columns = style({
   },
 })
 
-/** Stays in sight while the page scrolls; where a window is high enough, what is longer than it scrolls by itself. */
 export const rail = style({
   gridArea: 'rail',
   position: 'relative',
@@ -39,7 +37,6 @@ export const rail = style({
 
 export const results = style({ gridArea: 'results', minInlineSize: 0 })
 
-/** The sign-up and the prompt beside each other, the featured jobs below. */
 export const offers = style({
   gridArea: 'offers',
   display: 'grid',

@@ -25,34 +25,25 @@ type Snapshot = SnapshotFrom<typeof jobSearchMachine>
 export type JobSearchPageProps = {
   readonly snapshot: Snapshot
   readonly send: (event: JobSearchEvent) => void
-  /** The way of the saved jobs to another device. */
   readonly file: SnapshotFrom<typeof savedJobsFileMachine>
   readonly sendFile: (event: SavedJobsFileEvent) => void
-  /** Whether the saved jobs can be read without a connection. */
   readonly offline: SnapshotFrom<typeof savedJobsOfflineMachine>
-  /** The sign-up for job alerts (J2.3-05). */
   readonly alert: JobAlertProps
-  /** The applications of who is signed in (J4.11-02); null while they are not known. */
   readonly applications: ReadonlyArray<ApplicationPosting> | null
   readonly savedIds: ReadonlyArray<string>
-  /** All that the visitor saved, with the day of each. */
   readonly saved: ReadonlyArray<SavedJob>
-  /** The saved jobs that have closed. */
   readonly closed: ReadonlyArray<SavedJob>
   readonly onClearSaved: () => void
   readonly onDismissClosed: () => void
   readonly onToggleSaved: (id: string) => void
-  /** Fetches what turns the featured jobs; the same function at each drawing. */
+  /** Must be stable across renders. */
   readonly fetchFeatured: FeaturedJobsProps['fetchSlides']
-  /** Is told which featured job the visitor opens. */
   readonly onOpenFeatured: (id: string) => void
-  /** The moment of the visit, in milliseconds. */
   readonly now: number
 }
 
 const banner = <Banner size="slim" title="Current Opportunities" />
 
-/** Current opportunities: keyword, filters, and the jobs they leave (J2.3). */
 export function JobSearchPage(props: JobSearchPageProps) {
   const { snapshot, send } = props
   const { result } = snapshot.context
@@ -106,7 +97,6 @@ export function JobSearchPage(props: JobSearchPageProps) {
 
 type OffersProps = Pick<JobSearchPageProps, 'snapshot' | 'alert' | 'fetchFeatured' | 'onOpenFeatured'>
 
-/** What the firm offers below the jobs that were found (J2.3-04 to J2.3-06, decision 50). */
 const Offers = ({ snapshot: { context }, alert, fetchFeatured, onOpenFeatured }: OffersProps) => (
   <div className={styles.offers}>
     <Alert {...alert} />

@@ -4,7 +4,6 @@ import { Skeleton } from '#ui/skeleton/skeleton.tsx'
 import * as styles from './jobs-pending.css.ts'
 import { columns } from './job-search-page.css.ts'
 
-/** The place of the list while the jobs are on their way (J2.3-17, J2.3-18). */
 export function JobsLoading({ words }: { words: ReadonlyArray<string> }) {
   return (
     <div className={columns}>
@@ -30,7 +29,6 @@ export function JobsLoading({ words }: { words: ReadonlyArray<string> }) {
   )
 }
 
-/** What a visitor reads when the jobs could not be loaded (J7-47). */
 export function JobsFailed({ words, onRetry }: { words: ReadonlyArray<string>; onRetry: () => void }) {
   return (
     <div className={styles.root}>

@@ -13,7 +13,6 @@ import * as styles from './nearby-jobs.css.ts'
 
 type Props = Pick<ReadySearch, 'nearby' | 'catalogue' | 'criteria'> & { send: (event: JobSearchEvent) => void }
 
-/** Jobs a short drive from the chosen cities, five at a time unless asked otherwise (J4.8, J9-05). */
 export const NearbyJobs = memo(function NearbyJobs(props: Props) {
   const { nearby } = props
   if (nearby.total === 0) return null

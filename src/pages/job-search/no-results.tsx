@@ -14,13 +14,11 @@ type Props = {
   words: ReadonlyArray<string>
   suggestion: FilterSuggestion | null
   catalogue: JobCatalogue
-  /** What was looked for. */
   criteria: JobCriteria
   send: (event: JobSearchEvent) => void
   children?: ReactNode
 }
 
-/** What a visitor reads when nothing matches, and the way on (J4.7, J8-23, J8-24). */
 export function NoResults({ words, suggestion, catalogue, criteria, send, children }: Props) {
   const keyword = criteria.keyword.trim()
   return (

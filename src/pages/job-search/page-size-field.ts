@@ -8,7 +8,6 @@ const replaced = new Set(['page', 'pagesize'])
 
 type Sizes = { readonly sizes: readonly number[]; readonly pageSize: number; readonly total: number }
 
-/** The page sizes that a list of jobs offers, and the one that is chosen (J9-04, J9-05). */
 export function sizeChoice(
   { sizes, pageSize, total }: Sizes,
   onChoose: (size: number) => void,
@@ -20,7 +19,6 @@ export function sizeChoice(
   }
 }
 
-/** The choice of 5, 10, 25 or all jobs at a time (J9-04). */
 export function pageSizeField(
   { catalogue, criteria, result }: Pick<ReadySearch, 'catalogue' | 'criteria' | 'result'>,
   onChoose: (size: number) => void,

@@ -5,26 +5,21 @@ import type { SavedJob } from '#domain/saved-jobs/saved-jobs.ts'
 import type { JobCriteria, GroupId } from '#domain/jobs/job-criteria.ts'
 import type { NearbyPage } from '#domain/jobs/nearby-jobs.ts'
 
-/** A search whose jobs are here, with what the visitor's device knows. */
 export type ReadySearch = {
   readonly catalogue: JobCatalogue
   readonly criteria: JobCriteria
-  /** The criteria of what is shown, while other jobs may be asked for already. */
+  /** The criteria of `result`; `criteria` may already be ahead of them. */
   readonly answered: JobCriteria
-  /** Whether there is a keyword or a filter to clear. */
   readonly isSet: boolean
-  /** What is said about the keyword; '' when there is nothing to say. */
   readonly note: string
   readonly result: JobResult
   readonly nearby: NearbyPage
-  /** The group the address asks to show opened (J2.3-09). */
   readonly open: GroupId | null
-  /** The applications of who is signed in (J4.11-02); null while they are not known. */
+  /** Null until known, or signed out (J4.11-02). */
   readonly applications: ReadonlyArray<ApplicationPosting> | null
   readonly savedIds: ReadonlyArray<string>
   readonly saved: ReadonlyArray<SavedJob>
   readonly closed: ReadonlyArray<SavedJob>
-  /** Clears all that is saved. */
   readonly onClearSaved: () => void
   readonly onDismissClosed: () => void
   readonly onToggleSaved: (id: string) => void

@@ -16,7 +16,6 @@ type Props = {
   send: (event: SavedJobsFileEvent) => void
 }
 
-/** Takes the saved jobs along as a file, and adds those of one. */
 export function SavedJobsFile({ snapshot, send }: Props) {
   const hasJobs = snapshot.context.saved.length > 0
   return (

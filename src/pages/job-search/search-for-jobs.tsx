@@ -3,7 +3,6 @@ import { paths } from '#addresses/paths.ts'
 import { ButtonLink } from '#ui/button/button.tsx'
 import { focusResults } from './focus-results.ts'
 
-/** The way out of an empty saved view: all jobs (J8-25, J8-26). */
 export function SearchForJobs({ send }: { send: (event: JobSearchEvent) => void }) {
   return (
     <div>

@@ -5,7 +5,6 @@ import * as styles from './submit-resume.css.ts'
 
 const { resume } = opportunities
 
-/** Asks those whose job is not listed for a resume (J2.3-04, J2.3-08). @param id of what they apply for */
 export const SubmitResume = ({ id }: { id: string }) => (
   <section className={styles.root} aria-labelledby="submit-resume">
     <h2 id="submit-resume" className={styles.title}>

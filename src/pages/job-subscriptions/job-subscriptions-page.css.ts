@@ -61,7 +61,6 @@ export const action = style({
   '@media': { [media.upToPhone]: { padding: 0, inlineSize: 'auto' } },
 })
 
-/** All of the row leads on; what ends the subscription stands above that. */
 export const link = style({ color: theme.colour.evergreen700, selectors: stretchedLink })
 
 export const mark = style({

@@ -12,7 +12,6 @@ import { useKeptFocus } from '#ui/use-kept-focus.ts'
 
 type Props = ComponentProps<typeof SubscriptionList>
 
-/** Where somebody ends the job alerts of her address (J2.7-01). */
 export function JobSubscriptionsPage({ snapshot, send }: Props) {
   const body = useRef<HTMLDivElement>(null)
   const title = useRef<HTMLHeadingElement>(null)
@@ -49,7 +48,6 @@ function State({ snapshot, send, focusTitle }: Props & { focusTitle: () => void 
 
 type Words = { readonly words: ReadonlyArray<string> }
 
-/** Nothing is left, or nothing was there: neither the address nor a button to end it all (J2.7-11 to J2.7-13). */
 function Empty({ words: [title, ...sentences] }: Words) {
   return (
     <>

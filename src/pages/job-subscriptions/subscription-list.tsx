@@ -15,7 +15,6 @@ type Props = {
   readonly send: (event: JobSubscriptionsEvent) => void
 }
 
-/** Whose job alerts these are, each with its end, and the end of all (J2.7-02 to J2.7-10). */
 export function SubscriptionList({ snapshot, send }: Props) {
   const { id, rows, deleting } = snapshot.context
   const [first] = rows ?? []

@@ -9,12 +9,10 @@ type Props = {
   readonly id: string
   readonly row: JobPostingSubscription
   readonly isDeleting: boolean
-  /** Whether this or another is being deleted. */
   readonly isOff: boolean
   readonly onEnd: (key: string) => void
 }
 
-/** One subscription: all of its row leads to what it is about, but for the button that ends it (J2.7-05 to J2.7-08). */
 export function SubscriptionRow({ id, row, isDeleting, isOff, onEnd }: Props) {
   const { PrimaryKey, JobFunction } = row
   return (

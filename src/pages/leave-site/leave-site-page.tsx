@@ -12,11 +12,9 @@ import * as styles from './leave-site-page.css.ts'
 type Props = {
   snapshot: SnapshotFrom<typeof leaveSiteMachine>
   send: (event: EventFromLogic<typeof leaveSiteMachine>) => void
-  /** False until the page answers: then it asks with two links, later with a dialog. */
   isHydrated: boolean
 }
 
-/** Asks before the visitor leaves for an external site, and says so while she is on her way (C2.4-10 to C2.4-14). */
 export function LeaveSitePage({ snapshot, send, isHydrated }: Props) {
   const { address } = snapshot.context
   const [words = ''] = wordsOf(snapshot)

@@ -6,7 +6,6 @@ import { Container } from '#ui/layout/layout.tsx'
 import { Paragraphs } from '#ui/prose/paragraphs.tsx'
 import * as styles from './legal-page.css.ts'
 
-/** The terms of service (C2.1-29, C2.1-30, C2.12-32). */
 export function LegalPage({ place }: Pick<AccordionProps, 'place'>) {
   return (
     <>

@@ -4,7 +4,6 @@ import { Grid } from '#ui/layout/layout.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx'
 import * as styles from './media-page.css.ts'
 
-/** What others wrote (C2.13-08 to C2.13-10). */
 export function Articles({ articles }: { articles: ReadonlyArray<CompanyNews> }) {
   if (articles.length === 0) return <p>No articles yet.</p>
   return (

@@ -8,7 +8,6 @@ import * as styles from './media-page.css.ts'
 
 type Props = { readonly events: ReadonlyArray<CompanyEvent>; readonly now: number }
 
-/** Events to come, and apart from them those that are over, which are grey (C2.13-25, C2.13-26). */
 export function EventList({ events, now }: Props) {
   const over = events.filter((event) => isPastEvent(event, now))
   const ahead = events.filter((event) => !over.includes(event))

@@ -6,10 +6,10 @@ import * as styles from './social-media.css.ts'
 
 const missing = socialFeedsMachine.states.incomplete?.meta?.says ?? []
 
-/** What the frame of another site may do: run, know who is signed in there, and open a tab of its own. */
+/** For frames of other sites: `allow-same-origin` is safe only for them. */
 const allowed = 'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox'
 
-/** What a frame of this site may do: it runs nothing, and its links open tabs of their own. */
+/** For frames of this site: no scripts; links open new tabs. */
 const allowedOurselves = 'allow-popups allow-popups-to-escape-sandbox'
 
 type Props = {
@@ -21,7 +21,6 @@ type Props = {
 
 const sizes = { linkedInFollow: 'control', xFollow: 'control', xTimeline: 'feed', facebookFeed: 'feed' } as const
 
-/** What a network shows, in a frame of its own; words where it did not come (C2.13-17 to C2.13-19). */
 export function Feed({ name, look, address, onLoad }: Props) {
   if (look === 'none' || address === null) return null
   if (look === 'missing') return <p className={styles.missing}>{missing.join(' ')}</p>

@@ -55,10 +55,8 @@ const settings = {
   },
 }
 
-/** The feeds of a firm that has set two, after these events. */
 const feedsAfter = (...events: SocialFeedsEvent[]) => feedsOf(['linkedInFollow', 'xTimeline'], events)
 
-/** The feeds that a firm has, after what the visitor has chosen. */
 function feedsOf(feeds: ReadonlyArray<FeedName>, events: ReadonlyArray<SocialFeedsEvent>) {
   const machine = socialFeedsMachine.provide({ actors: { watchConsent: fromCallback(() => {}) } })
   const actor = createActor(machine, { input: { feeds } }).start()

@@ -20,7 +20,6 @@ export type MediaPageProps = {
   readonly social: SocialMediaProps
 } & Turning
 
-/** News, events and articles, four to a page (C2.13). */
 export function MediaPage({ news, events, now, social, ...turning }: MediaPageProps) {
   return (
     <>

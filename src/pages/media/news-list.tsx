@@ -6,7 +6,6 @@ import { Grid } from '#ui/layout/layout.tsx'
 import { NewsItem } from '#ui/news-item/news-item.tsx'
 import * as styles from './media-page.css.ts'
 
-/** News in two columns of two (C2.13-03). */
 export function NewsList({ news }: { news: ReadonlyArray<CompanyNews> }) {
   return (
     <Grid as="ul" columns="two" className={styles.list} aria-label="News">

@@ -12,7 +12,6 @@ export const cards = style({
   },
 })
 
-/** Three abreast, or the first over the other two. */
 export const card = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -43,7 +42,6 @@ const bare = {
   '@media': { [media.print]: { display: 'none' } },
 } as const
 
-/** A control is as high as a button of the networks; a feed shows two or three posts. */
 export const frame = styleVariants({
   control: { ...bare, blockSize: '4rem' },
   feed: { ...bare, blockSize: '32rem' },

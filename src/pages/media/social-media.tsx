@@ -15,11 +15,9 @@ export type SocialMediaProps = {
   readonly snapshot: SnapshotFrom<typeof socialFeedsMachine>
   readonly send: (event: SocialFeedsEvent) => void
   readonly settings: Pick<SiteSettings, 'external' | 'feeds'>
-  /** Full years since the firm was founded (C2.13-16). */
   readonly years: number
 }
 
-/** The firm elsewhere: its links always, what the networks show only for those who let them know (C2.13-14 to C2.13-24). */
 export function SocialMedia({ snapshot, send, settings: { external, feeds }, years }: SocialMediaProps) {
   const { linkedIn, x, facebook } = socialCards
   const feed = (name: FeedName) => (
@@ -51,7 +49,7 @@ export function SocialMedia({ snapshot, send, settings: { external, feeds }, yea
 
 type CardProps = { title: string; text: ReactNode; link: string; href: string; children: ReactNode }
 
-/** A network: the link comes before the frames, which may show what a browser says when it blocks them. */
+/** The link comes first, because a blocked frame may show an error of the browser. */
 function Card({ title, text, link, href, children }: CardProps) {
   return (
     <article className={styles.card}>
@@ -68,7 +66,6 @@ function Card({ title, text, link, href, children }: CardProps) {
   )
 }
 
-/** Why there are no feeds, or that they change with a refresh, and what to do about it (C2.13-20, C2.13-21, C2.13-24). */
 function ConsentNotice({ snapshot, send }: Pick<SocialMediaProps, 'snapshot' | 'send'>) {
   const isLater = snapshot.can({ type: 'refresh.wanted' })
   const mayChoose = snapshot.can({ type: 'preferences.wanted' })

@@ -3,7 +3,6 @@ import { terrainPath } from '#addresses/terrain-path.ts'
 import { ButtonLink } from '#ui/button/button.tsx'
 import { NotHere } from '#ui/not-here/not-here.tsx'
 
-/** The page of news that is not there (C2.14-21, C2.14-22). */
 export function NewsNotHere() {
   return (
     <NotHere

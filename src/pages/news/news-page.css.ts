@@ -2,7 +2,6 @@ import { media } from '#ui/theme/media.ts'
 import { theme } from '#ui/theme/theme.css.ts'
 import { style } from '@vanilla-extract/css'
 
-/** What can be done with the news stands below its text, or beside it where there is room. */
 export const root = style({
   display: 'flex',
   flexDirection: 'column',

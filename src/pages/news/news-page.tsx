@@ -22,7 +22,6 @@ export type NewsPageProps = {
   readonly sanitise: Sanitise
 }
 
-/** One piece of news, or where to read an article published elsewhere (C2.14-15 to C2.14-20). */
 export function NewsPage({ news, origin, sanitise }: NewsPageProps) {
   const isExternal = sameName(news.NewsType, externalArticle)
   const path = paths.news.to(news.CompanyNews_ID)

@@ -8,13 +8,10 @@ import { arrowBackIcon } from '#ui/icon/symbols/arrow-back.ts'
 import * as styles from './not-found-page.css.ts'
 
 type Props = {
-  /** What the address says; the search begins with it. */
   words: string
-  /** Null until the page answers. */
   onBack: (() => void) | null
 }
 
-/** The page of every address that is not known (C2.4-20 to C2.4-24). */
 export function NotFoundPage({ words, onBack }: Props) {
   return (
     <>

@@ -12,7 +12,6 @@ import { Section } from '#ui/section/section.tsx'
 import { Fragment } from 'react'
 import * as styles from './ownership-page.css.ts'
 
-/** What it means that the employees own the firm, and what else comes with the job (C2.12-15, C2.16-01). */
 export function OwnershipPage() {
   const { title, lead, parts, note } = ownership
   return (

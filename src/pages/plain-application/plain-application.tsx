@@ -16,7 +16,6 @@ import * as styles from './plain-application.css.ts'
 
 type Props = { readonly id: string; readonly search: string }
 
-/** A form that applies where no script runs: it signs in, takes a resume and submits it at once. */
 export function PlainApplication({ id, search }: Props) {
   const outcome = readQuery(search).get(plainOutcomeField) ?? ''
   return (

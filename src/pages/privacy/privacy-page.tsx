@@ -27,16 +27,12 @@ import * as styles from './privacy-page.css.ts'
 
 export type PrivacyPageProps = {
   readonly phone: string
-  /** After how many months an account that is not used is deleted; 0: never. */
   readonly accountUnusedMonths: number
-  /** How long applications are kept, in days. */
   readonly applications: Parameters<typeof applicationsKept>[0]
   readonly place: AccordionProps['place']
-  /** Opens the cookie preferences; null before the page answers to the visitor. */
   readonly onManageCookies: (() => void) | null
 }
 
-/** What the firm knows of its visitors and what they can do about it (C2.1-27, C2.12-32 to C2.12-34). */
 export function PrivacyPage({ phone, accountUnusedMonths, applications, place, onManageCookies }: PrivacyPageProps) {
   const contact = <Contact phone={phone} />
   const extras: Readonly<Record<string, ReactNode>> = {

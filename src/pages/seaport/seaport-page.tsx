@@ -20,7 +20,6 @@ export type SeaportPageProps = {
   readonly sanitise: Sanitise
 }
 
-/** Who answers for SeaPort-NxG: eight panels, one open at a time, the first at the start (C2.9). */
 export function SeaportPage({ contacts, locations, sanitise }: SeaportPageProps) {
   const { title, lead, roles } = seaport
   const known = { contacts: contacts.rows, locations: locations.rows }

@@ -3,7 +3,6 @@ import * as styles from './services-page.css.ts'
 
 type Props = { title: string; anchor: string; lead: string; paragraphs: ReadonlyArray<string> }
 
-/** Why clients come back; folded at first (C2.7-12 to C2.7-14). */
 export function OurAdvantage({ title, anchor, lead, paragraphs }: Props) {
   return (
     <Section title={title} lead={lead}>

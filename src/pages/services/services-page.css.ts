@@ -30,7 +30,6 @@ export const clients = style({
 
 export const advantage = style({ display: 'grid', gap: theme.space.base, maxInlineSize: theme.width.reading })
 
-/** A part that is one line while it is folded needs no more room than that. */
 globalStyle(`section:has(> div > div > ${advantage})`, { paddingBlock: theme.space.gap })
 
 export const advantageSummary = style({

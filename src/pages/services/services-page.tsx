@@ -7,7 +7,6 @@ import { Section } from '#ui/section/section.tsx'
 import { OurAdvantage } from './our-advantage.tsx'
 import * as styles from './services-page.css.ts'
 
-/** What the firm does, kind by kind (C2.7). */
 export function ServicesPage() {
   return (
     <>

@@ -18,7 +18,6 @@ const drawings: Record<SearchResult['icon'], IconDrawing> = {
   web: webIcon,
 }
 
-/** One result: its kind, what it is, and the way to it (J2.8-04 to J2.8-07, J3-30). */
 export function ResultCard({ result }: { result: SearchResult }) {
   const { type, icon, title, note, description, address } = result
   return (

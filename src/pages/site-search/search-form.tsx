@@ -7,12 +7,10 @@ import * as styles from './site-search-page.css.ts'
 
 type Props = {
   words: string
-  /** What is said about the words; '' when there is nothing to say. */
   note: string
   send: (event: SiteSearchEvent) => void
 }
 
-/** The box: it searches while one types, and as a form before there is any script (J2.8-01). */
 export function SearchForm({ words, note, send }: Props) {
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()

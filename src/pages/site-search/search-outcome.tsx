@@ -6,23 +6,20 @@ import { SettledStatus } from '#ui/settled-status/settled-status.tsx'
 import * as styles from './site-search-page.css.ts'
 
 type Props = {
-  /** The words of the state the search is in. */
   words: ReadonlyArray<string>
   found: HitPage | null
-  /** Whether a part of the site could not be searched. */
   isIncomplete: boolean
   send: (event: SiteSearchEvent) => void
 }
 
 const countOf = (total: number) => `${total} ${total === 1 ? 'result' : 'results'}`
 
-/** Which of the results are shown, such as "Results 1 to 12 of 40". */
 export function rangeOf({ page, pageSize, hits, total }: HitPage) {
   const first = page * pageSize + 1
   return `Results ${first} to ${first + hits.length - 1} of ${total}`
 }
 
-/** What became of the search so far, told to screen readers once it has settled (J2.8-16). */
+/** Announced to screen readers only once settled (J2.8-16). */
 export function SearchOutcome({ words, found, isIncomplete, send }: Props) {
   const total = found?.total ?? 0
   const said = isIncomplete ? '' : words.join(' ')

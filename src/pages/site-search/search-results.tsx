@@ -17,7 +17,6 @@ const resultsId = 'results'
 
 type Shown = Found & { results: ReadonlyArray<SearchResult>; send: Send }
 
-/** What was found, a page of it at a time (J2.8-04 to J2.8-13). */
 export function SearchResults({ results, send, ...search }: Shown) {
   const { found } = search
   if (found.total === 0) return null
@@ -55,7 +54,6 @@ function Pages({ query, found, send }: Found & { send: Send }) {
   )
 }
 
-/** The choice of 12, 24 or all results at a time (J2.8-12). */
 function pageSizeField({ words }: SiteSearchQuery, { sizes, total, pageSize }: HitPage, send: Send): PageSizeProps {
   return {
     label: 'Results at a time',

@@ -22,5 +22,5 @@ export const list = style({
   borderBlockStart: `${theme.rule.thin} solid ${theme.colour.ink}`,
 })
 
-/** Where no script runs, nothing is under way any more. */
+/** Without scripts nothing is ever loading. */
 export const underWay = style({ '@media': { '(scripting: none)': { display: 'none' } } })

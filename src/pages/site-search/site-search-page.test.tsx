@@ -16,7 +16,6 @@ import { SiteSearchPage } from './site-search-page.tsx'
 const words = { title: 'Found', note: '', description: '', fragment: null }
 const kinds = ['Career', 'Location', 'Event', 'News', 'Page'] as const
 
-/** One office, so that a search without words has a result; what is shown of it is given apart. */
 const offices = [openSource('Location', decodeRows('Location', [{ Location_ID: 1, Description: 'Dayton Office' }]))]
 
 function show(query: string, sources: ReadonlyArray<Source> = offices) {

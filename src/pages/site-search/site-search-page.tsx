@@ -16,12 +16,10 @@ import * as styles from './site-search-page.css.ts'
 
 export type SiteSearchPageProps = {
   readonly snapshot: SnapshotFrom<typeof siteSearchMachine>
-  /** What is shown of what was found. */
   readonly results: ReadonlyArray<SearchResult>
   readonly send: (event: SiteSearchEvent) => void
 }
 
-/** The search of the whole site (J2.8). */
 export function SiteSearchPage({ snapshot, results, send }: SiteSearchPageProps) {
   const { query, found, note } = snapshot.context
   return (
@@ -45,7 +43,6 @@ export function SiteSearchPage({ snapshot, results, send }: SiteSearchPageProps)
   )
 }
 
-/** The same words among the open jobs (J2.8-11). */
 function CareersLink({ words }: { words: string }) {
   const query = words === '' ? '' : new URLSearchParams({ search: words.toWellFormed() }).toString()
   return (

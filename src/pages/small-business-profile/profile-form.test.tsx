@@ -12,7 +12,6 @@ const snapshot = createActor(machine, { input: { form: 'profile' } }).getSnapsho
 const inOrder = (one: string, other: string) => one.localeCompare(other)
 const page = readHtml(renderToStaticMarkup(<ProfileForm snapshot={snapshot} send={() => {}} isHydrated={false} />))
 
-/** What a control is called, or the group of those that share its name. */
 const labelsIn = (part: Part) =>
   ['input', 'textarea'].flatMap((tag) =>
     all(part, tag).map(({ attributes: { id, name = '', type } }) => {

@@ -15,13 +15,11 @@ import * as styles from './profile-form.css.ts'
 export type ProfileFormProps = {
   readonly snapshot: SnapshotFrom<typeof formMachine>
   readonly send: (event: FormUserEvent) => void
-  /** Whether the page answers to the visitor: before that the form sends nothing. */
   readonly isHydrated: boolean
 }
 
 type FieldOf = ReturnType<typeof bindForm<'profile'>>['field']
 
-/** What a small firm tells of itself (C2.10-06, C2.10-07, C3.7). */
 export function ProfileForm({ snapshot, send, isHydrated }: ProfileFormProps) {
   const { field, onLeave: _, ...bound } = bindForm('profile', snapshot, send)
   return (

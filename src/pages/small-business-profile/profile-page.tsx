@@ -10,7 +10,6 @@ import { Section } from '#ui/section/section.tsx'
 import { ProfileForm, type ProfileFormProps } from './profile-form.tsx'
 import * as styles from './profile-page.css.ts'
 
-/** Where a small firm introduces itself (C2.10-06, C2.10-07). */
 export function ProfilePage(form: ProfileFormProps) {
   const { title, lead, formHeading, formLead } = businessProfile
   return (

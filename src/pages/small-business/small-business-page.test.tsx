@@ -6,7 +6,6 @@ import { SmallBusinessPage } from './small-business-page.tsx'
 
 const page = readHtml(renderToStaticMarkup(<SmallBusinessPage />))
 
-/** What the requirement about the services of a profile names. */
 const servicesNamed = () => {
   const row = /^C3\.7-08\t.*$/m.exec(readFileSync('docs/requirements/corporate.tsv', 'utf8'))?.[0] ?? ''
   return [...row.matchAll(/'([^']*)'/g)].map(([, name]) => name)

@@ -9,7 +9,6 @@ import { ButtonLink } from '#ui/button/button.tsx'
 import { Section } from '#ui/section/section.tsx'
 import * as styles from './small-business-page.css.ts'
 
-/** How small firms come onto our teams (C2.10-01 to C2.10-05). */
 export function SmallBusinessPage() {
   const { title, lead, paragraphs, disciplinesTitle, linkLabel, buttonLabel } = smallBusiness
   return (

@@ -7,7 +7,6 @@ import { Cluster, Container } from '#ui/layout/layout.tsx'
 import { Section } from '#ui/section/section.tsx'
 import * as styles from './thank-you-page.css.ts'
 
-/** What a visitor reads after something was sent, by what that was (C2.15). */
 export function ThankYouPage({ id }: { id: string }) {
   const { heading, paragraphs, links } = thanksFor(id)
   return (

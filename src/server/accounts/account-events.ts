@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { Tables } from '../database/tables.ts'
 
-/** What can happen to an account. */
 export type AccountEvent =
   | 'created'
   | 'email confirmed'
@@ -13,10 +12,8 @@ export type AccountEvent =
   | 'email change undone'
   | 'session ended'
 
-/** Whose account it is, and the session in which it happened; null for none. */
 type Whose = { readonly applicantId: string; readonly family: string | null }
 
-/** Whether something has happened to an account in a session since a moment. */
 export async function hasHappened(
   db: Kysely<Tables>,
   { applicantId, family }: Whose,
@@ -34,7 +31,7 @@ export async function hasHappened(
   return event !== undefined
 }
 
-/** Writes down what happened to an account, in the transaction in which it did: no address, no password, no token. */
+/** Call in the transaction of the change. Must not store addresses, passwords or tokens. */
 export async function noteEvent(
   db: Kysely<Tables>,
   { applicantId, family }: Whose,

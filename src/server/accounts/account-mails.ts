@@ -10,39 +10,27 @@ import { deleted, formerDeleted, unused, type DeletionOf, type UnusedEnd } from 
 import { recovery, type Recovered } from './recovery-words.ts'
 import { temporaryLifetime } from './temporary-passwords.ts'
 
-/** What every mail says of the firm and its site. */
 export type MailHead = { readonly firmName: string; readonly origin: () => string }
 
-/** The mails about an account. Nothing that a visitor typed stands in them: their reader may be somebody else. */
+/** Must contain nothing a visitor typed: the reader may be somebody else. */
 export type AccountMails = {
-  /** To who made an account; `token` confirms the address. */
   welcome(to: string, token: string): Mail
-  /** Brings a temporary password and a link to the login (J7-12). */
   recovery(to: string, password: string, recovered: Recovered): Mail
   passwordChanged(to: string): Mail
-  /** To the former address; `undo` gives it back, null where mail to it was never shown to arrive. */
+  /** `undo` is null if the former address was never confirmed. */
   emailGivenUp(to: string, undo: Undo | null): Mail
-  /** To the new address; `token` confirms it. `undo` is what the former address can do. */
   emailTaken(to: string, token: string, undo: Pick<Undo, 'until'> | null): Mail
-  /** To an address that asks for another link; `token` confirms it. */
   confirmation(to: string, token: string): Mail
-  /** To the address that was given back. */
   emailRestored(to: string): Mail
-  /** To the address that the account had until its former one was given back. */
   emailRemoved(to: string): Mail
-  /** To the former address, whose job alerts go to another one from now on. */
   alertsMoved(to: string): Mail
-  /** Says that an account ends, and when; `goodFor` is how long that may still be sent, in milliseconds. */
   unused(to: string, end: UnusedEnd & { readonly goodFor: number }): Mail
   deleted(to: string, deletion: DeletionOf): Mail
-  /** To a former address that could have had the account back. */
   formerDeleted(to: string): Mail
 }
 
-/** For how long news of an account are worth sending, in milliseconds. */
 const newsLife = 3 * 24 * 60 * 60_000
 
-/** The token of a link that takes a change back, and until when it is good. */
 export type Undo = { readonly token: string; readonly until: Date }
 
 const momentOf = (moment: Date) => `${momentInWords(moment.toISOString(), 'UTC')} UTC`

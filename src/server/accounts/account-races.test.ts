@@ -40,7 +40,6 @@ async function newcomer() {
   return { id: id ?? '', email, token: (await one.enter(email)).token }
 }
 
-/** Runs a race a few times, and forgets in between how often it was. */
 async function race<Result>(run: () => Promise<Result>): Promise<ReadonlyArray<Result>> {
   const results: Result[] = []
   for (let round = 0; round < rounds; round += 1) {
@@ -132,7 +131,6 @@ test('whatever is done with one account at the same time ends: nothing waits for
   expect(found).toEqual(times(true))
 })
 
-/** Resolves when so many transactions wait for a lock. */
 async function areWaiting(count: number) {
   const waiting = sql<{ count: number }>`
     select count(*)::int as count from pg_stat_activity
@@ -143,7 +141,6 @@ async function areWaiting(count: number) {
   }
 }
 
-/** Does something with an account, and meanwhile what others want with it waits. */
 const whileHeld = <Asked>(
   id: string,
   ask: () => ReadonlyArray<Promise<Asked>>,

@@ -10,11 +10,9 @@ export type NewApplicant = {
   readonly firstName: string
   readonly lastName: string
   readonly email: string
-  /** From `hashPassword`. */
   readonly passwordHash: string
 }
 
-/** What an account is opened with, and whether mail to its address was shown to arrive. */
 export type Credentials = {
   readonly Applicant_ID: string
   readonly Email: string
@@ -22,13 +20,11 @@ export type Credentials = {
   readonly email_confirmed_at: Date | null
 }
 
-/** Matches no password. */
 export const noPassword = ''
 
 const credentials = (db: Kysely<Tables>) =>
   db.selectFrom('Applicant').select(['Applicant_ID', 'Email', 'PasswordHash', 'email_confirmed_at'])
 
-/** The account with an e-mail, in whatever case that is written. */
 export const findByEmail = (db: Kysely<Tables>, email: string): Promise<Credentials | undefined> =>
   credentials(db)
     .where((row) => row(row.fn('lower', ['Email']), '=', emailKey(email)))
@@ -37,21 +33,14 @@ export const findByEmail = (db: Kysely<Tables>, email: string): Promise<Credenti
 export const findById = (db: Kysely<Tables>, applicantId: string): Promise<Credentials | undefined> =>
   credentials(db).where('Applicant_ID', '=', applicantId).executeTakeFirst()
 
-/**
- * The account as it is now, which nobody else changes before this transaction is over. Whatever writes what belongs to an
- * account holds it first: so no two transactions wait for each other.
- */
+/** Locks the row. Lock the account before anything that belongs to it, to prevent deadlocks. */
 export const holdApplicant = (db: Kysely<Tables>, applicantId: string): Promise<Credentials | undefined> =>
   credentials(db).where('Applicant_ID', '=', applicantId).forNoKeyUpdate().executeTakeFirst()
 
-/** The same, of an account that nobody changes at this moment. */
 export const holdIfFree = (db: Kysely<Tables>, applicantId: string): Promise<Credentials | undefined> =>
   credentials(db).where('Applicant_ID', '=', applicantId).forNoKeyUpdate().skipLocked().executeTakeFirst()
 
-/**
- * Makes an account, whose e-mail is not confirmed. Returns the id of the applicant; null when the e-mail already has one, in
- * whatever case it is written, or may be given back to one. `db` is a transaction.
- */
+/** Needs a transaction. Null if the e-mail has an account, in any case, or is reserved for one. */
 export async function createApplicant(
   db: Kysely<Tables>,
   { firstName, lastName, email, passwordHash }: NewApplicant,
@@ -78,7 +67,6 @@ export async function createApplicant(
   return null
 }
 
-/** Names an applicant who opened her account without a name. */
 export async function nameApplicant(
   db: Kysely<Tables>,
   applicantId: string,
@@ -93,18 +81,15 @@ export async function nameApplicant(
     .execute()
 }
 
-/** Deletes an account, and all that hangs on its row. */
 export async function deleteApplicant(db: Kysely<Tables>, applicantId: string): Promise<void> {
   await db.deleteFrom('Applicant').where('Applicant_ID', '=', applicantId).execute()
 }
 
-/** When the account was made; undefined: there is none. */
 export async function createdAt(db: Kysely<Tables>, applicantId: string): Promise<Date | undefined> {
   const row = db.selectFrom('Applicant').select('CreatedDate').where('Applicant_ID', '=', applicantId)
   return (await row.executeTakeFirst())?.CreatedDate
 }
 
-/** Sets what opens an account from now on. */
 export async function setPasswordHash(db: Kysely<Tables>, applicantId: string, passwordHash: string): Promise<void> {
   await db
     .updateTable('Applicant')
@@ -113,7 +98,6 @@ export async function setPasswordHash(db: Kysely<Tables>, applicantId: string, p
     .execute()
 }
 
-/** Notes that mail to the e-mail of an account arrives; the first time counts. */
 export async function confirmEmailOf(db: Kysely<Tables>, applicantId: string, now: Date): Promise<void> {
   await db
     .updateTable('Applicant')
@@ -123,7 +107,6 @@ export async function confirmEmailOf(db: Kysely<Tables>, applicantId: string, no
     .execute()
 }
 
-/** Notes that an account is used, which takes back that it ends; nobody else changes it before this transaction is over. */
 export async function noteAccountUse(db: Kysely<Tables>, applicantId: string, now: Date): Promise<void> {
   await db
     .updateTable('Applicant')
@@ -132,10 +115,8 @@ export async function noteAccountUse(db: Kysely<Tables>, applicantId: string, no
     .execute()
 }
 
-/** An e-mail that an account is to have. */
 type NewEmail = { readonly applicantId: string; readonly email: string; readonly confirmedAt: Date | null }
 
-/** @returns false when another account has the e-mail already */
 async function tryEmail(db: Kysely<Tables>, { applicantId, email, confirmedAt }: NewEmail): Promise<boolean> {
   try {
     await db
@@ -150,10 +131,7 @@ async function tryEmail(db: Kysely<Tables>, { applicantId, email, confirmedAt }:
   }
 }
 
-/**
- * Gives an account another e-mail, in a transaction.
- * @returns false when that is another account's, or may be given back to one; then nothing has changed
- */
+/** Needs a transaction. @returns false, with nothing changed, if the e-mail is taken or reserved */
 export async function setEmail(db: Kysely<Tables>, wanted: NewEmail, now: Date): Promise<boolean> {
   await sql`savepoint email_change`.execute(db)
   const isSet = (await tryEmail(db, wanted)) && !(await isReserved(db, wanted.email, wanted.applicantId, now))
@@ -161,7 +139,6 @@ export async function setEmail(db: Kysely<Tables>, wanted: NewEmail, now: Date):
   return isSet
 }
 
-/** The applicant's own row, as she may see it. */
 export const readApplicant = (db: Kysely<Tables>, applicantId: string): Promise<Applicant | undefined> =>
   db
     .selectFrom('Applicant')

@@ -11,7 +11,6 @@ beforeAll(async () => {
 beforeEach(() => site.reset())
 afterAll(() => site.database.close())
 
-/** A new account, which has been sent a link. */
 async function created() {
   const email = site.unusedEmail()
   const { payload } = await site.create(email)

@@ -42,7 +42,6 @@ const decode =
     return { proof, values: { ...values, isKept: keep === keepsSession } }
   }
 
-/** Makes the account, signs in to it, and asks by mail to confirm its e-mail. */
 async function openAccount(
   { tokens, mails }: AccountParts,
   {
@@ -61,10 +60,7 @@ async function openAccount(
   return { response: 'true', token: await tokens.begin(db, { applicantId, isKept, device }, now) }
 }
 
-/**
- * `CreateAccount(email, password, first name, last name, proof)` (J7-08), with a sixth argument `remember` to stay signed in.
- * The password is hashed whether or not the e-mail has an account.
- */
+/** Hashes the password even if the e-mail has an account, so that timing tells nothing (J7-08). */
 export const createAccount = (parts: AccountParts): NamedOperation =>
   provenOperation({
     operation: createAccountForm.operation,

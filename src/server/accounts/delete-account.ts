@@ -16,26 +16,19 @@ import { required } from './required-caller.ts'
 
 type Deletion = { readonly caller: Caller; readonly checked: Credentials }
 
-/** An account that is held, as far as its end needs it. */
 type Held = Pick<Credentials, 'Applicant_ID' | 'Email' | 'email_confirmed_at'>
 
-/** What the end of an account needs. */
 export type EndingParts = Pick<AccountParts, 'mails' | 'endAlerts' | 'endApplications'>
 
-/** When and by whom it ends: `address` is her own if she ends it; `unusedMonths` for how many months it was not used, if it ends for that. */
 type Ending = { readonly now: Date; readonly address?: string | null; readonly unusedMonths?: number | null }
 
 type Former = { readonly emails: ReadonlySet<string>; readonly address: string | null }
 
-/** Tells the addresses that could have had the account back that it is gone: somebody else may have deleted it. */
 async function tellFormer({ mails }: EndingParts, db: Kysely<Tables>, { emails, address }: Former, now: Date) {
   for (const email of emails) await mailOwner(db, { mail: mails.formerDeleted(email), isConfirmed: true, address }, now)
 }
 
-/**
- * Deletes an account that is held, and mails it. What it has applied for is withdrawn before. All that hangs on its row goes with it. Job alerts are those of an address: they
- * go if it was shown to be hers, for else anyone could end the alerts of a stranger.
- */
+/** The account must be locked. Job alerts end only if the e-mail is confirmed: else anyone could end a stranger's. */
 export async function deleteHeld(
   parts: EndingParts,
   db: Kysely<Tables>,
@@ -60,7 +53,6 @@ async function remove(parts: AccountParts, { caller, checked }: Deletion, contex
   return 'true'
 }
 
-/** `DeleteAccount(password)` of the caller: 'true', or 'false' for a wrong password. */
 export function deleteOwnAccount(parts: AccountParts): NamedOperation {
   const limit = networkLimit(parts.attempts, {
     kind: 'deleted accounts from',

@@ -8,7 +8,6 @@ import { holdApplicant } from './applicants.ts'
 import { required } from './required-caller.ts'
 import { lockSession } from './sessions.ts'
 
-/** `EndSession(id)`: ends a session of the caller's. What has ended already, and what is not hers, is answered alike. */
 export function endOwnSession({ attempts }: Pick<AccountParts, 'attempts'>): NamedOperation {
   const limit = networkLimit(attempts, {
     kind: 'ended sessions from',

@@ -1,17 +1,14 @@
 import { dayOfMoment, termInWords } from '#domain/account/unused-term.ts'
 import type { Said } from '../mail/write-mail.ts'
 
-/** When an account ends that is not used, and after how many months. */
 export type UnusedEnd = { readonly endsAt: Date; readonly months: number }
 
-/** Whether job alerts of the address ended and applications were withdrawn with it; for how many months it was not used, if that is why. */
 export type DeletionOf = {
   readonly hadAlerts: boolean
   readonly hadApplications: boolean
   readonly unusedMonths: number | null
 }
 
-/** Says that an account ends, and when. */
 export const unused = (login: string, { endsAt, months }: UnusedEnd): Said => ({
   heading: 'Your account will be deleted',
   paragraphs: [
@@ -22,7 +19,6 @@ export const unused = (login: string, { endsAt, months }: UnusedEnd): Said => ({
   why: 'You get this because an account on our website has this address.',
 })
 
-/** Says that an account has ended, and what with it. */
 export const deleted = ({ hadAlerts, hadApplications, unusedMonths }: DeletionOf): Said => ({
   heading: 'Your account was deleted',
   paragraphs: [
@@ -33,7 +29,6 @@ export const deleted = ({ hadAlerts, hadApplications, unusedMonths }: DeletionOf
   why: 'You get this because an account on our website had this address.',
 })
 
-/** Says to an address that an account had before that it has ended. */
 export const formerDeleted: Said = {
   heading: 'An account that had this email address was deleted',
   paragraphs: [

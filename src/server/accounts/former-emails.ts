@@ -2,7 +2,6 @@ import type { Kysely } from 'kysely'
 import type { Tables } from '../database/tables.ts'
 import { emailKey } from '../mail/email-key.ts'
 
-/** Notes that an account gave up an e-mail that was confirmed for it. */
 export async function noteFormerEmail(
   db: Kysely<Tables>,
   { applicantId, email }: { readonly applicantId: string; readonly email: string },
@@ -16,13 +15,8 @@ export async function noteFormerEmail(
     .execute()
 }
 
-/** The most former e-mails of one account that are read at a time. */
 export const mostFormer = 20
 
-/**
- * The e-mails that were confirmed for an account before, the latest first; not the one it has, and none that was confirmed
- * for another account by now.
- */
 export const formerEmailsOf = (db: Kysely<Tables>, applicantId: string) =>
   db
     .selectFrom('former_email')
@@ -44,7 +38,6 @@ export const formerEmailsOf = (db: Kysely<Tables>, applicantId: string) =>
     .limit(mostFormer)
     .execute()
 
-/** Forgets the former e-mails of an account. @param since those that it gave up then or later; all when it is left out */
 export async function forgetFormerEmails(
   db: Kysely<Tables>,
   applicantId: string,

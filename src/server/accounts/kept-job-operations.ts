@@ -11,20 +11,16 @@ import { forgetJobs, keepJobs } from './kept-jobs.ts'
 import { holdCaller } from './own-account.ts'
 import { required } from './required-caller.ts'
 
-/** A saved job as JSON: its id has 100 characters at most. */
 const bytesOfKept = 160
 
 type Attempts = Pick<AccountParts, 'attempts'>
 
 type Change<Asked> = {
   readonly mostBytes?: number
-  /** What is asked for. @throws Refused when it cannot be read */
   readonly decode: (args: ReadonlyArray<string>) => Asked
-  /** Changes what is kept with the account, which nobody else changes meanwhile. @returns the answer */
   readonly write: (context: OperationContext, applicantId: string, asked: Asked) => Promise<string>
 }
 
-/** A change of what is kept with the caller's account; a repeated one does what the first did. */
 function changing<Asked>({ attempts }: Attempts, { mostBytes, decode, write }: Change<Asked>): NamedOperation {
   const limit = networkLimit(attempts, {
     kind: 'changes of kept jobs from',
@@ -46,7 +42,6 @@ function changing<Asked>({ attempts }: Attempts, { mostBytes, decode, write }: C
   }
 }
 
-/** `MergeSavedJobs(json)` and `ForgetSavedJobs()` of the caller (C2.1-21, C6-11). */
 export const keptJobOperations = (parts: Attempts): Operations => ({
   [mergeSavedJobs]: changing(parts, {
     mostBytes: mostKept * bytesOfKept,

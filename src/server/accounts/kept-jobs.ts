@@ -3,7 +3,6 @@ import type { KeptJob } from '#contract/kept-jobs.ts'
 import { mergeKept } from '#domain/saved-jobs/kept-jobs.ts'
 import type { Tables } from '../database/tables.ts'
 
-/** The jobs that are kept with an account, the latest last, as a device saves them. */
 export async function keptJobsOf(db: Kysely<Tables>, applicantId: string): Promise<ReadonlyArray<KeptJob>> {
   const rows = await db
     .selectFrom('kept_job')
@@ -15,10 +14,8 @@ export async function keptJobsOf(db: Kysely<Tables>, applicantId: string): Promi
   return rows.map(({ JobPosting_ID: id, saved_on: savedOn }) => ({ id, savedOn }))
 }
 
-/** Jobs that somebody brings to her account. */
 type Brought = { readonly applicantId: string; readonly sent: ReadonlyArray<KeptJob> }
 
-/** Adds jobs to those of an account, which is held meanwhile. */
 export async function keepJobs(
   db: Kysely<Tables>,
   { applicantId, sent }: Brought,
@@ -41,7 +38,6 @@ export async function keepJobs(
   return keptJobsOf(db, applicantId)
 }
 
-/** Forgets the jobs of an account. @param since those that came to it then or later; all when it is left out */
 export async function forgetJobs(db: Kysely<Tables>, applicantId: string, since: Date = new Date(0)): Promise<void> {
   await db.deleteFrom('kept_job').where('Applicant_ID', '=', applicantId).where('kept_at', '>=', since).execute()
 }

@@ -23,7 +23,6 @@ const tables = [
   'captcha_used',
 ] as const
 
-/** Everything that is written down of accounts, but for mail. */
 async function written() {
   const rows = []
   for (const table of tables) rows.push(await site.database.db.selectFrom(table).selectAll().execute())

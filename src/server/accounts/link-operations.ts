@@ -13,7 +13,6 @@ import { mailOwner } from './mail-account.ts'
 import { lockSession } from './sessions.ts'
 import { takeChangeBack } from './take-change-back.ts'
 
-/** Does what a good link is for, to its account, which is held. @returns why it has not done it; else 'true' */
 type Act = (link: Link, held: Credentials, context: OperationContext) => Promise<LinkReply>
 
 async function follow(kind: Link['kind'], token: string, act: Act, context: OperationContext): Promise<LinkReply> {
@@ -31,7 +30,6 @@ async function follow(kind: Link['kind'], token: string, act: Act, context: Oper
 
 type Linked = { readonly operation: string; readonly kind: Link['kind']; readonly cost?: number; readonly act: Act }
 
-/** An operation by the token of a link in a mail. */
 function linkOperation({ attempts }: AccountParts, { operation, kind, cost = costOfAct, act }: Linked): NamedOperation {
   const limit = networkLimit(attempts, {
     kind: 'links of accounts from',
@@ -49,7 +47,7 @@ function linkOperation({ attempts }: AccountParts, { operation, kind, cost = cos
   }
 }
 
-/** Anyone who made the account may have given a stranger's address, and a stranger may press every button: so both are asked for. */
+/** Needs the session as well as the link: the address may be a stranger's, who might press the button. */
 const confirm: Act = async ({ Applicant_ID: applicantId, email }, _, { db, now, caller }) => {
   if (!caller) return 'signIn'
   if (caller.applicantId !== applicantId) return 'another'
@@ -60,7 +58,6 @@ const confirm: Act = async ({ Applicant_ID: applicantId, email }, _, { db, now, 
   return 'true'
 }
 
-/** What was added to the account since the change is not taken along: it may be another person's. */
 const undo =
   (parts: AccountParts): Act =>
   async (link, held, { db, now, address }) => {
@@ -71,10 +68,8 @@ const undo =
     return 'true'
   }
 
-/** `ConfirmEmail(token)`: notes that mail to the e-mail of the caller's account arrives. */
 export const confirmEmailByLink = (parts: AccountParts): NamedOperation =>
   linkOperation(parts, { operation: confirmEmail, kind: 'confirm', act: confirm })
 
-/** `UndoEmailChange(token)`: gives an account its former e-mail back, and ends all its sessions. The token says who may. */
 export const undoEmailChangeByLink = (parts: AccountParts): NamedOperation =>
   linkOperation(parts, { operation: undoEmailChange, kind: 'undo', cost: 3 * costOfAct, act: undo(parts) })

@@ -3,13 +3,9 @@ import type { Tables } from '../database/tables.ts'
 import { mayMailOnRequest } from '../mail/mail-on-request.ts'
 import { queueMail, type Mail } from '../mail/outbox.ts'
 
-/** A mail to the owner of an account; `address` is of the visitor who caused it, null for the firm or the site itself. */
 type OwnerMail = { readonly mail: Mail; readonly isConfirmed: boolean; readonly address: string | null }
 
-/**
- * Mails what an applicant must be told of her account. To an address that was never confirmed, which may be anybody's, it
- * goes only as often as mail on request does; the caller is told nothing of that.
- */
+/** Silently drops mail to an unconfirmed address, which may be anybody's, beyond the limit for mail on request. */
 export async function mailOwner(
   db: Kysely<Tables>,
   { mail, isConfirmed, address }: OwnerMail,

@@ -12,7 +12,6 @@ type Service = Parameters<typeof asksOf>[0] & {
   challenge(purpose: string): ReturnType<Awaited<ReturnType<typeof openAccounts>>['service']['challenge']>
 }
 
-/** The forms of an account, as a visitor without a screen sends them. */
 export function formsOf(service: Service) {
   const { send } = asksOf(service)
   const prove = async (purpose: string) => solveCaptcha(await service.challenge(purpose))
@@ -37,29 +36,24 @@ export function formsOf(service: Service) {
   }
 }
 
-/** The mails that wait for an address, by what they say first. */
 export const mailsOf = async ({ db }: Pick<Database, 'db'>, to: string) => {
   const rows = await db.selectFrom('mail_outbox').select(['body', 'html']).where('recipient', '=', to).execute()
   return Object.fromEntries(rows.map(({ body, html }) => [body.split('\n')[0] ?? '', `${body}\n${html}`]))
 }
 
-/** What stands behind the # of a link in a mail. */
 export const tokenIn = (mail = '') => /account-link\/\w+#([\w-]+)/.exec(mail)?.[1] ?? ''
 export const temporaryIn = (mail = '') => /(?:[a-z2-9]{4}-){4}[a-z2-9]{4}/.exec(mail)?.[0] ?? ''
 
-/** What happened to an account, by the alphabet. */
 async function eventsOf({ db }: Pick<Database, 'db'>, id: string) {
   const rows = db.selectFrom('account_event').select('what').where('Applicant_ID', '=', id).orderBy('what')
   return (await rows.execute()).map(({ what }) => what)
 }
 
-/** The addresses of people, one after another. */
 function countPeople() {
   let people = 0
   return () => `person${(people += 1)}@example.org`
 }
 
-/** A service with accounts that are made one after another. */
 export async function openAccountForms(name: string, options: Parameters<typeof openAccounts>[2] = {}) {
   // A proof is checked by the clock of the machine.
   const start = Math.floor(Date.now() / 1000) * 1000
@@ -72,7 +66,6 @@ export async function openAccountForms(name: string, options: Parameters<typeof 
     ...forms,
     start,
     unusedEmail,
-    /** Makes an account and signs in to it. @param isConfirmed whether mail to its address was shown to arrive */
     newcomer: async (isConfirmed = true) => {
       const email = unusedEmail()
       const id = (await enrol('Dora', email)) ?? ''

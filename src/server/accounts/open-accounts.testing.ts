@@ -15,7 +15,6 @@ export const password = 'correct horse'
 export const ada = 'ada@example.org'
 export const ben = 'ben@example.org'
 
-/** The answer to a token that does not count. */
 export const over = { status: 401, message: 'You are no longer signed in. Please sign in again.', payload: '' }
 
 export const claimsOf = (token: string) =>
@@ -24,7 +23,6 @@ export const claimsOf = (token: string) =>
 export const signIn = (email = ada, typed = password, ...more: ReadonlyArray<string>) =>
   call('SignIn', email, typed, '', ...more)
 
-/** What one visitor asks of a service and gets, shortened to what tests compare. */
 export function asksOf({ transact }: Pick<ReturnType<typeof createSiteService>, 'transact'>) {
   const send = async (operations: ReadonlyArray<Operation>, options: TransactionOptions = {}) => {
     const { status, reply } = await transact({ UserID: null, UserName: '', Operations: operations }, options)
@@ -48,7 +46,6 @@ export function asksOf({ transact }: Pick<ReturnType<typeof createSiteService>, 
 
 const changing = ['session_family', 'attempt_count', 'idempotency_key', 'mail_outbox', 'temporary_password'] as const
 
-/** A service with the accounts of Ada and Ben, over a clock that stands still. @param since the time it shows */
 export async function openAccounts(name: string, since = start, options: Partial<SiteServiceOptions> = {}) {
   const database = await openTestDatabase(name)
   let now = since
@@ -64,7 +61,6 @@ export async function openAccounts(name: string, since = start, options: Partial
     pass: (duration: number) => {
       now += duration
     },
-    /** The accounts as they were made, at the time at which they were. */
     reset: async () => {
       now = since
       for (const table of changing) await database.db.deleteFrom(table).execute()

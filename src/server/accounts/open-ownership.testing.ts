@@ -15,7 +15,6 @@ const notSent = `"Application_ID" not in (select "Application_ID" from applicati
 const sent = `"Application_ID" in (select "Application_ID" from application_form_sent)`
 const good = `used_at is null and expires_at > $now`
 
-/** What names each piece of a thing that counts. */
 const pieces: Readonly<Record<ThingName, string>> = {
   'other sessions': `select family from session_family where ends_at > $now
     union select jti from session_token where expires_at > $now`,
@@ -42,19 +41,15 @@ const pieces: Readonly<Record<ThingName, string>> = {
   'what happened to it': `select id from account_event`,
 }
 
-/** These are there from the beginning of an account on. */
 const lasting: ReadonlyArray<ThingName> = ['password', 'names']
 const ofAddress: ThingName = 'job alerts of the address'
 
-/** The pieces of every thing, by their names. */
 export type Pieces = ReadonlyMap<ThingName, ReadonlySet<string>>
 
-/** Somebody with an account, and the e-mail that it has. */
 export type Owner = { readonly id: string; readonly email: string; readonly token: string }
 
 type Forms = Awaited<ReturnType<typeof openAccountForms>>
 
-/** Changes of the address of an account. */
 function movesAt(site: Forms, subscribe: (email: string) => Promise<unknown>) {
   const confirmIn = async (email: string) => {
     const mails = await site.mails(email)
@@ -73,7 +68,6 @@ function movesAt(site: Forms, subscribe: (email: string) => Promise<unknown>) {
     site.pass(minute)
     return next
   }
-  /** Gives the account another address, with its alerts, and then one more. */
   const moveOn = async (owner: Owner) => {
     await subscribe(owner.email)
     const next = await confirmed(owner)
@@ -83,7 +77,7 @@ function movesAt(site: Forms, subscribe: (email: string) => Promise<unknown>) {
   return { changeEmail, confirm, confirmed, moveOn }
 }
 
-/** An account whose e-mail is not confirmed has one open application; what it had before its e-mail was changed may be more. */
+/** An unconfirmed account may have one open application only. */
 async function whileConfirmed({ database: { db } }: Forms, id: string, act: () => Promise<unknown>) {
   const account = db.selectFrom('Applicant').select('email_confirmed_at').where('Applicant_ID', '=', id)
   const { email_confirmed_at } = await account.executeTakeFirstOrThrow()
@@ -94,13 +88,11 @@ async function whileConfirmed({ database: { db } }: Forms, id: string, act: () =
   await set(email_confirmed_at?.toISOString() ?? null)
 }
 
-/** What a person does that leaves something in her account. */
 function fillingAt(site: Forms) {
   const subscribe = async (email: string) => {
     const proof = await site.prove('SubscribeToJobAlerts')
     return site.send([call('SubscribeToJobAlerts', email, 'generic', 'true', proof, '')])
   }
-  /** Puts something of each kind into an account. */
   const fill = async ({ email, token, id }: Owner) => {
     await site.database.db.deleteFrom('attempt_count').execute()
     await subscribe(email)
@@ -115,7 +107,6 @@ function fillingAt(site: Forms) {
   return { ...movesAt(site, subscribe), fill }
 }
 
-/** Every piece of each thing that counts at a moment. */
 async function look({ db }: Forms['database'], at: number): Promise<Pieces> {
   const now = `'${new Date(at).toISOString()}'::timestamptz`
   const found = new Map<ThingName, ReadonlySet<string>>()
@@ -135,7 +126,6 @@ async function openSite(name: string, filesFolder: string) {
   return site
 }
 
-/** A site on which accounts are filled and change hands, and every piece of them is watched. */
 export async function openOwnership(name: string) {
   const files = openFilesFolder()
   const site = await openSite(name, files.filesFolder)
@@ -149,12 +139,10 @@ export async function openOwnership(name: string) {
     ...fillingAt({ ...site, pass }),
     pass,
     look: () => look(site.database, site.start + passed),
-    /** The id of the account that has an e-mail; undefined when none has. */
     holderOf: async (email: string) => {
       const row = site.database.db.selectFrom('Applicant').select('Applicant_ID').where('Email', '=', email)
       return (await row.executeTakeFirst())?.Applicant_ID
     },
-    /** What she reads of herself. */
     dataOf: async (token: string) => accountDataIn((await site.send([read('AccountData')], { token })).payload),
     begin: () => {
       passed = 0
@@ -167,7 +155,6 @@ export async function openOwnership(name: string) {
   }
 }
 
-/** What was there before a time, what was there at its end, and what is there after a change. */
 export type Watched = {
   readonly owner: Owner
   readonly start: Pieces
@@ -175,7 +162,6 @@ export type Watched = {
   readonly after: Pieces
 }
 
-/** What became of all that was added to an account in a time. @param isBack whether the account is not hers any more who made the change */
 export function outcomesOf(
   { owner, start, filled, after }: Watched,
   isBack: boolean,

@@ -6,7 +6,6 @@ import { password } from './open-accounts.testing.ts'
 import { formsOf } from './open-account-forms.testing.ts'
 import { startProcess } from './start-process.testing.ts'
 
-/** Two processes of a site on one PostgreSQL database, as visitors without a screen use them. @param name of the database */
 export async function openRacers(name: string) {
   const postgres = await startPostgres()
   const databaseUrl = await postgres.createDatabase(name)
@@ -19,13 +18,11 @@ export async function openRacers(name: string) {
     database,
     one,
     other,
-    /** Makes an account, whose owner is signed in at both processes. */
     enrol: async (email: string) => {
       const person = { firstName: 'Ida', lastName: 'Run', email, password }
       await enrolApplicant(database.db, person, new Date(), cheap)
       return [(await one.enter(email)).token, (await other.enter(email)).token] as const
     },
-    /** Lets everybody try as often as at first. */
     forgetAttempts: () => database.db.deleteFrom('attempt_count').execute(),
     close: async () => {
       await Promise.all(processes.map(({ stop }) => stop()))

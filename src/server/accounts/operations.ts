@@ -27,7 +27,6 @@ import { signIn } from './sign-in.ts'
 import { updateEmail } from './update-email.ts'
 import { updatePassword } from './update-password.ts'
 
-/** Lets a visitor who was locked out try again, for a proof of work, whether or not the e-mail has an account. */
 const unlockSignIn = ({ captcha }: AccountParts, limits: SignInLimits): NamedOperation =>
   provenOperation({
     operation: unlockName,
@@ -63,7 +62,6 @@ const signOut: NamedOperation = {
   },
 }
 
-/** Whose account a reply has opened; null where it has opened none. */
 function applicantIn(text: string): string | null {
   const { token } = JSON.parse(text) as Pick<SignInReply, 'token'>
   return token === null ? null : (decodeJwt(token).sub ?? null)
@@ -71,7 +69,6 @@ function applicantIn(text: string): string | null {
 
 const emailIn: Audit['emailIn'] = ([email]) => email
 
-/** What is told of each operation that opens, changes or ends what somebody signs in with. */
 const audits: Readonly<Record<string, Audit>> = {
   [signInForm.operation]: { emailIn, applicantIn },
   [createAccountForm.operation]: { emailIn, applicantIn },
@@ -85,12 +82,6 @@ const withAudit = (operations: Operations): Operations =>
     Object.entries(operations).map(([name, operation]) => [name, { ...operation, audit: audits[name] ?? {} }]),
   )
 
-/**
- * What visitors do with their accounts: `SignIn(email, password, '')` (J7-05) with a fourth argument `remember` to
- * stay signed in, `UnlockSignIn(email, proof)`, `RefreshToken()` (C7.2-01), `SignOut()`, and the forms of an account
- * (J7-08 to J7-17). Who signed in with a temporary password may, of what is for applicants only, renew and end her session,
- * read who she is and choose another password, until she has.
- */
 export function accountOperations(parts: AccountParts): Operations {
   const limits = createSignInLimits(parts.attempts)
   const ofAccounts = {

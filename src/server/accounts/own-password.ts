@@ -10,10 +10,8 @@ import { temporaryHashOf } from './sessions.ts'
 import { checkTemporaryPassword } from './temporary-passwords.ts'
 
 const fiveMinutes = 5 * 60_000
-/** Wrong passwords of an account from one network, and from all of them: a stolen token must not tell the password. */
 const perPair: Limit = { most: 5, within: fiveMinutes }
 const perAccount: Limit = { most: 20, within: fiveMinutes }
-/** How often an account may be changed: each time a mail is sent. */
 const changes: Limit = { most: 20, within: 24 * 60 * 60_000 }
 
 const tooMany = () => new Refused(429, 'Too many wrong passwords. Please wait a few minutes and try again.')
@@ -36,10 +34,8 @@ async function checkLimited(attempts: Attempts, account: Credentials, current: s
 }
 
 /**
- * Checks what a caller says her password is, before she changes her account; after a sign-in with a temporary password that
- * is the temporary one, which cannot be guessed and is not limited.
- * @returns her account; null when the password is wrong
- * @throws Refused with 429 when there were too many wrong ones, or too many changes
+ * Temporary passwords are not rate-limited: they cannot be guessed. @returns null if wrong @throws Refused with 429 when
+ * there were too many wrong passwords or changes
  */
 export async function checkOwnPassword(attempts: Attempts, current: string, place: Place): Promise<Credentials | null> {
   const { applicantId, family } = place.caller

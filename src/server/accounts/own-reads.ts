@@ -34,7 +34,6 @@ async function readSessions(db: Kysely<Tables>, { caller, now }: OwnAsked): Prom
   }))
 }
 
-/** The most events that are read at a time. */
 const mostEvents = 500
 
 async function readEvents(db: Kysely<Tables>, applicantId: string) {
@@ -53,20 +52,16 @@ async function readSavedJobs(db: Kysely<Tables>, applicantId: string): Promise<R
   return jobs.map(({ id, savedOn }) => ({ JobPosting_ID: id, SavedOn: savedOn }))
 }
 
-/** Reads the job alerts of an address, and how many of them were there before a moment; `mostBytes` is about how many bytes they have. */
 export type AlertReads = {
   readonly mostBytes: number
   readonly of: (db: Kysely<Tables>, email: string) => Promise<ReadonlyArray<JobPostingSubscription>>
   readonly countBefore: (db: Kysely<Tables>, email: string, before: Date) => Promise<number>
 }
 
-/** All that is kept of an applicant, as it crosses the wire. */
 type OnWire = typeof AccountData.Encoded
 
-/** What is read of an account beside what accounts keep. */
 export type FurtherReads = {
   readonly alerts: AlertReads
-  /** How far her applications are, and about how many bytes that has; what stands in their forms is read by their ids. */
   readonly applications: {
     readonly mostBytes: number
     readonly read: (db: Kysely<Tables>, asked: OwnAsked) => Promise<OnWire['Applications']>
@@ -104,10 +99,8 @@ async function readData(db: Kysely<Tables>, asked: OwnAsked, { alerts, applicati
   }
 }
 
-/** About how many bytes all sessions, all events and all saved jobs of an account have at most. */
 const [bytesOfSessions, bytesOfEvents, bytesOfSavedJobs] = [250 * mostSessions, 100 * mostEvents, 160 * mostKept]
 
-/** What accounts alone keep of her. */
 const ofAccount: OwnReads = {
   Applicant: {
     mostIds: 0,
@@ -137,7 +130,6 @@ const ofAccount: OwnReads = {
   },
 }
 
-/** What only a signed-in applicant reads, and of it only what is hers (C6-11). */
 export const accountReads = (further: FurtherReads): OwnReads => ({
   ...ofAccount,
   [accountDataEntity]: {

@@ -32,7 +32,6 @@ const day = 24 * 60 * minute
 
 const undoIn = async (email: string) => tokenIn((await site.mails(email))['Your email address was changed'])
 
-/** Uses the temporary password of an e-mail, which may have been mailed before. */
 async function recover(email: string, write = (password: string) => password) {
   const temporary = temporaryIn((await site.mails(email))['Your temporary password'])
   const { response } = await site.enter(email, write(temporary || (await site.temporaryFor(email))))
@@ -48,12 +47,9 @@ async function disuse() {
   }
 }
 
-/** How an account is filled, and what is done to it then. @returns by which e-mail the one who did it knows hers; null: by none */
 type Story = {
   readonly isConfirmed?: boolean
-  /** What happens before the time in which things are added; nothing when it is left out. */
   readonly before?: (owner: Owner) => Promise<Owner>
-  /** What happens in it, before they are. */
   readonly meanwhile?: (owner: Owner) => Promise<Owner>
   readonly change: (owner: Owner, first: string) => Promise<string | null>
 }
@@ -129,7 +125,6 @@ test.each(changeNames)('[C6-11] what hangs on an applicant has its outcome after
   expect(found).toEqual(said)
 })
 
-/** Every table that hangs on an applicant or on an address, by its foreign keys and its columns. */
 async function owningTables(): Promise<ReadonlySet<string>> {
   const found = sql<{ name: string }>`
     with recursive hanging (id) as (

@@ -1,4 +1,3 @@
-/** What changes, or may change, whose an account is; the operation that does it, null for the upkeep of each hour. */
 export const changes = {
   confirmation: { operation: 'ConfirmEmail', words: 'a new address is confirmed' },
   change: { operation: 'UpdateEmail', words: 'the address is changed' },
@@ -17,7 +16,6 @@ export const changes = {
 export type Change = keyof typeof changes
 export const changeNames = Object.keys(changes) as ReadonlyArray<Change>
 
-/** Operations of accounts after which it is whose it was. */
 export const harmless = [
   'UnlockSignIn',
   'RefreshToken',
@@ -31,17 +29,13 @@ export const harmless = [
   'ForgetSavedJobs',
 ]
 
-/**
- * What becomes of a thing: it stays, with the account; it goes for good; it goes back with the account to the
- * former address, and who has proven the later one finds none of it. `none`: there is none then.
- */
+/** `returns`: back to the former address, and gone for who proved the later one. `none`: cannot occur. */
 export type Outcome = 'stays' | 'goes' | 'returns' | 'none'
 
 type Outcomes = Readonly<Record<Change, Outcome>>
 
 const always = (outcome: Outcome) => Object.fromEntries(changeNames.map((change) => [change, outcome])) as Outcomes
 
-/** What was put into an account: it goes with the person who did. */
 const content: Outcomes = {
   ...always('stays'),
   freshStart: 'goes',
@@ -52,17 +46,14 @@ const content: Outcomes = {
   disuse: 'goes',
 }
 
-/** What opens an account: it ends with each change that may be another person's doing. */
 const opener: Outcomes = { ...always('goes'), confirmation: 'stays' }
 
-/** What happened to an account is written down for its owner of then. */
 const record: Outcomes = { ...content, reversionSince: 'returns', undoSince: 'stays' }
 
 const ofNoChange = { adoption: 'none', freshStart: 'none', reversionSince: 'none' } as const
 
 type Thing = { readonly tables: ReadonlyArray<string>; readonly outcomes: Outcomes }
 
-/** All that hangs on an applicant: where it stands, and what becomes of it. */
 export const things = {
   'other sessions': { tables: ['session_family', 'session_token'], outcomes: opener },
   password: { tables: ['Applicant'], outcomes: { ...opener, change: 'stays', laterChange: 'stays' } },
@@ -112,7 +103,6 @@ export const things = {
 export type ThingName = keyof typeof things
 export const thingNames = Object.keys(things) as ReadonlyArray<ThingName>
 
-/** The table in Markdown, a thing a row. */
 export function ownershipTable(): string {
   const head = ['thing', ...changeNames]
   const rows = thingNames.map((name) => [name, ...changeNames.map((change) => things[name].outcomes[change])])

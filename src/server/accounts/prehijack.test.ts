@@ -20,7 +20,6 @@ const theirs = 'a phrase of the stranger'
 const undoIn = async (email: string) => tokenIn((await site.mails(email))['Your email address was changed'])
 const mailOf = async (email: string) => (await site.mails(email))['Your temporary password'] ?? ''
 
-/** Signs in with the password that a mail brings, and chooses another. */
 async function recover(email: string, write = (temporary: string) => temporary, next = fresh): Promise<Owner> {
   await site.database.db.deleteFrom('mail_outbox').where('subject', 'like', 'Your temporary password%').execute()
   const temporary = write(await site.temporaryFor(email))
@@ -29,7 +28,6 @@ async function recover(email: string, write = (temporary: string) => temporary, 
   return { id: (await site.holderOf(email)) ?? '', email, token }
 }
 
-/** A stranger who has put things into an account of his own, and then given it the address of a victim, who has recovered it. */
 async function hijack() {
   const stranger = await site.newcomer()
   await site.fill(stranger)

@@ -18,19 +18,13 @@ import { endSessionsOf } from './sessions.ts'
 import { takeChangeBack, type TakingBackParts } from './take-change-back.ts'
 import { giveTemporaryPassword } from './temporary-passwords.ts'
 
-/** What an account is to somebody who shows that mail to its e-mail reaches her. */
 export type Claim =
-  /** Hers: that was shown before. */
   | { readonly kind: 'own' }
-  /** Somebody else's, who has changed its e-mail to hers and can still take that back. */
   | { readonly kind: 'changed'; readonly change: Link }
-  /** Hers or a stranger's: nobody can tell but herself. */
   | { readonly kind: 'unproven' }
 
-/** An account, as far as it is known whose it is. */
 type Held = Pick<Credentials, 'Applicant_ID' | 'Email' | 'email_confirmed_at'>
 
-/** What an account is to anyone who reads the mail to its e-mail. */
 export async function claimOn(
   db: Kysely<Tables>,
   { Applicant_ID, Email, email_confirmed_at }: Held,
@@ -42,10 +36,8 @@ export async function claimOn(
   return change ? { kind: 'changed', change } : { kind: 'unproven' }
 }
 
-/** What a recovery needs. */
 export type RecoveringParts = TakingBackParts & Pick<AccountParts, 'endApplications' | 'forgetUnsentApart'>
 
-/** What opens an account from now on is a temporary password alone. */
 async function open(db: Kysely<Tables>, { Applicant_ID: applicantId, Email: email }: Held, now: Date) {
   await setPasswordHash(db, applicantId, noPassword)
   await endSessionsOf(db, applicantId)
@@ -54,7 +46,6 @@ async function open(db: Kysely<Tables>, { Applicant_ID: applicantId, Email: emai
   await noteEvent(db, { applicantId, family: null }, 'temporary password used', now)
 }
 
-/** Makes an account for an e-mail that was shown to be hers. @returns its id */
 async function beginAnew(db: Kysely<Tables>, email: string, now: Date): Promise<string> {
   const names = { firstName: '', lastName: '' }
   const applicantId = await createApplicant(db, { ...names, email, passwordHash: noPassword }, now)
@@ -65,7 +56,6 @@ async function beginAnew(db: Kysely<Tables>, email: string, now: Date): Promise<
   return applicantId
 }
 
-/** Ends what an account was, so that its e-mail is free. */
 async function clear(parts: RecoveringParts, held: Held, claim: Claim, { db, now, address }: Place) {
   await giveTemporaryPassword(db, held.Email, null)
   if (claim.kind !== 'changed') {
@@ -76,7 +66,6 @@ async function clear(parts: RecoveringParts, held: Held, claim: Claim, { db, now
   await useLink(db, claim.change, now)
 }
 
-/** What was typed to be kept apart, and former e-mails with their job alerts, are for the person alone whose they are. */
 async function forgetPrivate(parts: RecoveringParts, db: Kysely<Tables>, applicantId: string) {
   await parts.forgetUnsentApart(db, applicantId)
   await forgetFormerEmails(db, applicantId)
@@ -84,13 +73,9 @@ async function forgetPrivate(parts: RecoveringParts, db: Kysely<Tables>, applica
 
 type Place = Pick<OperationContext, 'db' | 'now' | 'address'>
 
-/** An account that is held, and whether who recovers it wants nothing of what is in it. */
 type Recovery = { readonly held: Held; readonly isFresh: boolean }
 
-/**
- * Gives anyone who has used the temporary password of an account what is hers of it: with it every session ends, and the password that
- * it had. @returns the id of the account that she signs in to
- */
+/** Ends all sessions and the old password. @returns the account to sign in to, which may be a new one */
 export async function recoverAccount(
   parts: RecoveringParts,
   { held, isFresh }: Recovery,

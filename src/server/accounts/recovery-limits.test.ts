@@ -16,7 +16,6 @@ beforeAll(async () => {
 beforeEach(() => site.reset())
 afterAll(() => site.database.close())
 
-/** Asks for new passwords one after another, each when the one before may be replaced. @returns what is answered */
 async function ask(email: string, times: number, address: string) {
   const answers = new Set<string>()
   for (let time = 0; time < times; time += 1) {

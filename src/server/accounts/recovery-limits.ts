@@ -6,17 +6,13 @@ import { networkOf } from '../network/network-of.ts'
 import { temporaryLifetime, type findTemporaryPassword } from './temporary-passwords.ts'
 
 const day = 24 * 60 * 60_000
-/** Recovery mails to one address that one network may ask for: a stranger's leave the share of its owner. */
 const perPair: Limit = { most: 6, within: day }
-/** Recovery mails to one address that all networks together may ask for, by whether mail was shown to reach its owner there. */
 const perEmail = { confirmed: { most: 24, within: day }, unconfirmed: { most: 6, within: day } } as const
-/** For how long a temporary password is not replaced, in milliseconds: its mail may be on the way, or being read. */
+/** Milliseconds in which a temporary password is not replaced: its mail may be under way. */
 const rest = 10 * 60_000
 
-/** For which e-mail a new password is asked, with or without an account, and from which address. */
 type Place = { readonly email: string; readonly address: string; readonly isConfirmed: boolean }
 
-/** Counts a recovery mail; false when there may not be another today. `db` is the transaction in which it is written. */
 export async function mayMailRecovery(
   db: Kysely<Tables>,
   { email, address, isConfirmed }: Place,
@@ -37,7 +33,6 @@ export const recoveryMails = async (db: Kysely<Tables>, { email, isConfirmed }: 
 
 type Temporary = Awaited<ReturnType<typeof findTemporaryPassword>>
 
-/** Whether a temporary password was made for this account (null: for nobody's) a moment ago, and still opens it. */
 export const isResting = (temporary: Temporary, applicantId: string | null, now: Date): boolean =>
   temporary !== undefined &&
   temporary.Applicant_ID === applicantId &&

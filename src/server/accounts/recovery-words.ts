@@ -2,10 +2,6 @@ import { dayOfMoment } from '#domain/account/unused-term.ts'
 import type { Said } from '../mail/write-mail.ts'
 import { freshPassword, temporaryLifetime } from './temporary-passwords.ts'
 
-/**
- * What the account is to the reader of the mail: hers; another one that can still have its former e-mail back; or nobody can tell,
- * and then since when it is there.
- */
 export type Recovered = { readonly kind: 'own' | 'changed' } | { readonly kind: 'unproven'; readonly openedAt: Date }
 
 const minutes = temporaryLifetime / 60_000
@@ -39,7 +35,6 @@ function paragraphsOf(password: string, recovered: Recovered) {
   return (recovered.kind === 'changed' ? changedParagraphs : ownParagraphs)(password)
 }
 
-/** Brings a temporary password. */
 export const recovery = (password: string, login: string, recovered: Recovered): Said => ({
   heading: 'Your temporary password',
   paragraphs: paragraphsOf(password, recovered),

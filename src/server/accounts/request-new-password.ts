@@ -33,7 +33,6 @@ function decode([Email, proof = '', ...more]: ReadonlyArray<string>) {
 
 type Made = { readonly email: string; readonly password: string; readonly hash: string }
 
-/** Does what takes time and leaves nothing. */
 async function undone(db: Kysely<Tables>, work: () => Promise<void>) {
   await sql`savepoint nobody`.execute(db)
   await work()
@@ -41,7 +40,6 @@ async function undone(db: Kysely<Tables>, work: () => Promise<void>) {
   await sql`release savepoint nobody`.execute(db)
 }
 
-/** What the mail says of an account, which takes as long for an address that has none. */
 async function describe(db: Kysely<Tables>, held: Credentials | undefined, now: Date): Promise<Recovered> {
   const { Applicant_ID = '', Email = '', email_confirmed_at = now } = held ?? {}
   const { kind } = await claimOn(db, { Applicant_ID, Email, email_confirmed_at }, now)
@@ -49,10 +47,7 @@ async function describe(db: Kysely<Tables>, held: Credentials | undefined, now: 
   return kind === 'unproven' ? { kind, openedAt: openedAt ?? now } : { kind }
 }
 
-/**
- * One that would not be mailed replaces none that was, and nothing replaces one that was mailed a moment ago. For an address
- * without account a mail is written and undone.
- */
+/** Never replaces a recently mailed password. Unknown e-mails do the same work and roll it back. */
 async function keepAndMail(parts: AccountParts, { email, password, hash }: Made, context: OperationContext) {
   const { db, now, address } = context
   const known = await findByEmail(db, email)
@@ -72,9 +67,8 @@ async function keepAndMail(parts: AccountParts, { email, password, hash }: Made,
 }
 
 /**
- * `RequestNewPassword(email, proof)` (J7-10): 'true' for every address in the form of one (J7-13). For an e-mail without
- * account a temporary password is made, hashed and kept as well, so that neither this call nor a sign-in after it takes
- * another time. Someone who asks again within minutes is answered as ever, and the password that was just mailed stays good.
+ * Always 'true' (J7-13). Unknown e-mails also get a stored temporary password, so that neither this nor a later sign-in
+ * takes a different time.
  */
 export const requestNewPassword = (parts: AccountParts): NamedOperation =>
   provenOperation({

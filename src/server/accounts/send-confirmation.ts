@@ -11,7 +11,6 @@ import { holdApplicant } from './applicants.ts'
 import { required } from './required-caller.ts'
 import { lockSession, signedOut } from './sessions.ts'
 
-/** How long a mail has to arrive before another is sent, in milliseconds. */
 const untilNext = 60_000
 
 const tooSoon = () =>
@@ -36,7 +35,6 @@ async function send({ mails }: AccountParts, { applicantId, family }: Caller, { 
   return 'true'
 }
 
-/** `SendConfirmation()` of the caller: once a minute, and as often a day as an address may be sent mail on request. */
 export function sendOwnConfirmation(parts: AccountParts): NamedOperation {
   const limit = networkLimit(parts.attempts, {
     kind: 'confirmations asked for from',

@@ -99,7 +99,6 @@ test('of five sign-ins at the same moment as many succeed as are left', async ()
   expect(statuses.toSorted((a, b) => a - b)).toEqual([200, 200, 200, 429, 429])
 })
 
-/** Fifty failures for one e-mail, five from each of ten networks. */
 async function guessEverywhere(email: string) {
   for (let network = 1; network <= 10; network += 1) await guess(5, `203.0.113.${network}`, email)
 }

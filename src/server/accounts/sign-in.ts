@@ -20,13 +20,11 @@ import {
 
 type Parts = RecoveringParts & Pick<AccountParts, 'tokens' | 'hashCost'> & { readonly limits: SignInLimits }
 type Temporary = NonNullable<Awaited<ReturnType<typeof findTemporaryPassword>>>
-/** What somebody signs in with that is right: the password of an account, or its temporary one. */
 type Entry = { readonly known: Credentials } | { readonly temporary: Temporary & { readonly Applicant_ID: string } }
 type Typed = {
   readonly email: string
   readonly isKept: boolean
   readonly device: string | null
-  /** Whether she wants nothing of what is in the account. */
   readonly isFresh: boolean
 }
 
@@ -46,7 +44,6 @@ const tooMany = () =>
 const tooOften = () =>
   new Refused(429, 'You have signed in very often within an hour. Please wait a while and try again.')
 
-/** The account with what opened it, unless that was changed since it was looked at. */
 async function holdOpened({ db }: OperationContext, entry: Entry, email: string): Promise<Credentials | undefined> {
   const opened = 'known' in entry ? entry.known : entry.temporary
   const held = opened.Applicant_ID === null ? undefined : await holdApplicant(db, opened.Applicant_ID)
@@ -69,7 +66,6 @@ const enter =
     return write({ response: 'newPassword', token })
   }
 
-/** Why a temporary password that is right opens nothing; null when it does open its account. */
 function spentReason({ used_at, expires_at }: Temporary, now: Date) {
   if (used_at !== null) return 'used'
   return expires_at <= now ? 'expired' : null
@@ -78,9 +74,8 @@ function spentReason({ used_at, expires_at }: Temporary, now: Date) {
 const isOwned = (row: Temporary): row is Temporary & { readonly Applicant_ID: string } => row.Applicant_ID !== null
 
 /**
- * Signs in with a password, or with a temporary one (J4.12-07). Attempts are counted and passwords checked before the batch's
- * transaction, which must neither wait for that nor undo it. An e-mail without account costs as much time as one with it,
- * also when a new password was asked for it.
+ * Attempts are counted and passwords checked before the transaction, so that it cannot undo that. Unknown e-mails take
+ * as long.
  */
 export const signIn = (parts: Parts): NamedOperation => ({
   writes: true,

@@ -4,7 +4,6 @@ import { createSiteService } from '../create-site-service.ts'
 import { cheap } from './enrol-applicant.testing.ts'
 import { tokenSecretOf } from './token-secret.ts'
 
-/** A process of the site on a PostgreSQL: reads requests, one a line as JSON, and writes each answer as it comes. */
 const [databaseUrl = '', dataDir = ''] = process.argv.slice(2)
 
 const database = await openDatabase({ databaseUrl })

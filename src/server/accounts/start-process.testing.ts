@@ -7,7 +7,6 @@ import { asksOf } from './open-accounts.testing.ts'
 
 type Answer = Awaited<ReturnType<SiteService['transact']>>
 
-/** A process of the site, asked as the service itself is. */
 export async function startProcess(databaseUrl: string) {
   const script = join(import.meta.dirname, 'site-process.testing.ts')
   const child = spawn(process.execPath, [script, databaseUrl, '/nowhere'], { stdio: ['pipe', 'pipe', 'inherit'] })

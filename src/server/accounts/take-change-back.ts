@@ -10,12 +10,10 @@ import { mailOwner } from './mail-account.ts'
 import { endSessionsOf } from './sessions.ts'
 import { dropTemporaryPassword } from './temporary-passwords.ts'
 
-/** What taking a change of an e-mail back needs. */
 export type TakingBackParts = Pick<AccountParts, 'mails' | 'bringAlertsBack' | 'takeApplicationsBack'>
 
 type Place = Pick<OperationContext, 'db' | 'now' | 'address'>
 
-/** The password goes, since the change took it; and so do later links to undo, which were sent to addresses that it was taken to. */
 async function shut({ db, now }: Pick<Place, 'db' | 'now'>, { Applicant_ID: applicantId, created_at: since }: Link) {
   await setPasswordHash(db, applicantId, noPassword)
   await endSessionsOf(db, applicantId)
@@ -25,8 +23,8 @@ async function shut({ db, now }: Pick<Place, 'db' | 'now'>, { Applicant_ID: appl
 }
 
 /**
- * Gives an account, which is held, the e-mail back that it had before a change, as it was then: what came to it since may be
- * another person's. @throws Refused with 409 when another account has the e-mail by now
+ * The account must be locked. Drops what was added since the change. @throws Refused with 409 when another account has
+ * the e-mail
  */
 export async function takeChangeBack(parts: TakingBackParts, { db, now, address }: Place, change: Link): Promise<void> {
   const { Applicant_ID: applicantId, email, created_at: since } = change

@@ -8,27 +8,20 @@ import { checkPassword, hashPassword, type HashCost } from './hash-password.ts'
 
 type Row = Selectable<Tables['temporary_password']>
 
-/** How long a temporary password opens an account, in milliseconds. */
 export const temporaryLifetime = longestTerms['temporary_password.expires_at']
-/** Letters and digits that are not taken for each other. */
 const characters = 'abcdefghjkmnpqrstuvwxyz23456789'
 const [groups, groupLength] = [5, 4]
 
 const makeGroup = () => Array.from({ length: groupLength }, () => characters[randomInt(characters.length)]).join('')
 
-/** A temporary password: 99 random bits as five groups of four characters. */
 export const makeTemporaryPassword = (): string => Array.from({ length: groups }, makeGroup).join('-')
 
-/** Stands before a temporary password whose reader wants nothing of what is in the account. */
 const freshMark = 'fresh'
 
-/** A temporary password with the wish to begin with an empty account. */
 export const freshPassword = (password: string): string => `${freshMark}-${password}`
 
-/** One is copied with blanks around it, or typed in capitals and without its hyphens. */
 const joined = (typed: string) => typed.replaceAll(/[\s-]/g, '').toLowerCase()
 
-/** Whether somebody types a temporary password with the wish to begin with an empty account. */
 export const isFreshPassword = (typed: string): boolean =>
   joined(typed).startsWith(freshMark) && joined(typed).length === freshMark.length + groups * groupLength
 
@@ -40,13 +33,10 @@ export const hashTemporaryPassword = (password: string, who: string, cost?: Hash
 export const checkTemporaryPassword = (typed: string, hash: string, who: string): Promise<boolean> =>
   checkPassword(plain(typed), hash, who)
 
-/** What is typed for an address that nobody has must not be kept. */
 const hashOfEmail = (email: string) => createHash('sha256').update(emailKey(email)).digest('base64url')
 
-/** For which e-mail it is, whose account that is (null: nobody's), and its hash. */
 type Kept = { readonly email: string; readonly applicantId: string | null; readonly hash: string }
 
-/** Keeps a temporary password for an e-mail, in place of an earlier one. */
 export async function keepTemporaryPassword(
   db: Kysely<Tables>,
   { email, applicantId, hash }: Kept,
@@ -61,7 +51,6 @@ export async function keepTemporaryPassword(
     .execute()
 }
 
-/** The temporary password of an e-mail, also one that was used or has run out not long ago. */
 export const findTemporaryPassword = (db: Kysely<Tables>, email: string, now: Date): Promise<Row | undefined> =>
   db
     .selectFrom('temporary_password')
@@ -71,7 +60,6 @@ export const findTemporaryPassword = (db: Kysely<Tables>, email: string, now: Da
     .where('expires_at', '<=', latestOf('temporary_password.expires_at', now))
     .executeTakeFirst()
 
-/** Uses a temporary password up; its account is held. @returns false when it cannot be used, or not any more */
 export async function useTemporaryPassword(db: Kysely<Tables>, { email_hash, hash }: Row, now: Date): Promise<boolean> {
   const used = await db
     .updateTable('temporary_password')
@@ -87,7 +75,6 @@ export async function useTemporaryPassword(db: Kysely<Tables>, { email_hash, has
   return used !== undefined
 }
 
-/** Says whose account a temporary password opened. @param applicantId null: nobody's any more */
 export async function giveTemporaryPassword(
   db: Kysely<Tables>,
   email: string,
@@ -100,7 +87,6 @@ export async function giveTemporaryPassword(
     .execute()
 }
 
-/** Forgets the temporary password of an account. */
 export async function dropTemporaryPassword(db: Kysely<Tables>, applicantId: string): Promise<void> {
   await db.deleteFrom('temporary_password').where('Applicant_ID', '=', applicantId).execute()
 }

@@ -6,13 +6,12 @@ import { BadConfig } from '../settings/config.ts'
 import type { Database } from '../database/open-database.ts'
 import type { Tables } from '../database/tables.ts'
 
-/** The key of HMAC-SHA-256 is as long as its hash (RFC 7518, 3.2). */
+/** RFC 7518, 3.2: the key must be at least as long as the hash. */
 const fewestBytes = 32
 
 const readSecret = async (db: Kysely<Tables>) =>
   (await db.selectFrom('token_secret').select('secret').executeTakeFirst())?.secret
 
-/** Keeps the secret that is given, or one that is made, unless another process was first. */
 async function keepSecret(db: Kysely<Tables>, secret: string) {
   await db
     .insertInto('token_secret')
@@ -29,7 +28,6 @@ function refuseShort(secret: string, place: string): Uint8Array {
   ])
 }
 
-/** Earlier versions kept the secret in a file: it moves into the database, so that nobody is signed out. */
 async function takeOver(db: Kysely<Tables>, file: string) {
   if (!existsSync(file)) return
   const secret = readFileSync(file, 'utf8').trim()
@@ -41,9 +39,8 @@ async function takeOver(db: Kysely<Tables>, file: string) {
 type Given = { readonly dataDir: string; readonly tokenSecret: string | null }
 
 /**
- * What tokens are signed with: the given secret, else the one in the database, which all processes on it share and
- * whichever comes first makes.
- * @throws BadConfig when it is shorter than 32 bytes.
+ * The given secret, else the one in the database, shared by all processes. @throws BadConfig when it is shorter than 32
+ * bytes.
  */
 export async function tokenSecretOf(
   { db }: Pick<Database, 'db'>,

@@ -17,9 +17,7 @@ import {
   type Session,
 } from './sessions.ts'
 
-/** The lifetime of a token that is not kept, in milliseconds: half an hour longer than the client takes to refresh it. */
 const tokenLifetime = 90 * 60 * 1000
-/** How long a token is still accepted after its successor was first used, for calls that were under way. */
 const grace = 60 * 1000
 
 const algorithm = 'HS256'
@@ -28,15 +26,13 @@ const issuer = 'urn:tamarack-site:accounts'
 const audience = 'urn:tamarack-site:data'
 
 export type Tokens = {
-  /** Begins a session and gives its first token. */
   readonly begin: (db: Kysely<Tables>, entrant: Entrant, now: Date) => Promise<string>
   /**
-   * Gives a token for the caller's, which it replaces once it is used. Until then the caller's may be refreshed again,
-   * and the token given for it before is no longer valid. `db` is a transaction.
-   * @throws Refused with 401 when the session has ended, CopiedToken when the caller's token was replaced before.
+   * The old token stays valid until the new one is used. Needs a transaction. @throws Refused with 401 when the session
+   * has ended, CopiedToken when the token was already replaced.
    */
   readonly refresh: (db: Kysely<Tables>, caller: Caller, now: Date) => Promise<string>
-  /** The caller a token stands for. @throws Refused with 401 when it is bad, expired, revoked, another signer's or of an account that was deleted. */
+  /** @throws Refused with 401 when it is bad, expired, revoked, another signer's or of a deleted account. */
   readonly identify: (db: Kysely<Tables>, token: string, now: Date) => Promise<Caller>
 }
 
@@ -50,7 +46,6 @@ const readToken = (db: Kysely<Tables>, jti: string) =>
     .where('token.jti', '=', jti)
     .executeTakeFirst()
 
-/** The first use of a token retires the one it was given for; a reply that got lost thereby costs nobody the session. */
 const retireParent = (db: Kysely<Tables>, { family, jti }: Caller, now: Date) =>
   db.transaction().execute(async (locked) => {
     await lockSession(locked, family, now)
@@ -66,7 +61,7 @@ const retireParent = (db: Kysely<Tables>, { family, jti }: Caller, now: Date) =>
 
 type Verified = { readonly jti: string; readonly applicantId: string }
 
-/** Finds the session of a verified token. A retired token that comes back after the grace was copied, and ends it. */
+/** A retired token that comes back after the grace period was copied: ends its session. */
 async function findCaller(db: Kysely<Tables>, { jti, applicantId }: Verified, now: Date): Promise<Caller> {
   const row = await readToken(db, jti)
   if (!row && (await createdAt(db, applicantId)) === undefined) throw ofDeletedAccount()
@@ -93,7 +88,6 @@ async function sign(key: KeyObject, session: Session, jti: string, [now, end]: r
     .sign(key)
 }
 
-/** What a token says that this site signed and that has not expired. @throws Refused with 401 */
 async function verify(key: KeyObject, token: string, now: Date): Promise<Verified> {
   const expected = { algorithms: [algorithm], typ, issuer, audience, requiredClaims: ['jti', 'sub', 'exp'] }
   const { payload } = await jwtVerify(token, key, { ...expected, currentDate: now }).catch((error: unknown) => {
@@ -102,7 +96,6 @@ async function verify(key: KeyObject, token: string, now: Date): Promise<Verifie
   return { jti: payload.jti ?? '', applicantId: payload.sub ?? '' }
 }
 
-/** When a token given now ends: a kept one with its session, any other after its lifetime, and never later than that. */
 const endOf = ({ is_kept, ends_at }: Session, now: Date) =>
   is_kept ? ends_at : new Date(Math.min(now.getTime() + tokenLifetime, ends_at.getTime()))
 
@@ -115,7 +108,6 @@ async function issue(db: Kysely<Tables>, session: Session, parent: string | null
   return { jti, end }
 }
 
-/** Makes room for a successor: those that were given before and never used, and tokens of the session that have expired. */
 const clearTokens = (db: Kysely<Tables>, { family, jti }: Caller, now: Date) =>
   db
     .deleteFrom('session_token')
@@ -123,7 +115,6 @@ const clearTokens = (db: Kysely<Tables>, { family, jti }: Caller, now: Date) =>
     .where((row) => row.or([row('parent', '=', jti), row('expires_at', '<=', now)]))
     .execute()
 
-/** Signs and verifies the tokens of sessions, whose ids stand in the database so that they can be revoked (C6-11). */
 export function createTokens(secret: Uint8Array): Tokens {
   const key = createSecretKey(secret)
   const give = async (db: Kysely<Tables>, session: Session, parent: string | null, now: Date) => {

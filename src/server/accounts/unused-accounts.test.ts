@@ -15,7 +15,6 @@ import { openAccountForms } from './open-account-forms.testing.ts'
 import { endUnusedAccounts, type UnusedParts } from './unused-accounts.ts'
 
 const day = 24 * 60 * 60_000
-/** When the accounts are last used, and when they are first warned with a term of a year. */
 const used = Date.UTC(2025, 2, 10, 8)
 const warned = Date.UTC(2026, 0, 9, 8)
 
@@ -47,7 +46,6 @@ afterAll(() => site.database.close())
 
 const look = (months?: number) => endUnusedAccounts(parts(months))
 
-/** Lets days pass on which the site looks after its accounts, as it does each hour. */
 async function passDays(days: number, months?: number) {
   for (let passed = 0; passed < days; passed += 1) {
     now += day
@@ -55,7 +53,6 @@ async function passDays(days: number, months?: number) {
   }
 }
 
-/** An account that nobody uses from then on. */
 async function unusedAccount(isConfirmed = true) {
   const account = await site.newcomer(isConfirmed)
   const last_used_at = new Date(used).toISOString()
@@ -63,7 +60,6 @@ async function unusedAccount(isConfirmed = true) {
   return account
 }
 
-/** The same, warned for the first time. */
 async function warnedAccount(isConfirmed = true) {
   const account = await unusedAccount(isConfirmed)
   now = warned

@@ -20,16 +20,14 @@ export type UnusedParts = EndingParts & {
   readonly database: { readonly db: Kysely<Tables> }
   readonly clock: () => Date
   readonly log: FaultLog
-  /** After how many months an account that is not used ends; 0: never. */
+  /** 0: never. */
   readonly unusedMonths: number
 }
 
 type Due = NonNullable<Awaited<ReturnType<typeof holdDue>>>
 
-/** The most accounts that are looked up at a time. */
 const most = 100
 
-/** The first and the second warning: each leaves the days until the end that it speaks of, however late it comes. */
 async function warn({ mails }: UnusedParts, db: Kysely<Tables>, due: Due, { months, now }: UnusedTerm) {
   const { Applicant_ID: applicantId, unused_warnings: given } = due
   const before = warnedBefore[given === 0 ? 0 : 1]
@@ -45,7 +43,6 @@ async function end(parts: UnusedParts, db: Kysely<Tables>, due: Due, { months, n
   await deleteHeld(parts, db, due, { now, unusedMonths: months })
 }
 
-/** Warns of the end of one account, or ends it. @returns false when another process looks after them */
 const lookAfter = (parts: UnusedParts, applicantId: string, term: UnusedTerm) =>
   parts.database.db.transaction().execute(async (db) => {
     if (!(await mayLook(db))) return false
@@ -55,7 +52,6 @@ const lookAfter = (parts: UnusedParts, applicantId: string, term: UnusedTerm) =>
     return true
   })
 
-/** @returns whether to go on with the next one */
 async function tryToLookAfter(parts: UnusedParts, applicantId: string, term: UnusedTerm) {
   try {
     return await lookAfter(parts, applicantId, term)
@@ -66,7 +62,6 @@ async function tryToLookAfter(parts: UnusedParts, applicantId: string, term: Unu
   }
 }
 
-/** @returns false when another process looks after them */
 const begin = ({ database: { db } }: UnusedParts, term: UnusedTerm) =>
   db.transaction().execute(async (transaction) => {
     if (!(await mayLook(transaction))) return false
@@ -75,10 +70,6 @@ const begin = ({ database: { db } }: UnusedParts, term: UnusedTerm) =>
     return true
   })
 
-/**
- * Warns twice of the end of each account that is not used, and then deletes it. Any number of processes may: one of them does it.
- * @param signal ends it after the account in hand
- */
 export async function endUnusedAccounts(parts: UnusedParts, signal = new AbortController().signal): Promise<void> {
   const term = { months: parts.unusedMonths, now: parts.clock() }
   if (!(await begin(parts, term)) || term.months === 0) return

@@ -3,15 +3,12 @@ import { latestUnused, nextToEnd, warnedBefore } from '#domain/account/unused-te
 import type { Tables } from '../database/tables.ts'
 import { tryLock } from '../database/try-lock.ts'
 
-/** After how many months an account that is not used ends, never for 0, and the moment of asking. */
 export type UnusedTerm = { readonly months: number; readonly now: Date }
 
 const day = 24 * 60 * 60_000
 
-/** Takes the lock of looking after unused accounts until the transaction ends. @returns false when another process has it */
 export const mayLook = (db: Kysely<Tables>): Promise<boolean> => tryLock(db, 'unusedAccounts')
 
-/** Whether an account is to be warned or to end. */
 const isDue = (row: ExpressionBuilder<Tables, 'Applicant'>, { months, now }: UnusedTerm): Expression<SqlBool> => {
   const unusedBy = (moment: number) => row('last_used_at', '<=', latestUnused(moment, months))
   const endsBy = (moment: Date) => row('unused_ends_at', '<=', moment)
@@ -25,7 +22,6 @@ const isDue = (row: ExpressionBuilder<Tables, 'Applicant'>, { months, now }: Unu
   ])
 }
 
-/** The ids of some accounts that are to be warned or to end, in their order. @param after the last of those before */
 export async function dueAccounts(
   db: Kysely<Tables>,
   term: UnusedTerm,
@@ -42,7 +38,6 @@ export async function dueAccounts(
   return rows.map(({ Applicant_ID }) => Applicant_ID)
 }
 
-/** The account, held, if it still is to be warned or to end and nobody is just signing in to it. */
 export const holdDue = (db: Kysely<Tables>, applicantId: string, term: UnusedTerm) =>
   db
     .selectFrom('Applicant')
@@ -53,7 +48,6 @@ export const holdDue = (db: Kysely<Tables>, applicantId: string, term: UnusedTer
     .skipLocked()
     .executeTakeFirst()
 
-/** Notes how often it was said that an account ends, and when it does. */
 export async function noteWarning(
   db: Kysely<Tables>,
   applicantId: string,
@@ -66,7 +60,6 @@ export async function noteWarning(
     .execute()
 }
 
-/** Takes back that accounts end which a longer term keeps, or all of them where the firm ends none. */
 export async function takeBackWarnings(db: Kysely<Tables>, { months, now }: UnusedTerm): Promise<void> {
   const warned = db
     .updateTable('Applicant')
@@ -76,7 +69,7 @@ export async function takeBackWarnings(db: Kysely<Tables>, { months, now }: Unus
   await (months === 0 ? warned : warned.where('last_used_at', '>', kept)).execute()
 }
 
-/** Gives every account that was warned the whole days again, but for one, on which the site stood still: nobody could sign in on them. */
+/** Adds days on which the site did not run, since nobody could sign in then. One day between runs is normal. */
 export async function giveDaysBack(db: Kysely<Tables>, now: Date): Promise<void> {
   const row = await db.selectFrom('unused_looked_at').select('at').executeTakeFirst()
   const days = row === undefined ? 0 : Math.floor((now.getTime() - row.at.getTime()) / day) - 1

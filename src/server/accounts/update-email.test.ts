@@ -20,7 +20,6 @@ const responses = async (...emails: ReadonlyArray<string>) => {
   return found
 }
 
-/** An applicant who changed her address. */
 async function moved(isConfirmed = true) {
   const person = await site.newcomer(isConfirmed)
   const next = site.unusedEmail()

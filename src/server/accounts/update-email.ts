@@ -27,10 +27,7 @@ function decode([email, current, ...more]: ReadonlyArray<string>) {
   return Result.isSuccess(decoded) ? decoded.success : null
 }
 
-/**
- * Tells both addresses. The former one can have the change undone if mail to it was shown to arrive: if it was mistyped, it
- * is a stranger's, who must not get the account.
- */
+/** Only a confirmed former address may undo: a mistyped one belongs to a stranger. */
 async function tellBoth(
   { mails }: AccountParts,
   former: Credentials,
@@ -68,10 +65,6 @@ async function change(parts: AccountParts, { caller, checked, email }: Change, c
   return 'true'
 }
 
-/**
- * `UpdateEmail(new e-mail, current password)` (J7-16, J7-17) of the caller. The new e-mail counts at once, not yet confirmed;
- * all her other sessions end.
- */
 export function updateEmail(parts: AccountParts): NamedOperation {
   const limit = networkLimit(parts.attempts, {
     kind: 'changed emails from',

@@ -21,7 +21,6 @@ import { dropTemporaryPassword } from './temporary-passwords.ts'
 
 const decodeValues = Schema.decodeUnknownResult(Schema.Struct({ NewPassword, CurrentPassword }))
 
-/** The values of a form without problems; null of one that has some. */
 function decode(guessable: Guessable, [next, current, ...more]: ReadonlyArray<string>) {
   if (more.length > 0) throw new Refused(400, `${updatePasswordForm.operation} takes two arguments.`)
   const decoded = decodeValues({ NewPassword: next, CurrentPassword: current })
@@ -30,7 +29,6 @@ function decode(guessable: Guessable, [next, current, ...more]: ReadonlyArray<st
   return problems['NewPassword'] === undefined ? decoded.success : null
 }
 
-/** What a new password of the caller may not be made of. */
 async function guessableOf(
   { guessable }: AccountParts,
   db: PrepareContext['db'],
@@ -41,10 +39,9 @@ async function guessableOf(
   return { ...guessable, names: [...guessable.names, applicant.FirstName, applicant.LastName, applicant.Email] }
 }
 
-/** How long after a change its answer may have got lost and the same change come again, in milliseconds. */
 const repeatedWithin = 10 * 60_000
 
-/** Whether the caller's session has just set this very password: she did not hear of it, and sends the former one once more. */
+/** True if the session has just set this password: its answer got lost and the request came again. */
 async function hasJustSet(next: string, { db, now, address }: PrepareContext, { applicantId, family }: Caller) {
   const since = new Date(now.getTime() - repeatedWithin)
   if (!(await hasHappened(db, { applicantId, family }, 'password changed', since))) return false
@@ -68,10 +65,6 @@ async function change({ mails }: AccountParts, { caller, checked, passwordHash }
   return 'true'
 }
 
-/**
- * `UpdatePassword(new password, current password)` (J7-14, J7-15) of the caller, also of one who signed in with a temporary
- * password, which is the current one then. All her other sessions end.
- */
 export function updatePassword(parts: AccountParts): NamedOperation {
   const limit = networkLimit(parts.attempts, {
     kind: 'changed passwords from',

@@ -2,14 +2,12 @@ import type { VisitEvent } from '#contract/visit-reports.ts'
 import { sql, type Kysely } from 'kysely'
 import type { Tables } from '../database/tables.ts'
 
-/** How many names are counted apart on one day; made-up addresses beyond them are counted together. */
 const mostNames = 5_000
 
 const others = '(others)'
 
 type Counted = { readonly day: string; readonly kind: string; readonly name: string }
 
-/** Adds one to a count that is there. @returns false when it is not. */
 async function addTo(db: Kysely<Tables>, { day, kind, name }: Counted): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('daily_count')
@@ -21,7 +19,6 @@ async function addTo(db: Kysely<Tables>, { day, kind, name }: Counted): Promise<
   return numUpdatedRows > 0n
 }
 
-/** Takes room for one more name of a day, over all processes. @returns false when there is none. */
 async function takeRoom(db: Kysely<Tables>, day: string): Promise<boolean> {
   const taken = await db
     .insertInto('daily_name_count')
@@ -46,17 +43,11 @@ const addOrBegin = (db: Kysely<Tables>, counted: Counted) =>
     )
     .execute()
 
-/** What an event is counted as. */
 function kindOf(event: VisitEvent): string {
   if (event.Kind === 'select content') return event.Content
   return event.Kind === 'share' ? `share by ${event.Method}` : event.Kind
 }
 
-/**
- * Adds one to the count of an event on its day (C7.2-14), of a job under what was done with it (J7-53 to J7-56) or the way
- * it was shared (J2.5-57).
- * @returns whether it was counted under its own name; false when the day had no room for one more
- */
 export async function countVisit(db: Kysely<Tables>, event: VisitEvent, now: Date): Promise<boolean> {
   const counted = { day: now.toISOString().slice(0, 10), kind: kindOf(event), name: event.Name }
   if (await addTo(db, counted)) return true
@@ -68,11 +59,9 @@ export async function countVisit(db: Kysely<Tables>, event: VisitEvent, now: Dat
 type Counting = {
   readonly database: { readonly db: Kysely<Tables> }
   readonly clock: () => Date
-  /** Is given what was counted under its own name. */
   readonly forwardVisit?: ((event: VisitEvent) => Promise<void>) | undefined
 }
 
-/** Counts visits, and forwards them to a service that counts them too. */
 export const visitCounter =
   ({ database, clock, forwardVisit }: Counting) =>
   async (event: VisitEvent): Promise<void> => {

@@ -3,13 +3,10 @@ import type { VisitEvent } from '#contract/visit-reports.ts'
 import type { AnalyticsAccount } from '../settings/outside-services.ts'
 import { reportOutages } from '../log/report-outages.ts'
 
-/** How many events are on their way at once; while there are as many, others are dropped. */
 const mostAtOnce = 20
 
-/** In milliseconds. */
 const patience = 5_000
 
-/** The event in the names of the Measurement Protocol. */
 function measured(event: VisitEvent, origin: string) {
   if (event.Kind === 'page') return { name: 'page_view', params: { page_location: `${origin}${event.Name}` } }
   if (event.Kind === 'select content')
@@ -30,10 +27,8 @@ async function send({ id, secret, url }: AnalyticsAccount, event: ReturnType<typ
 }
 
 /**
- * Forwards counted visits to the firm's analytics service, from the server: browsers load nothing of it and it learns no
- * visitor's address (C7.2-14, C7.2-19). Nobody waits for it; what it does not take is not sent again.
- * @param report is given the first of several failures in a row
- * @returns forwards one; it never rejects
+ * Never rejects and never retries; drops events while too many are under way. @param report called for the first of
+ * several failures in a row
  */
 export function forwardVisits(account: AnalyticsAccount, origin: () => string, report: (error: unknown) => void) {
   let underWay = 0

@@ -1,7 +1,6 @@
 import type { ScanState } from '#contract/application-states.ts'
 import type { Database } from '../database/open-database.ts'
 
-/** A file of an application, as the route of uploads leaves it. */
 export type File = {
   readonly type?: string
   readonly name?: string
@@ -10,7 +9,6 @@ export type File = {
 
 let files = 0
 
-/** Adds a file to an application. @returns its id */
 export async function addFile(
   { database: { db } }: { readonly database: Pick<Database, 'db'> },
   application: string,

@@ -7,11 +7,10 @@ import type { KeptPart, PartStore } from './part-store.ts'
 
 type Row = { readonly version: number; readonly changed_at: Date; readonly save_id: string | null }
 
-/** What was told for equal opportunity with an application; undefined: nothing was. */
 export const findAnswer = (db: Kysely<Tables>, application: string) =>
   db.selectFrom('equal_opportunity_answer').selectAll().where('Application_ID', '=', application).executeTakeFirst()
 
-/** Without its content: an answer that depends on it would tell anyone who has the session, by one guess after another. */
+/** Leaves out the content: answers that depend on it would let a session holder guess it. */
 const keptOf = ({ version, changed_at, save_id }: Row): KeptPart => ({
   content: null,
   version,
@@ -20,7 +19,7 @@ const keptOf = ({ version, changed_at, save_id }: Row): KeptPart => ({
   saveId: save_id,
 })
 
-/** What was told for equal opportunity: in a table of its own, which those who decide never read. */
+/** In its own table, which must never be read for decisions. */
 export const equalOpportunityPart: PartStore = {
   find: async (db, { application }) => {
     const row = await findAnswer(db, application)
@@ -36,10 +35,8 @@ export const equalOpportunityPart: PartStore = {
   },
 }
 
-/** What stands in the section of a number, as JSON. */
 export const numberContent = (number: string): string => JSON.stringify({ Number: number } satisfies PartValues)
 
-/** The Social Security number of an application as it is kept; undefined: none was written. */
 export const findSecret = (db: Kysely<Tables>, application: string) =>
   db
     .selectFrom('application_secret')
@@ -48,13 +45,12 @@ export const findSecret = (db: Kysely<Tables>, application: string) =>
     .where('kind', '=', 'ssn')
     .executeTakeFirst()
 
-/** The number in clear; '' where its key is not there any more, so that it is asked for again. */
+/** '' if the key is gone, so that it is asked for again. */
 export const openNumber = async (
   ring: KeyRing,
   { sealed, key_id }: { readonly sealed: string; readonly key_id: string },
 ) => (await openSealed(ring, { sealed, keyId: key_id })) ?? ''
 
-/** A Social Security number. @param sealed the one to be written */
 export const secretPart = (sealed: Sealed): PartStore => ({
   find: async (db, { application }) => {
     const row = await findSecret(db, application)

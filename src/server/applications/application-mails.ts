@@ -10,34 +10,26 @@ import type { MailHead } from '../accounts/account-mails.ts'
 
 type Sections = SentForm['Sections']
 
-/** The title of the job that an application is for; null for no job in particular. */
 type OfJob = { readonly job: string | null }
 
-/** What was sent: how many files, and their names where the address is known to be the sender's. */
 export type SentFiles = OfJob & { readonly count: number; readonly files: ReadonlyArray<string> }
 
-/** A form that was sent; what stands in it is told where the address is known to be the sender's. */
 export type SentWhole = OfJob & { readonly sections: Sections; readonly isConfirmed: boolean }
 
-/** A draft that ends, and the day of its end. */
 export type DraftEnding = OfJob & { readonly endsAt: Date }
 
-/** The mails about applications. What somebody typed stands in none of them, but in `SentFiles` and `SentWhole`. */
+/** Typed text may appear only in `SentFiles` and `SentWhole`. */
 export type ApplicationMails = {
   submitted(to: string, sent: SentFiles): Mail
   resubmitted(to: string, sent: SentFiles): Mail
   whole(to: string, sent: SentWhole): Mail
   withdrawn(to: string, of: OfJob): Mail
-  /** Says that a draft ends, and when; `goodFor` is how long that may still be sent, in milliseconds. */
   draftEnds(to: string, ending: DraftEnding & { readonly goodFor: number }): Mail
-  /** Says that the job of a draft has closed. */
   jobClosed(to: string, ending: DraftEnding): Mail
 }
 
-/** For how long news of an application are worth sending, in milliseconds. */
 export const newsLife = 3 * 24 * 60 * 60_000
 
-/** What an application is for, in the middle of a sentence. */
 export const forJob = (job: string | null) => (job === null ? 'for no job in particular' : `for the job “${job}”`)
 
 const filesInWords = ({ count, files }: SentFiles) => {
@@ -45,7 +37,6 @@ const filesInWords = ({ count, files }: SentFiles) => {
   return files.length === 0 ? number : `${number}: ${files.join(', ')}`
 }
 
-/** Why somebody gets a mail about an application. */
 export const why = 'You get this because an account on our website has this address, and an application belongs to it.'
 const see = (address: string) => ({ words: 'See your applications', address })
 
@@ -70,13 +61,11 @@ const resubmitted = (sent: SentFiles, address: string): Said => ({
   why,
 })
 
-/** What nobody wants to find in a mail that others may read. */
 const unmailed: ReadonlyArray<string> = ['veteran', 'ada'] satisfies ReadonlyArray<SectionName>
 
 const fieldInWords = ({ Label, Value }: Sections[number]['Entries'][number][number]) =>
   tidyBlanks(`${Label}${Label.endsWith('?') ? '' : ':'} ${Value}`)
 
-/** A section with what stands in it, an entry a paragraph. */
 function sectionParagraphs({ Title, Entries, Section }: Sections[number]): ReadonlyArray<string> {
   if (unmailed.includes(Section)) return []
   const [only, ...more] = Entries.map((fields) => fields.map(fieldInWords).join('; '))

@@ -9,7 +9,6 @@ import { submitApplication } from './submit-application.ts'
 import { submitWhole } from './submit-whole.ts'
 import { discardApplication, withdrawApplication } from './withdraw-application.ts'
 
-/** What an applicant does with her applications, beside their files (J1-19, J1-20). */
 export const applicationOperations = (parts: ApplicationParts): Operations => ({
   [names.startApplication]: startApplication(parts),
   [names.submitApplication]: submitApplication(parts),

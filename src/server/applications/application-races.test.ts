@@ -20,13 +20,11 @@ afterAll(() => racers.close())
 const rounds = 8
 let people = 0
 
-/** Somebody who is signed in at both processes. */
 async function newcomer() {
   const email = `racer${(people += 1)}@example.org`
   return { email, tokens: await racers.enrol(email) }
 }
 
-/** Asks both processes at once. */
 async function both(tokens: readonly [string, string], name: string, ...args: ReadonlyArray<string>) {
   const answers = await Promise.all([
     racers.one.send([call(name, ...args)], { token: tokens[0] }),

@@ -14,13 +14,10 @@ import type { ApplicationRow } from './application-rows.ts'
 import { readForm, readSections, type FormReadParts } from './form-reads.ts'
 import { postingIn } from './posting-as-it-stood.ts'
 
-/** What reads of applications are made with. */
 export type ReadParts = FormReadParts & { readonly genericId: string; readonly terms: ApplicationTerms }
 
-/** The most applications that are read at a time: a script may apply and withdraw without end. */
 const mostListed = 200
 
-/** As it crosses the wire. */
 type ApplicationOnWire = typeof ApplicantApplication.Encoded
 
 const ownRows = (db: Kysely<Tables>, applicantId: string, ids: ReadonlyArray<string>) => {
@@ -39,13 +36,11 @@ const readRows = (...asked: Parameters<typeof ownRows>) =>
 const postingColumns = ['Application_ID', 'JobPosting_ID', 'told_state'] as const
 type PostingRow = Pick<ApplicationRow, (typeof postingColumns)[number]>
 
-/** The same without their long texts. */
 const readPostings = (...asked: Parameters<typeof ownRows>): Promise<ReadonlyArray<PostingRow>> =>
   ownRows(...asked)
     .select(postingColumns)
     .execute()
 
-/** What became of some applications, as far as it was told, the oldest first. */
 async function readHistory(db: Kysely<Tables>, ids: ReadonlyArray<string>) {
   if (ids.length === 0) return []
   return db
@@ -58,7 +53,6 @@ async function readHistory(db: Kysely<Tables>, ids: ReadonlyArray<string>) {
     .execute()
 }
 
-/** Makes something of each row, and lets everything else have its turn in between. */
 async function inPieces<Row, Made>(rows: ReadonlyArray<Row>, make: (row: Row) => Made): Promise<ReadonlyArray<Made>> {
   const made: Made[] = []
   for (const row of rows) {
@@ -68,24 +62,21 @@ async function inPieces<Row, Made>(rows: ReadonlyArray<Row>, make: (row: Row) =>
   return made
 }
 
-/** When an application is deleted, from what its applicant was told of it. */
+/** Uses only the told state: the date must not reveal an untold decision. */
 function endOf(row: ApplicationRow, terms: ApplicationTerms, now: Date): Date {
   const told = { changedAt: row.changed_at, reminders: row.reminders, saidEnd: row.ends_at }
   if (row.submitted_at === null) return draftEnd(told, terms.draftDays, now)
   return applicationEnd(row.submitted_at, endedStates.includes(row.told_state) ? row.ended_at : null, terms)
 }
 
-/** How many applications are read out of their rows before everything else has its turn. */
 const mostInOnePiece = 25
 
-/** About how many bytes an application has without its form, and with it, as it stands and as it was sent. */
 const [bytesOfStates, bytesOfWhole] = [12 * 1024, 2 * largestForm] as const
 
-/** About how many bytes applications have at most. @param ids how many were asked for by their ids; all without their forms when 0 */
+/** Upper bound in bytes. @param ids how many ids were asked for; 0: all applications, without their forms */
 export const bytesOfApplications = (ids: number): number =>
   ids === 0 ? mostListed * bytesOfStates : ids * (bytesOfStates + bytesOfWhole)
 
-/** The applications of the caller, the latest first; of each only what she was told, and how far its form is. */
 export async function readApplications(
   parts: ReadParts,
   db: Kysely<Tables>,
@@ -114,7 +105,6 @@ export async function readApplications(
   }))
 }
 
-/** The same with all that stands in their forms, one after another. */
 async function readWholeApplications(
   parts: ReadParts,
   db: Kysely<Tables>,
@@ -129,7 +119,6 @@ async function readWholeApplications(
   return whole
 }
 
-/** About how many bytes an application has of which only the posting is told. */
 const bytesOfPosting = 200
 
 const writePosting = (row: PostingRow): ApplicationPosting => ({
@@ -139,7 +128,6 @@ const writePosting = (row: PostingRow): ApplicationPosting => ({
   State: row.told_state,
 })
 
-/** What an applicant reads of her applications, and nobody else does (J3-25, J7-42, C6-11). */
 export const applicationReads = (parts: ReadParts): OwnReads => ({
   [applicationEntity]: {
     mostIds: mostReadAtOnce,

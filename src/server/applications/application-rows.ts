@@ -6,10 +6,8 @@ import { forgetApart } from './forget-apart.ts'
 
 export type ApplicationRow = Selectable<Tables['application']>
 
-/** Whose an application is. */
 export type Own = { readonly applicantId: string; readonly id: string }
 
-/** The application of an applicant's; undefined for one that is not there, or not hers. */
 export const findOwn = (db: Kysely<Tables>, { applicantId, id }: Own): Promise<ApplicationRow | undefined> =>
   db
     .selectFrom('application')
@@ -18,14 +16,13 @@ export const findOwn = (db: Kysely<Tables>, { applicantId, id }: Own): Promise<A
     .where('Applicant_ID', '=', applicantId)
     .executeTakeFirst()
 
-/** The same. @throws Refused with 404, in the same words for somebody else's */
+/** @throws {Refused} 404, with the same message for somebody else's */
 export async function requireOwn(db: Kysely<Tables>, own: Own): Promise<ApplicationRow> {
   const row = await findOwn(db, own)
   if (row) return row
   throw new Refused(404, 'This application is not there any more.')
 }
 
-/** Writes down what became of an application. @param isTold whether its applicant knows */
 export async function noteState(
   db: Kysely<Tables>,
   { id, state, isTold = true }: { readonly id: string; readonly state: ApplicationState; readonly isTold?: boolean },
@@ -38,7 +35,6 @@ export async function noteState(
     .execute()
 }
 
-/** Ends an application that is withdrawn; what was kept apart for it nobody needs any more. */
 export async function endWithdrawn(db: Kysely<Tables>, id: string, now: Date): Promise<void> {
   await db
     .updateTable('application')
@@ -49,6 +45,5 @@ export async function endWithdrawn(db: Kysely<Tables>, id: string, now: Date): P
   await forgetApart(db, [id])
 }
 
-/** The applications of an applicant that are open as far as she knows. */
 export const openOf = (db: Kysely<Tables>, applicantId: string) =>
   db.selectFrom('application').where('Applicant_ID', '=', applicantId).where('told_state', 'not in', endedStates)

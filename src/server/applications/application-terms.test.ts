@@ -42,7 +42,6 @@ async function drafted(isConfirmed = true) {
   return { ...person, application: id }
 }
 
-/** How often it was said that a draft ends, and in how many whole days it does; undefined: it is gone. */
 async function stateOf(id: string) {
   const row = await site.database.db
     .selectFrom('application')

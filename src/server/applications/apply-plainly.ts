@@ -20,17 +20,14 @@ import type { SiteService, UploadOptions } from '../service/site-service.ts'
 import type { Answer } from '../transaction/reply.ts'
 import type { TransactionOptions } from '../transaction/transactor.ts'
 
-/** What came with a form. */
 export type PlainForm = {
   readonly postingId: string
   readonly email: string
   readonly password: string
   readonly note: string
-  /** The file that comes after the fields; null when none was chosen. */
   readonly file: { readonly name: string; readonly content: AsyncIterable<Uint8Array> } | null
 }
 
-/** Where it came from, and how far its file may. */
 export type PlainSender = Pick<TransactionOptions, 'address' | 'userAgent' | 'reference'> &
   Pick<UploadOptions, 'signal' | 'whenKnown'>
 
@@ -39,7 +36,6 @@ export type PlainEnd = 'submitted' | PlainOutcome
 type Service = Pick<SiteService, 'transact' | 'attach' | 'rows'>
 type Asking = { readonly service: Service; readonly form: PlainForm; readonly sender: PlainSender }
 
-/** Ends the form before its time, with what is told of it. */
 class Ended extends Error {
   readonly outcome: PlainOutcome
   constructor(outcome: PlainOutcome) {
@@ -50,7 +46,6 @@ class Ended extends Error {
 
 const isBusy = ({ status }: Answer) => status === 429 || status >= 500
 
-/** The payload of an operation that was done. @throws Ended with what was given for a refusal */
 async function ask({ service, sender }: Asking, operation: Operation, refusal: PlainOutcome, token?: string) {
   const answer = await service.transact({ UserID: null, Operations: [operation] }, { ...sender, token })
   if (answer.status === 200) return answer.reply.Payload
@@ -73,7 +68,6 @@ async function signIn(asking: Asking): Promise<string> {
 const problemOf = (message: string) =>
   (Object.keys(fileProblems) as ReadonlyArray<FileProblem>).find((name) => fileProblems[name] === message)
 
-/** Sends the file in the place of those that earlier tries have left. */
 async function attach(
   asking: Asking,
   { Application_ID: applicationId, Attachments }: Pick<ApplicantApplication, 'Application_ID' | 'Attachments'>,
@@ -105,7 +99,10 @@ async function apply(asking: Asking, token: string): Promise<PlainEnd> {
   return isSubmitOutcome(outcome) ? outcome : 'busy'
 }
 
-/** Signs in, applies with one file and signs out again, for somebody whose browser runs no script. Never rejects for what was sent. */
+/**
+ * Signs in, applies with one file and signs out, for browsers without script. Never rejects because of the form's
+ * content.
+ */
 export async function applyPlainly(service: Service, form: PlainForm, sender: PlainSender): Promise<PlainEnd> {
   const asking = { service, form, sender }
   try {

@@ -12,7 +12,6 @@ beforeAll(async () => {
 beforeEach(() => site.reset())
 afterAll(() => site.database.close())
 
-/** Somebody who has sent a form with all that there is. */
 async function sentAll() {
   const person = await site.drafted()
   await site.file(person.id)

@@ -7,7 +7,6 @@ import { noteTakenOver } from './section-rows.ts'
 
 const takenOver = sectionNames.filter((name) => sections[name].isTakenOver)
 
-/** Her application whose form was sent last; undefined: none was. */
 const findLastSent = (db: Kysely<Tables>, applicantId: string) =>
   db
     .selectFrom('application_form_sent')
@@ -20,8 +19,8 @@ const findLastSent = (db: Kysely<Tables>, applicantId: string) =>
     .executeTakeFirst()
 
 /**
- * Begins the form of a new application with what the last one said that she sent, also where rules or lists have changed since:
- * it is judged like all else. Where all her forms together have no room for it, it begins empty. Nothing that is for one job alone, that is declared, or that is kept apart comes along (B17).
+ * Copies sections of the last sent form even if rules changed since: they are judged later. Starts empty when the
+ * account has no room left.
  */
 export async function carryOver(
   db: Kysely<Tables>,

@@ -16,7 +16,6 @@ import { readWritten, type WrittenForm } from './written-form.ts'
 
 type InSection = { readonly application: string; readonly section: SectionName; readonly applicantId: string }
 
-/** Whose account has no name takes the one that she gives the firm. */
 async function takeName(written: WrittenForm, applicantId: string, { db }: OperationContext): Promise<void> {
   const [contact] = written.get('contact') ?? []
   const text = (field: string) => String(contact?.values[field] ?? '')
@@ -33,7 +32,6 @@ async function complete(parts: ApplicationParts, at: InSection, context: Operati
   return { Problems: problems.map(({ entry, field, message }) => ({ Entry: entry, Field: field, Message: message })) }
 }
 
-/** `CompleteApplicationSection(id, section)` of the caller: judged by the rules of today. */
 export const completeSection = (parts: ApplicationParts): NamedOperation =>
   own(parts, {
     operation,

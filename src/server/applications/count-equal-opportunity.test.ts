@@ -12,7 +12,6 @@ beforeAll(async () => {
 beforeEach(() => site.reset())
 afterAll(() => site.database.close())
 
-/** So many forms that are over and were sent at a moment, each with the same answers. */
 async function sentForms(count: number, sentAt: string, answers: object) {
   const { applicantId, id } = await site.drafted()
   const name = sql<string>`${`${sentAt}-`} || n`

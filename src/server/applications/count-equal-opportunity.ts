@@ -5,7 +5,6 @@ import { tryLock } from '../database/try-lock.ts'
 import { equalOpportunityKinds } from './equal-opportunity-kinds.ts'
 import { valuesIn } from './read-part.ts'
 
-/** What is counted: each list with the ids that may be chosen of it. */
 const kindsOf = ({ rows }: Content) =>
   equalOpportunityKinds.map((kind) => {
     const all: ReadonlyArray<Readonly<Record<string, unknown>>> = rows[kind]
@@ -14,10 +13,8 @@ const kindsOf = ({ rows }: Content) =>
 
 const startOfDay = (now: Date) => new Date(`${now.toISOString().slice(0, 10)}T00:00:00.000Z`)
 
-/** How many answers are read at a time, and how many counts are written. */
 const most = 500
 
-/** Answers that came with a form that was sent on an earlier day (UTC). */
 const findDue = (db: Kysely<Tables>, now: Date) =>
   db
     .selectFrom('equal_opportunity_answer as answer')
@@ -40,14 +37,13 @@ function countsOf({ content, JobPosting_ID, sent_at }: Due, known: Content): Rea
   })
 }
 
-/** Forgets what some answers were, and that there were any. */
 async function forget(db: Kysely<Tables>, due: ReadonlyArray<Due>) {
   const ids = due.map(({ Application_ID }) => Application_ID)
   await db.deleteFrom('equal_opportunity_answer').where('Application_ID', 'in', ids).execute()
   await db.deleteFrom('application_section').where('Application_ID', 'in', ids).where('section', '=', 'equal').execute()
 }
 
-/** Adds up what is due, and deletes it; in an order that tells nothing of that in which it came. */
+/** Sorted, so that the order of the counts does not reveal the order of the answers. */
 async function takeDue(db: Kysely<Tables>, content: Content, now: Date): Promise<ReadonlyArray<Count>> {
   const sums = new Map<string, Count>()
   for (let due = await findDue(db, now); due.length > 0; due = await findDue(db, now)) {
@@ -72,8 +68,8 @@ const add = (db: Kysely<Tables>, counts: ReadonlyArray<Count>) =>
     .execute()
 
 /**
- * Counts for each posting and year what was told for equal opportunity, and deletes the answers, the day after their forms were sent:
- * all of a day together, so that no count can be joined with an application by its time (B22). One process of several does it.
+ * Counts all answers of a day together, on the next day (UTC), so that no count can be linked to an application by its
+ * time.
  */
 export async function countEqualOpportunity(db: Kysely<Tables>, content: Content, now: Date): Promise<void> {
   await db.transaction().execute(async (transaction) => {

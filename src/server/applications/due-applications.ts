@@ -4,12 +4,10 @@ import { anyPosting } from '#contract/job-alerts.ts'
 import { latestOver, latestUnchanged, nextToEnd, type ApplicationTerms } from '#domain/applications/application-term.ts'
 import type { Tables } from '../database/tables.ts'
 
-/** How long applications are kept, and the moment of asking. */
 export type Term = ApplicationTerms & { readonly now: Date }
 
 type Row = ExpressionBuilder<Tables, 'application'>
 
-/** Which applications something is to be done with. */
 export type Which = (row: Row, term: Term) => Expression<SqlBool>
 
 const isDraft = (row: Row) => row('state', '=', 'draft')
@@ -22,7 +20,6 @@ const hasOpenPosting = (row: Row) =>
       .whereRef('JobPostingHeader.JobPosting_ID', '=', 'application.JobPosting_ID'),
   )
 
-/** Drafts of which it is to be said that they end, or that end. */
 export const isEnding: Which = (row, { draftDays, now }) =>
   row.and([
     isDraft(row),
@@ -38,7 +35,7 @@ export const isEnding: Which = (row, { draftDays, now }) =>
     ]),
   ])
 
-/** In milliseconds; the import that removed the job can be undone until then. */
+/** In ms: time to undo the import before writers are told. */
 const untilTold = dayLength
 
 const hasJustClosed = (row: Row, now: Date) =>
@@ -59,14 +56,12 @@ export const isClosed: Which = (row, { now }) =>
     row.not(hasJustClosed(row, now)),
   ])
 
-/** What was submitted, and has been kept for its term. */
 export const isOver: Which = (row, { applicationDays, now }) =>
   row.and([
     row.not(isDraft(row)),
     row(row.fn.coalesce('ended_at', 'submitted_at'), '<=', latestOver(applicationDays, now)),
   ])
 
-/** The ids of some, and whose they are, in their order. @param after the last of those before */
 export const findSome = (
   db: Kysely<Tables>,
   { which, term }: { readonly which: Which; readonly term: Term },
@@ -81,7 +76,6 @@ export const findSome = (
     .limit(most)
     .execute()
 
-/** The application, if something is still to be done with it. */
 export const findStill = (db: Kysely<Tables>, id: string, { which, term }: { which: Which; term: Term }) =>
   db
     .selectFrom('application')
@@ -90,7 +84,6 @@ export const findStill = (db: Kysely<Tables>, id: string, { which, term }: { whi
     .where((row) => which(row, term))
     .executeTakeFirst()
 
-/** Takes back what was said of drafts that were changed since, or are kept longer, and of jobs that are open again. */
 export async function takeBack(db: Kysely<Tables>, { draftDays, now }: Term): Promise<void> {
   await db
     .updateTable('application')

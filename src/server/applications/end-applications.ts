@@ -5,12 +5,11 @@ import { tellFirm } from './tell-firm.ts'
 
 type Parts = { readonly hasWebhook: boolean }
 
-/** Whose applications, and since when they were begun. */
 export type Begun = { readonly applicantId: string; readonly since: Date }
 
 /**
- * Withdraws what an applicant has submitted and the firm has not decided, as the firm sees it, before it goes: the firm is told, and
- * not who it was. @returns whether there was anything that was open to her knowledge
+ * Only tells the firm, without naming the applicant; the caller deletes the rows. @returns whether any application was
+ * open as far as the applicant knew
  */
 export async function withdrawOpen(
   { hasWebhook }: Parts,
@@ -31,7 +30,6 @@ export async function withdrawOpen(
   return open.length > 0
 }
 
-/** Withdraws all of an applicant's before her account goes. */
 export const endApplications =
   (parts: Parts) =>
   (db: Kysely<Tables>, applicantId: string, now: Date): Promise<boolean> =>

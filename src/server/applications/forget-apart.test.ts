@@ -15,7 +15,6 @@ beforeAll(async () => {
 beforeEach(() => site.reset())
 afterAll(() => site.database.close())
 
-/** How many numbers, answers and states of their sections are kept. */
 async function kept() {
   const { db } = site.database
   const sections = db.selectFrom('application_section').select('section').where('section', 'in', ['equal', 'ssn'])

@@ -7,19 +7,16 @@ const apart = sectionNames.filter((name) => sections[name].isApart)
 
 type Ids = ReadonlyArray<string>
 
-/** Deletes the Social Security numbers of applications. */
 export async function forgetNumbers(db: Kysely<Tables>, ids: Ids): Promise<void> {
   await db.deleteFrom('application_secret').where('Application_ID', 'in', ids).execute()
 }
 
-/** Deletes what is kept apart of applications, and that there was any of it. */
 export async function forgetApart(db: Kysely<Tables>, ids: Ids): Promise<void> {
   await forgetNumbers(db, ids)
   await db.deleteFrom('equal_opportunity_answer').where('Application_ID', 'in', ids).execute()
   await db.deleteFrom('application_section').where('Application_ID', 'in', ids).where('section', 'in', apart).execute()
 }
 
-/** Deletes what is kept apart of the forms of an applicant that were not sent. */
 export async function forgetUnsentApart(db: Kysely<Tables>, applicantId: string): Promise<void> {
   const unsent = await db
     .selectFrom('application')
@@ -34,10 +31,8 @@ export async function forgetUnsentApart(db: Kysely<Tables>, applicantId: string)
     )
 }
 
-/** The most applications of which it is deleted at a time. */
 const most = 500
 
-/** Applications that are over and whose form was never sent, of which something is kept apart. */
 const findUnsent = (db: Kysely<Tables>) =>
   db
     .selectFrom('application')
@@ -53,7 +48,6 @@ const findUnsent = (db: Kysely<Tables>) =>
     .limit(most)
     .execute()
 
-/** Deletes what is kept apart of forms that cannot be sent any more: nobody will ever be given it. */
 export async function forgetUnsent(db: Kysely<Tables>): Promise<void> {
   for (let found = await findUnsent(db); found.length > 0; found = await findUnsent(db))
     await forgetApart(

@@ -19,7 +19,6 @@ afterAll(() => site.database.close())
 const day = 24 * hour
 const sentMail = 'We have your application'
 
-/** All rows of all tables as text. */
 async function allRows() {
   const rows: string[] = []
   for (const table of await tablesOf(site.database)) {
@@ -63,7 +62,6 @@ test('a number that is none is kept too, is judged when it is called complete, a
 const apart = sectionNames.filter((name) => sections[name].isApart)
 const [one, another] = ['a-name-of-128-random-bits', 'another-name-of-128-bits']
 
-/** What stands in a section, and what is sent in its place: of each field something else. */
 const valuesOf = (section: SectionName, text: string) =>
   Object.fromEntries(Object.keys(sections[section].form.inputs).map((field) => [field, text]))
 

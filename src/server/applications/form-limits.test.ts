@@ -55,7 +55,6 @@ test('an application holds 256 kB of form', async () => {
   ])
 })
 
-/** Has an application hold so many bytes, as if they had been written part by part. */
 async function holdBytes(id: string, bytes: number) {
   const at = site.now().toISOString()
   const parts = Array.from({ length: Math.ceil(bytes / largestPart) }, (_, part) => ({

@@ -4,14 +4,12 @@ import type { Tables } from '../database/tables.ts'
 import { Refused } from '../transaction/refused.ts'
 import { requireOwn, type ApplicationRow, type Own } from './application-rows.ts'
 
-/** The form of an application as it was sent; undefined: it was not. */
 export const findSentForm = (db: Kysely<Tables>, application: string) =>
   db.selectFrom('application_form_sent').selectAll().where('Application_ID', '=', application).executeTakeFirst()
 
 /**
- * An application of hers whose form can be written: it was not sent, and she knows of no end. That a job has closed keeps nobody
- * from writing (B4), nor that a resume alone was submitted before.
- * @throws Refused
+ * A closed job or an earlier submission of a resume alone does not prevent writing. @throws {Refused} when the form was
+ * sent or the application has ended
  */
 export async function requireFormOpen(db: Kysely<Tables>, own: Own): Promise<ApplicationRow> {
   const row = await requireOwn(db, own)

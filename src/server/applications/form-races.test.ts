@@ -22,7 +22,6 @@ afterAll(() => racers.close())
 const rounds = 8
 let people = 0
 
-/** Somebody who is signed in at both processes, with a draft. */
 async function newcomer() {
   const email = `writer${(people += 1)}@example.org`
   const tokens = await racers.enrol(email)
@@ -32,7 +31,6 @@ async function newcomer() {
 
 type Person = Awaited<ReturnType<typeof newcomer>>
 
-/** Asks something of each process at once. */
 const both = ({ tokens }: Person, asked: readonly [ReadonlyArray<string>, ReadonlyArray<string>]) =>
   Promise.all(
     [racers.one, racers.other].map(async ({ send }, at) => {

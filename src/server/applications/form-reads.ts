@@ -16,7 +16,6 @@ import { sentFormsOf } from './sent-form.ts'
 
 export type FormReadParts = { readonly asksSsn: boolean; readonly keys: SecretKeys }
 
-/** A part, and which section it is of. */
 type PartOf = { readonly section: SectionName; readonly part: ApplicationPart }
 
 type Ids = ReadonlyArray<string>
@@ -47,7 +46,6 @@ async function answers(db: Kysely<Tables>, id: string): Promise<ReadonlyArray<Pa
   return row ? [{ section: 'equal', part: single(row.version, row.changed_at, valuesIn(row.content)) }] : []
 }
 
-/** The number, of which all but the end is hidden (C5-16). */
 async function numbers(db: Kysely<Tables>, id: string, keys: SecretKeys): Promise<ReadonlyArray<PartOf>> {
   const row = await findSecret(db, id)
   if (!row) return []
@@ -63,13 +61,11 @@ const childrenOf = (parts: ReadonlyArray<PartOf>) =>
     ]),
   )
 
-/** What stands in the form of an application. */
 export async function readForm({ keys }: FormReadParts, db: Kysely<Tables>, id: string) {
   const parts = [...(await usualParts(db, id)), ...(await answers(db, id)), ...(await numbers(db, id, keys))]
   return { ...childrenOf(parts), Form: (await sentFormsOf(db, [id])).get(id) ?? null }
 }
 
-/** How far the files are. */
 function stateOfFiles(files: ReadonlyArray<Attachment>, types: Content['rows']['AttachmentType']) {
   const type = resumeType(types)
   const isResume = ({ AttachmentType_ID }: Attachment) => type === null || AttachmentType_ID === type
@@ -78,7 +74,6 @@ function stateOfFiles(files: ReadonlyArray<Attachment>, types: Content['rows']['
   return isClean && files.some(isResume) ? 'complete' : 'in progress'
 }
 
-/** How far each section of applications is, by their ids. */
 export async function readSections(
   { asksSsn }: FormReadParts,
   db: Kysely<Tables>,

@@ -4,10 +4,9 @@ import type { Tables } from '../database/tables.ts'
 import { Refused } from '../transaction/refused.ts'
 import type { PartPlace } from './part-store.ts'
 
-/** The most that all forms of an account may be together, in bytes: 200 of the usual size. */
+/** In bytes, over all forms of an account: 200 of the usual size. */
 export const largestForms = 4 * 1024 * 1024
 
-/** Refuses one entry more than a list has. @throws Refused */
 export async function requireEntryRoom(db: Kysely<Tables>, { application, section }: PartPlace): Promise<void> {
   if (!sections[section].isList) return
   const { count } = await db
@@ -29,10 +28,8 @@ const partsOfApplicant = (db: Kysely<Tables>, applicantId: string) =>
 
 const bytes = sql`octet_length(content)`
 
-/** What is to be written in place of a part, by whom. */
 type Written = { readonly applicantId: string; readonly place: PartPlace; readonly content: string }
 
-/** Refuses more than a form has room for, or all forms of an account together. @throws Refused */
 export async function requireRoom(db: Kysely<Tables>, { applicantId, place, content }: Written): Promise<void> {
   const isOfForm = sql`application_part."Application_ID" = ${place.application}`
   const { form, forms } = await partsOfApplicant(db, applicantId)
@@ -55,7 +52,6 @@ export async function requireRoom(db: Kysely<Tables>, { applicantId, place, cont
     )
 }
 
-/** Whether all forms of an account together have room for so many bytes more. */
 export async function hasRoom(
   db: Kysely<Tables>,
   { applicantId, bytes: added }: { readonly applicantId: string; readonly bytes: number },

@@ -26,7 +26,6 @@ type Duty = {
   readonly act: (parts: Pick<UpkeepParts, 'mails'>, db: Kysely<Tables>, due: Due) => Promise<void>
 }
 
-/** The most applications that are looked up at a time. */
 const most = 100
 
 async function forget(db: Kysely<Tables>, { row }: Due) {
@@ -43,7 +42,7 @@ const set = (
 const endOf = ({ row, term }: Due) =>
   draftEnd({ changedAt: row.changed_at, reminders: row.reminders, saidEnd: row.ends_at }, term.draftDays, term.now)
 
-/** Says that a draft ends, but not where its job has closed: that was said with its end. */
+/** Sends no mail when the job has closed: that mail already named the end date. */
 async function remind({ mails }: Pick<UpkeepParts, 'mails'>, db: Kysely<Tables>, due: Due) {
   const { row, held, term } = due
   const endsAt = endOf(due)
@@ -54,7 +53,6 @@ async function remind({ mails }: Pick<UpkeepParts, 'mails'>, db: Kysely<Tables>,
   await mailOwner(db, { mail, isConfirmed: held.email_confirmed_at !== null, address: null }, term.now)
 }
 
-/** Says it twice, and then the draft ends. */
 const remindOrEnd: Duty = {
   which: isEnding,
   async act(parts, db, due) {
@@ -82,7 +80,6 @@ const endOver: Duty = {
 
 type Found = Pick<ApplicationRow, 'Application_ID' | 'Applicant_ID'>
 
-/** Does a duty of one application, unless somebody is just changing it. @returns false when another process looks after them */
 const lookAfter = (parts: UpkeepParts, { which, act }: Duty, found: Found, term: Term) =>
   parts.database.db.transaction().execute(async (db) => {
     if (!(await tryLock(db, 'applications'))) return false
@@ -92,7 +89,6 @@ const lookAfter = (parts: UpkeepParts, { which, act }: Duty, found: Found, term:
     return true
   })
 
-/** @returns whether to go on with the next one */
 async function tryToLookAfter(parts: UpkeepParts, duty: Duty, found: Found, term: Term) {
   try {
     return await lookAfter(parts, duty, found, term)
@@ -103,7 +99,6 @@ async function tryToLookAfter(parts: UpkeepParts, duty: Duty, found: Found, term
   }
 }
 
-/** @returns whether to go on with the next duty */
 async function doDuty(parts: UpkeepParts, duty: Duty, term: Term, signal: AbortSignal) {
   let after = ''
   for (;;) {
@@ -116,10 +111,6 @@ async function doDuty(parts: UpkeepParts, duty: Duty, term: Term, signal: AbortS
   }
 }
 
-/**
- * Tells the writers of drafts that their job has closed, and twice that a draft ends that is not changed; deletes drafts and what
- * was submitted after their terms. Any number of processes may: one of them does it. @param signal ends it after the one in hand
- */
 export async function lookAfterApplications(
   parts: UpkeepParts,
   signal: AbortSignal = new AbortController().signal,

@@ -16,7 +16,6 @@ export const types = [
   { AttachmentType_ID: 'resume', Description: 'Resume', IsActive: true, SortOrder: 2 },
 ]
 
-/** What an applicant without a screen does with her applications. */
 function asksOfApplicant(site: Site, now: () => Date) {
   const ask = (token: string, name: string, ...args: ReadonlyArray<string>) =>
     site.send([call(name, ...args)], { token })
@@ -43,9 +42,7 @@ function asksOfApplicant(site: Site, now: () => Date) {
   }
 }
 
-/** What the firm does, and what is written for it and for applicants. */
 const firmSide = (db: Site['database']['db'], clock: () => Date) => ({
-  /** The firm decides, and tells or not. */
   decide: async (id: string, state: ApplicationState, isTold = true) => {
     const at = clock().toISOString()
     const ended_at = ['hired', 'not selected'].includes(state) ? at : null
@@ -63,14 +60,12 @@ const firmSide = (db: Site['database']['db'], clock: () => Date) => ({
     (await db.selectFrom('firm_news').select(['what', 'job', 'reason']).orderBy('id').execute()).map(
       ({ what, job, reason }) => [what, job, reason],
     ),
-  /** The first lines of the mails to an address, in their order. */
   subjects: async (to: string) =>
     (await db.selectFrom('mail_outbox').select('body').where('recipient', '=', to).orderBy('created_at').execute()).map(
       ({ body }) => body.split('\n')[0],
     ),
 })
 
-/** A service with two open jobs and people who have accounts. */
 export async function openApplications(name: string, options: Options = {}) {
   const site = await openAccountForms(name, options)
   let now = site.start

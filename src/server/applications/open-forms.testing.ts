@@ -6,7 +6,6 @@ import { read } from '#contract/operations.ts'
 import { importContent } from '../content/import-content.ts'
 import { openApplications } from './open-applications.testing.ts'
 
-/** What may be chosen where the form of an application has a list. */
 export const lists = {
   Country: [{ Country_ID: 'US', Description: 'United States' }],
   State: [{ State_ID: 'VA', Description: 'Virginia' }],
@@ -21,7 +20,6 @@ export const lists = {
   MaritalStatus: [{ MaritalStatus_ID: '1', Description: 'Single' }],
 }
 
-/** Entries of lists, and single sections, with which each is complete. */
 export const goodParts: Readonly<Record<SectionName, FormValues>> = {
   contact: {
     FirstName: 'Ida',
@@ -62,7 +60,6 @@ type Site = Awaited<ReturnType<typeof openApplications>>
 
 type Place = readonly [id: string, section: SectionName, entry: string, version: number]
 
-/** What an applicant without a screen writes in the form of an application. */
 function writesIn({ ask }: Site) {
   const save = async (token: string, [id, section, entry, version]: Place, values: FormValues) =>
     decodeSavedPart(
@@ -77,7 +74,6 @@ function writesIn({ ask }: Site) {
   }
 }
 
-/** What she does with the sections and the whole. */
 function asksOfForm(site: Site) {
   const { ask, send } = site
   const writes = writesIn(site)
@@ -86,7 +82,6 @@ function asksOfForm(site: Site) {
   return {
     ...writes,
     complete,
-    /** Writes sections that are complete, and calls them so. */
     fill: async (token: string, id: string, sections: ReadonlyArray<SectionName>) => {
       for (const section of sections) {
         await writes.save(token, [id, section, entryOf(section), 0], goodParts[section])
@@ -103,7 +98,6 @@ function asksOfForm(site: Site) {
   }
 }
 
-/** All sections that must be complete where no number is asked for. */
 export const demanded: ReadonlyArray<SectionName> = [
   'contact',
   'education',
@@ -114,7 +108,6 @@ export const demanded: ReadonlyArray<SectionName> = [
   'declarations',
 ]
 
-/** People with drafts, and those who have sent them. */
 function writersAt(site: Pick<Site, 'newcomer' | 'begin' | 'file'> & ReturnType<typeof asksOfForm>) {
   const drafted = async (job = 'Cost1', isConfirmed = true) => {
     const { id: applicantId, ...person } = await site.newcomer(isConfirmed)
@@ -133,7 +126,6 @@ function writersAt(site: Pick<Site, 'newcomer' | 'begin' | 'file'> & ReturnType<
   }
 }
 
-/** The same as for applications, with lists to choose from. */
 export async function openForms(name: string, options: Parameters<typeof openApplications>[1] = {}) {
   const site = await openApplications(name, options)
   const offer = (rows: Partial<Record<keyof typeof lists, ReadonlyArray<object>>> = lists) =>

@@ -7,36 +7,29 @@ import type { NamedOperation, OperationContext, PrepareContext } from '../transa
 import { Refused } from '../transaction/refused.ts'
 import type { ApplicationParts } from './application-parts.ts'
 
-/** Does what an applicant asks, whose account nobody else changes meanwhile. @returns the answer */
 export type Act<Asked> = (asked: Asked, held: Credentials, context: OperationContext) => Promise<string>
 
 type Question<Asked> = {
   readonly operation: string
-  /** How many arguments it takes at most. */
   readonly most: number
-  /** What is asked for. @throws Refused when it cannot be read */
   readonly decode: (args: ReadonlyArray<string>) => Asked
-  /** How often it may be asked for; as changes of applications are when it is left out. */
   readonly often?: { readonly network: Limit; readonly account: Limit }
-  /** Whether a retry could act twice; so it is when it is left out. */
+  /** Whether a retry could act twice; true by default. */
   readonly writes?: boolean
-  /** As of any operation. */
   readonly mostBytes?: number
-  /** What it costs, in operations of the usual size; what is usual when it is left out. */
   readonly cost?: number
 }
 
 type Own<Asked> = Question<Asked> & { readonly act: Act<Asked> }
 
 type OwnReady<Asked, Ready> = Question<Asked> & {
-  /** What takes long, or must be there before the transaction opens. */
   readonly ready: (asked: Asked, context: PrepareContext) => Promise<Ready>
   readonly act: Act<Ready>
 }
 
 const refusal = 'Applications were changed too often from your network. Please wait a few minutes and try again.'
 
-/** Whether one more is allowed, of the account and of the network: what is refused to an account is not counted for its neighbours. */
+/** Account first: a call refused to one account must not count against its network neighbours. */
 function limitOf<Asked>(
   { attempts }: Pick<ApplicationParts, 'attempts'>,
   { operation, often }: Pick<Question<Asked>, 'operation' | 'often'>,
@@ -48,7 +41,6 @@ function limitOf<Asked>(
     (await ofNetwork.allows(context))
 }
 
-/** What an applicant does with her applications: what is not hers she cannot reach (C6-11). */
 export function ownReady<Asked, Ready>(
   parts: Pick<ApplicationParts, 'attempts'>,
   { operation, most, decode, often, writes = true, mostBytes, cost, ready, act }: OwnReady<Asked, Ready>,
@@ -69,6 +61,5 @@ export function ownReady<Asked, Ready>(
   }
 }
 
-/** The same of what needs nothing before. */
 export const own = <Asked>(parts: Pick<ApplicationParts, 'attempts'>, question: Own<Asked>): NamedOperation =>
   ownReady(parts, { ...question, ready: async (asked: Asked) => asked })

@@ -13,7 +13,6 @@ const keptOf = ({ content, version, changed_at, removed_at }: PartRow): KeptPart
   saveId: null,
 })
 
-/** The row of a part, also of one that was taken away. */
 export const findPartRow = (
   db: Kysely<Tables>,
   { application, section, entry }: PartPlace,
@@ -26,7 +25,6 @@ export const findPartRow = (
     .where('entry', '=', entry)
     .executeTakeFirst()
 
-/** The parts that anybody may read who reads the application. */
 export const usualParts: PartStore = {
   find: async (db, place) => {
     const row = await findPartRow(db, place)
@@ -43,7 +41,6 @@ export const usualParts: PartStore = {
   },
 }
 
-/** Takes a part away, or brings it back, as its next version. */
 export async function setPartRemoved(
   db: Kysely<Tables>,
   { application, section, entry }: PartPlace,
@@ -58,7 +55,6 @@ export async function setPartRemoved(
     .execute()
 }
 
-/** The parts of an application without those taken away, in the order in which they were added. @param sections those of which they are read */
 export async function partRowsOf(
   db: Kysely<Tables>,
   application: string,
@@ -75,7 +71,6 @@ export async function partRowsOf(
     .execute()
 }
 
-/** Notes that the parts of a section were read again since they were taken over. */
 export async function noteRead(db: Kysely<Tables>, application: string, section: SectionName): Promise<void> {
   await db
     .updateTable('application_part')

@@ -14,12 +14,12 @@ import type { SiteService } from '../service/site-service.ts'
 import { Refused } from '../transaction/refused.ts'
 import { applyPlainly, type PlainEnd, type PlainForm } from './apply-plainly.ts'
 
-/** One byte more than the largest file, so that a larger one is told from it. */
+/** One byte over the limit, so that too large a file is detected. */
 const most = { fieldSize: 16 * 1024, fields: 6, files: 1, parts: 7, headerPairs: 20, fileSize: largestFile + 1 }
 
 type Typed = Omit<PlainForm, 'postingId' | 'file'>
 
-/** What was typed; a form sends each end of a line as two characters, which its own field counts as one. */
+/** Forms send line ends as CRLF, but the field's own limit counts each as one character. */
 const textOf = (typed: ReadonlyMap<string, string>): Typed => ({
   email: typed.get(plainFields.email) ?? '',
   password: typed.get(plainFields.password) ?? '',
@@ -29,7 +29,6 @@ const textOf = (typed: ReadonlyMap<string, string>): Typed => ({
 const unreadable = (cause?: unknown, statusCode = 400) =>
   Object.assign(new Error('The form cannot be read', { cause }), { statusCode })
 
-/** The parts of a form. Whatever the parser throws is wrong with what was sent. */
 async function* partsOf(request: FastifyRequest): AsyncGenerator<Multipart, void> {
   if (!request.isMultipart()) throw unreadable(undefined, 415)
   try {
@@ -44,7 +43,7 @@ function requireFields(typed: ReadonlyMap<string, string>) {
   throw unreadable()
 }
 
-/** The fields of a form, and the file that comes last; a browser sends one without a name when none was chosen. */
+/** The file must come last; browsers send one without a name when none was chosen. */
 async function readParts(parts: AsyncIterable<Multipart>) {
   const typed = new Map<string, string>()
   for await (const part of parts) {
@@ -55,7 +54,6 @@ async function readParts(parts: AsyncIterable<Multipart>) {
   return { typed: requireFields(typed), sent: null }
 }
 
-/** @throws the reason of the signal, once that is aborted */
 function unlessEnded<Result>(work: Promise<Result>, signal: AbortSignal): Promise<Result> {
   const ended = Promise.withResolvers<never>()
   const end = () => ended.reject(signal.reason)
@@ -64,7 +62,7 @@ function unlessEnded<Result>(work: Promise<Result>, signal: AbortSignal): Promis
   return Promise.race([work, ended.promise])
 }
 
-/** A file of which the rest can still be read when its reader has had enough: a browser reads no answer before all is sent. */
+/** The rest stays readable after the reader stops: a browser reads no answer before it has sent everything. */
 const fileOf = ({ filename, file }: MultipartFile) => ({
   name: filename,
   content: file.iterator({ destroyOnReturn: false }) as AsyncIterable<Uint8Array>,
@@ -83,10 +81,8 @@ const leadOn = (id: string, end: PlainEnd) => (end === 'submitted' ? paths.thank
 
 type Fault = { readonly statusCode?: number }
 
-/** What is told of a form that was not taken. */
 const outcomeOf = (status: number): PlainOutcome => (status === 429 || status >= 500 ? 'busy' : 'broken')
 
-/** Answers to what no browser sends that has this form. */
 const ofUnreadable: ReadonlySet<number> = new Set([400, 408, 413, 415])
 
 const answerErrors = (faults: Faults) => (error: Error & Fault, request: FastifyRequest, reply: FastifyReply) => {
@@ -103,7 +99,6 @@ const answerErrors = (faults: Faults) => (error: Error & Fault, request: Fastify
 
 type Options = { readonly bounds: FileBounds; readonly faults: Faults; readonly siteOrigin: string | null }
 
-/** Takes the form by which somebody applies whose browser runs no script (J1-19); it leads to the thanks, or back with words. */
 export const plainFormRoute =
   (service: SiteService, { bounds, faults, siteOrigin }: Options): FastifyPluginAsync =>
   async (app) => {

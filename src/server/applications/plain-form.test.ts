@@ -37,7 +37,6 @@ type Sent = {
 
 const resume = new Blob(['Ada Moss, engineer'])
 
-/** Sends the form as a browser does. @returns where it leads */
 async function apply({
   job = 'Cost1',
   email = '',

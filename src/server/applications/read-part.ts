@@ -14,7 +14,6 @@ const decodeValues = Schema.decodeUnknownResult(Schema.fromJsonString(PartValues
 
 const no = (message: string) => new Refused(422, message, true)
 
-/** The section with a name. @param asksSsn whether Social Security numbers are asked for @throws Refused */
 export function readSection(name: string, asksSsn: boolean): SectionName {
   if (isSectionName(name) && sectionsAsked(asksSsn).includes(name)) return name
   throw no('An application has no such section.')
@@ -22,7 +21,6 @@ export function readSection(name: string, asksSsn: boolean): SectionName {
 
 const entryId = /^[\w-]{1,64}$/
 
-/** Where a part stands. @throws Refused */
 export function readPlace(
   [application = '', name = '', entry = '']: ReadonlyArray<string>,
   asksSsn: boolean,
@@ -33,20 +31,19 @@ export function readPlace(
   return { application, section, entry }
 }
 
-/** Which version somebody has read; 0 for what was not there. @throws Refused */
+/** 0 when the part did not exist. @throws {Refused} */
 export function readVersion(text: string): number {
   if (/^\d{1,9}$/.test(text)) return Number(text)
   throw no('The version of what is written over is missing.')
 }
 
-/** What a client calls a save, 128 random bits in some writing; null where it does not. @throws Refused */
 export function readSaveId(text: string): string | null {
   if (text === '') return null
   if (/^[\w-]{16,64}$/.test(text)) return text
   throw no('A save cannot be called like this.')
 }
 
-/** What somebody has written, as JSON that says the same whenever it is the same. @throws Refused */
+/** Serialised again, since repeated saves are detected by comparing this text. @throws {Refused} */
 export function readContent(json: string): string {
   if (Buffer.byteLength(json) > largestPart)
     throw no('This is more than fits in here. Please shorten it, and send what is longer as a file.')
@@ -55,5 +52,4 @@ export function readContent(json: string): string {
   return JSON.stringify(decoded.success)
 }
 
-/** What stands in a part. */
 export const valuesIn = (content: string): PartValues => JSON.parse(content) as PartValues

@@ -50,7 +50,6 @@ async function restore(place: PartPlace, context: OperationContext): Promise<Sav
   return change(place, row, false, context)
 }
 
-/** `RemoveApplicationEntry(id, section, entry, version)` of the caller. */
 export const removeEntry = (parts: ApplicationParts): NamedOperation =>
   own(parts, {
     operation: removeName,
@@ -64,7 +63,6 @@ export const removeEntry = (parts: ApplicationParts): NamedOperation =>
     },
   })
 
-/** `RestoreApplicationEntry(id, section, entry)` of the caller. */
 export const restoreEntry = (parts: ApplicationParts): NamedOperation =>
   own(parts, {
     operation: restoreName,

@@ -5,7 +5,6 @@ import { openSealed, sealText } from '../files/seal-text.ts'
 import type { FaultLog } from '../log/fault-log.ts'
 import type { SecretKeys } from './secret-keys.ts'
 
-/** How many secrets get the newest key in an hour. */
 const mostRenewed = 200
 
 type Secret = Awaited<ReturnType<typeof findSome>>[number]
@@ -34,7 +33,6 @@ async function renew(db: Kysely<Tables>, ring: Ring, { Application_ID, kind, sea
     .execute()
 }
 
-/** Encrypts some of what was encrypted with an older key with the newest, so that the older one can go when none has it. */
 export async function renewSecrets(
   { keys, log }: { readonly keys: SecretKeys; readonly log: FaultLog },
   db: Kysely<Tables>,

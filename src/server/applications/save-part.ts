@@ -20,13 +20,11 @@ import type { KeptPart, PartPlace, PartStore } from './part-store.ts'
 import { readContent, readPlace, readSaveId, readVersion, valuesIn } from './read-part.ts'
 import { noteProgress } from './section-rows.ts'
 
-/** How often parts are saved: a form saves itself while somebody writes. */
 export const savingOften = {
   account: { most: 200, within: 60_000 },
   network: { most: 6_000, within: 10 * 60_000 },
 } as const
 
-/** A part that is to be written over the version that was read; `saveId` is what its client calls the save, null where it does not. */
 type Save = {
   readonly place: PartPlace
   readonly version: number
@@ -43,7 +41,6 @@ const newer = ({ version, content, changedAt, isRemoved }: KeptPart): SavedPart 
   },
 })
 
-/** Entries that were taken away make room for others, the oldest first. */
 async function forgetRemoved(db: Kysely<Tables>, { application, section }: PartPlace) {
   const kept = db
     .selectFrom('application_part')
@@ -62,7 +59,7 @@ async function forgetRemoved(db: Kysely<Tables>, { application, section }: PartP
     .execute()
 }
 
-/** Whether a save is one that was done already, and only its answer got lost: it is known by its text, or by its name where that is not compared. */
+/** A retry whose answer was lost: it has the same text, or the same save id where content cannot be compared. */
 const isRepeated = (stands: KeptPart, { content, saveId }: Save) =>
   !stands.isRemoved && (stands.content === content || (saveId !== null && stands.saveId === saveId))
 
@@ -84,10 +81,8 @@ async function save(
   return { Version: version + 1 }
 }
 
-/** The longest text that is kept as a number, right or wrong, in characters. */
 const longestNumber = 100
 
-/** What is shown in place of a number is no number. @throws Refused */
 function refuseUnkeepable(number: string) {
   if (number.length > longestNumber) throw new Refused(422, 'This is too long for a number.')
   if (isMasked(number)) throw new Refused(422, 'Please enter the whole number, or leave it as it is.')
@@ -98,13 +93,12 @@ const numberIn = (content: string) => {
   return typeof number === 'string' ? number : ''
 }
 
-/** What is to be kept; of a number nothing else, so that the same number again is the same text. */
 function contentIn([, section = '', , , json = '']: ReadonlyArray<string>): string {
   const content = readContent(json)
   return section === 'ssn' ? numberContent(numberIn(content)) : content
 }
 
-/** How often an account saves a number: who has only its session must not try one after another. */
+/** Low, so that a stolen session cannot test one number after another. */
 const numbersOften: Limit = { most: 10, within: 60 * 60_000 }
 
 async function limitNumbers({ attempts }: ApplicationParts, { caller, now }: PrepareContext) {
@@ -112,7 +106,6 @@ async function limitNumbers({ attempts }: ApplicationParts, { caller, now }: Pre
   throw new Refused(429, 'This number was saved very often within an hour. Please wait a while and try again.')
 }
 
-/** Where a part is kept. What is secret is encrypted before the transaction opens. */
 async function storeFor(parts: ApplicationParts, { place, content }: Save, context: PrepareContext) {
   if (place.section === 'equal') return equalOpportunityPart
   if (place.section !== 'ssn') return usualParts
@@ -125,8 +118,8 @@ async function storeFor(parts: ApplicationParts, { place, content }: Save, conte
 type Ready = { readonly asked: Save; readonly store: PartStore }
 
 /**
- * `SaveApplicationPart(id, section, entry, version, values, name)` of the caller. A retry finds what it wrote, so it needs no key. A form
- * saves itself, so what is refused breaks no rule for which a dialog opens (C8-04): it is told beside the part.
+ * `SaveApplicationPart(id, section, entry, version, values, name)`. A retry finds what it wrote, so it needs no
+ * idempotency key.
  */
 export const savePart = (parts: ApplicationParts): NamedOperation =>
   ownReady(parts, {

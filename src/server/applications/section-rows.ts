@@ -18,7 +18,6 @@ async function setState(
     .execute()
 }
 
-/** Notes that a section is being written; why it was opened again stands there until it is complete. */
 export const noteProgress = (db: Kysely<Tables>, at: InSection): Promise<void> =>
   setState(db, at, { state: 'in progress' })
 
@@ -27,14 +26,12 @@ export async function noteComplete(db: Kysely<Tables>, at: InSection): Promise<v
   await noteRead(db, at.application, at.section)
 }
 
-/** Opens a section that was complete. @param because says why, in a sentence */
 export const reopen = (db: Kysely<Tables>, at: InSection, because: string): Promise<void> =>
   setState(db, at, { state: 'in progress', reopened_because: because })
 
 export const noteTakenOver = (db: Kysely<Tables>, at: InSection): Promise<void> =>
   setState(db, at, { state: 'taken over', reopened_because: null })
 
-/** How far the sections of applications are that were begun. */
 export async function sectionRowsOf(db: Kysely<Tables>, applicationIds: ReadonlyArray<string>) {
   if (applicationIds.length === 0) return []
   return db.selectFrom('application_section').selectAll().where('Application_ID', 'in', applicationIds).execute()

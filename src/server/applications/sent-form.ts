@@ -11,7 +11,6 @@ export type SentSections = SentForm['Sections']
 
 type AttachmentTypes = ReadonlyArray<{ readonly AttachmentType_ID: string; readonly Description: string }>
 
-/** The files in the words of the list of their types. */
 function filesInWords(files: ReadonlyArray<Attachment>, types: AttachmentTypes): SentSections[number] {
   const labelOf = (id: string) => types.find((type) => type.AttachmentType_ID === id)?.Description ?? 'File'
   const entries = files.map(({ AttachmentType_ID, Name }) => [
@@ -20,13 +19,11 @@ function filesInWords(files: ReadonlyArray<Attachment>, types: AttachmentTypes):
   return { Section: 'attachments', Title: attachmentsTitle, Entries: entries }
 }
 
-/** A form as it stands, in words, with the files that count, and without what is kept apart. */
 export function formInWords(written: WrittenForm, files: ReadonlyArray<Attachment>, rows: ReferenceRows): SentSections {
   const sections = [...written].flatMap(([section, parts]) => sectionInWords(section, parts, rows) ?? [])
   return [...sections, filesInWords(files, rows.AttachmentType)]
 }
 
-/** Keeps a form as it was sent. */
 export async function keepSentForm(
   db: Kysely<Tables>,
   { application, sections }: { readonly application: string; readonly sections: SentSections },
@@ -38,7 +35,7 @@ export async function keepSentForm(
     .execute()
 }
 
-/** The forms of some applications as they were sent, by their ids; of at least one. */
+/** `ids` must not be empty. */
 export async function sentFormsOf(
   db: Kysely<Tables>,
   ids: ReadonlyArray<string>,

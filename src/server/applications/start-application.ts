@@ -15,7 +15,6 @@ import { carryOver } from './carry-over.ts'
 import { own } from './own-application.ts'
 import { writePosting } from './posting-as-it-stood.ts'
 
-/** The most applications of an account that are open, with and without a confirmed address, and how often one is begun. */
 export const mostOpen = 50
 const mostUnconfirmed = 1
 const perAccount: Limit = { most: 20, within: 24 * 60 * 60_000 }
@@ -24,11 +23,9 @@ const no = (message: string) => new Refused(422, message, true)
 
 const isFor = (id: string) => sql<boolean>`lower("JobPosting_ID") = lower(${id})`
 
-/** Her open application for a posting, also when that has closed. */
 const findOpen = ({ db }: OperationContext, applicantId: string, postingId: string) =>
   openOf(db, applicantId).select('Application_ID').where(isFor(postingId)).executeTakeFirst()
 
-/** For a job of which the firm has decided, and said so, nobody applies again; for no job in particular one may. */
 async function refuseDecided({ db }: OperationContext, applicantId: string, { id }: OpenPosting) {
   if (id === anyPosting) return
   const decided = await db
@@ -44,7 +41,7 @@ async function refuseDecided({ db }: OperationContext, applicantId: string, { id
 const confirmFirst =
   'Please confirm your email address before you begin a second application. The link is in the mail that we sent you; your account page sends it again.'
 
-/** An address that is not confirmed may be somebody else’s than the account. */
+/** An unconfirmed address may not belong to the owner of the account. */
 async function refuseTooMany({ db, now }: OperationContext, { Applicant_ID, email_confirmed_at }: Credentials) {
   const { count } = await openOf(db, Applicant_ID)
     .select((row) => row.fn.countAll<number | string>().as('count'))
@@ -57,7 +54,6 @@ async function refuseTooMany({ db, now }: OperationContext, { Applicant_ID, emai
     throw new Refused(429, 'You have begun very many applications today. Please go on tomorrow.')
 }
 
-/** @returns undefined when another process was quicker */
 async function insertDraft({ db, content, now }: OperationContext, applicantId: string, { id, posting }: OpenPosting) {
   const at = now.toISOString()
   return db
@@ -95,7 +91,6 @@ async function start(
   return draft
 }
 
-/** `StartApplication(id of the posting)`: the one open application of the caller's for it (J1-20). */
 export const startApplication = (parts: ApplicationParts): NamedOperation =>
   own(parts, {
     operation,

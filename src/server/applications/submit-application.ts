@@ -21,10 +21,9 @@ import { tellFirm } from './tell-firm.ts'
 
 const decodeNote = Schema.decodeUnknownResult(Schema.Struct({ Note: textSchema(optionalLines(longestNote)) }))
 
-/** For how long a repeated submit is the one that came before it, in milliseconds. */
+/** In ms: a submit repeated within this time counts as the first one. */
 const repeatedWithin = 60 * 60_000
 
-/** An application that is to be submitted, with its files: those that are new, and those that were sent before. */
 export type Submission = {
   readonly row: ApplicationRow
   readonly fresh: ReadonlyArray<Attachment>
@@ -33,27 +32,23 @@ export type Submission = {
   readonly held: Credentials
 }
 
-/** What keeps new files from being sent; null for nothing. */
 export function filesNotReady(fresh: ReadonlyArray<Attachment>): SubmitOutcome | null {
   if (fresh.some(({ Scan }) => pendingScans.includes(Scan))) return 'scanning'
   return fresh.some(({ Scan }) => Scan === 'removed') ? 'removed' : null
 }
 
-/** What keeps the files of a draft from being submitted; null for nothing. */
 export function draftNotReady({ fresh }: Submission, { content }: OperationContext): SubmitOutcome | null {
   const type = resumeType(content.rows.AttachmentType)
   const hasResume = fresh.some(({ AttachmentType_ID }) => type === null || AttachmentType_ID === type)
   return filesNotReady(fresh) ?? (hasResume ? null : 'resume')
 }
 
-/** What keeps newer files from being sent; null for nothing. One that was sent a moment ago was sent. */
 function newerNotReady({ row, fresh, sent }: Submission, now: Date): SubmitOutcome | null {
   if (fresh.length > 0) return filesNotReady(fresh)
   const last = Math.max(...[row.submitted_at, ...sent.map(({ SentAt }) => SentAt)].map((at) => +new Date(at ?? 0)))
   return now.getTime() - last < repeatedWithin ? 'submitted' : 'unchanged'
 }
 
-/** Marks the new files as sent, and those of the same types that stood there before as replaced. */
 export async function sendFiles({ fresh, sent }: Submission, { db, now }: OperationContext) {
   const at = now.toISOString()
   const types = new Set(fresh.map(({ AttachmentType_ID }) => AttachmentType_ID))
@@ -66,7 +61,6 @@ export async function sendFiles({ fresh, sent }: Submission, { db, now }: Operat
   await mark(replaced, { removed_at: at })
 }
 
-/** Writes a draft down as submitted, with its posting as it stands then. */
 export async function writeSubmitted({ row, note }: Submission, { db, now }: OperationContext) {
   const { Application_ID: id, posting } = row
   await db
@@ -90,7 +84,6 @@ async function tell(
   await mailOwner(db, { mail: mails[what](held.Email, sent), isConfirmed, address }, now)
 }
 
-/** Keeps what was written with a draft that could not be submitted. */
 async function keepNote({ row, note }: Submission, { db, now }: OperationContext) {
   const written = { note, changed_at: now.toISOString() }
   await db.updateTable('application').set(written).where('Application_ID', '=', row.Application_ID).execute()
@@ -120,14 +113,12 @@ async function submitNewer(parts: ApplicationParts, submission: Submission, cont
   return 'submitted'
 }
 
-/** The files of an application: those that are new, and those that were sent before. */
 export async function filesToSubmit(db: Kysely<Tables>, id: string): Promise<Pick<Submission, 'fresh' | 'sent'>> {
   const files = (await attachmentsOf(db, [id])).get(id) ?? []
   const isFresh = ({ SentAt }: Attachment) => SentAt === null
   return { fresh: files.filter(isFresh), sent: files.filter((file) => !isFresh(file)) }
 }
 
-/** `SubmitApplication(id, note)` of the caller: how it ended (J1-19, J2.5-41). */
 export const submitApplication = (parts: ApplicationParts): NamedOperation =>
   own(parts, {
     operation,

@@ -36,7 +36,6 @@ const end = (Outcome: WholeOutcome['Outcome'], Sections: WholeOutcome['Sections'
 
 const changed = 'What we ask for has changed since you finished this section.'
 
-/** Opens a section again that was complete by the rules of then, and is not by those of today. */
 async function lookAgain({ submission, written }: Whole, section: SectionName, { db, content }: OperationContext) {
   const [problem] = judgeSection(section, written.get(section) ?? [], content.rows)
   if (!problem) return []
@@ -51,7 +50,7 @@ const reasons = {
   'taken over': 'This section came from your last application. Please read it, and call it complete.',
 } as const
 
-/** The sections that are not complete, each with the reason; what is voluntary is only if it was called complete, and is not any more. */
+/** Voluntary sections only count when they were completed and no longer pass. */
 async function lackingSections(parts: ApplicationParts, whole: Whole, context: OperationContext) {
   const rows = await sectionRowsOf(context.db, [whole.submission.row.Application_ID])
   const lacking: Lacking[] = []
@@ -95,7 +94,6 @@ async function tell(
 const openPosting = ({ genericId }: ApplicationParts, { row }: Submission, { content }: OperationContext) =>
   findOpenPosting(content.rows.JobPostingHeader, row.JobPosting_ID, genericId)
 
-/** Sends the form and the files, and a draft with them. */
 async function send(parts: ApplicationParts, whole: Whole, context: OperationContext) {
   const { db, content, now } = context
   const { row } = whole.submission
@@ -125,7 +123,6 @@ async function submit(parts: ApplicationParts, submission: Submission, context: 
   return lacking.length > 0 ? end('incomplete', lacking) : send(parts, whole, context)
 }
 
-/** `SubmitWholeApplication(id)` of the caller: a form that was sent already was sent. */
 export const submitWhole = (parts: ApplicationParts): NamedOperation =>
   own(parts, {
     operation,

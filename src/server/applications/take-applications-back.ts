@@ -9,10 +9,8 @@ import { tellFirm } from './tell-firm.ts'
 
 type Parts = { readonly hasWebhook: boolean }
 
-/** Which applications stay, and since when what was added to them does not. */
 type Added = { readonly ids: ReadonlyArray<string>; readonly since: Date }
 
-/** What was attached since goes, and what was taken away or replaced since comes back as long as it is there. */
 async function takeFilesBack(db: Kysely<Tables>, { ids, since }: Added) {
   await db.deleteFrom('attachment').where('Application_ID', 'in', ids).where('uploaded_at', '>=', since).execute()
   await db
@@ -26,7 +24,7 @@ async function takeFilesBack(db: Kysely<Tables>, { ids, since }: Added) {
 const reason =
   'The email address of your account was changed and changed back. What was written here in between is gone. Please write it again.'
 
-/** What stood in a part before it was written since is not known, so the part goes. @returns where something went */
+/** Parts written since are deleted, as their earlier content is not kept. @returns where */
 async function forgetParts(db: Kysely<Tables>, { ids, since }: Added) {
   const gone = await db
     .deleteFrom('application_part')
@@ -70,7 +68,7 @@ async function takeFormsBack(db: Kysely<Tables>, added: Added) {
     .execute()
 }
 
-/** Withdraws what was begun before and submitted for the first time since. What was submitted again stays with the firm. */
+/** Only what was first submitted since; an application submitted again stays with the firm. */
 async function withdrawSubmitted(parts: Parts, db: Kysely<Tables>, { applicantId, since }: Begun, now: Date) {
   const submitted = await db
     .selectFrom('application')
@@ -98,7 +96,7 @@ async function withdrawSubmitted(parts: Parts, db: Kysely<Tables>, { applicantId
   }
 }
 
-/** Makes the applications of an account again what they were at a moment, as far as that is known. The account is held. */
+/** The caller must hold the account. Restores only what is still known. */
 export const takeApplicationsBack =
   (parts: Parts) =>
   async (db: Kysely<Tables>, begun: Begun, now: Date): Promise<void> => {

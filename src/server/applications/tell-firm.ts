@@ -6,10 +6,8 @@ import { leaseQueue, mostAttempts } from '../limits/lease-queue.ts'
 import type { ApplicationRow } from './application-rows.ts'
 import { jobIn } from './posting-as-it-stood.ts'
 
-/** How long a sender that does not come back keeps a webhook from the others, in milliseconds. */
 export const webhookLease = 60_000
 
-/** What the firm's own system is told, in turns of those whose applications it is about. */
 export const webhookQueue = leaseQueue({
   table: 'webhook_outbox',
   lease: webhookLease,
@@ -21,14 +19,9 @@ type News = {
   readonly what: Tables['firm_news']['what']
   readonly application: Pick<ApplicationRow, 'Application_ID' | 'Applicant_ID' | 'JobPosting_ID' | 'posting'>
   readonly reason?: WithdrawalReason
-  /** Of what is sent, whether the address of its applicant is confirmed. */
   readonly isConfirmed?: boolean
 }
 
-/**
- * Writes down for the firm what came to pass with an application: without a word of whose it is.
- * @param hasWebhook whether a system of the firm's is told so, too
- */
 export async function tellFirm(
   db: Kysely<Tables>,
   { what, application, reason, isConfirmed }: News,

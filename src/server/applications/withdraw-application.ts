@@ -34,7 +34,6 @@ function readReason(text: string): WithdrawalReason {
   throw new Refused(422, 'Please choose why you withdraw, or that you would rather not say.')
 }
 
-/** `WithdrawApplication(id, reason)` of the caller. */
 export const withdrawApplication = (parts: ApplicationParts): NamedOperation =>
   own(parts, {
     operation: withdrawName,
@@ -49,7 +48,7 @@ export const withdrawApplication = (parts: ApplicationParts): NamedOperation =>
     },
   })
 
-/** `DiscardApplication(id)` of the caller: what is not hers is answered like what is gone already. */
+/** `DiscardApplication(id)`: also answers 'true' when it is missing or somebody else's. */
 export const discardApplication = (parts: ApplicationParts): NamedOperation =>
   own(parts, {
     operation: discardName,

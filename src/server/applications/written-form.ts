@@ -8,7 +8,6 @@ import type { ApplicationParts } from './application-parts.ts'
 import { partRowsOf } from './part-rows.ts'
 import { valuesIn } from './read-part.ts'
 
-/** All that is written of an application, by its sections. */
 export type WrittenForm = ReadonlyMap<SectionName, ReadonlyArray<WrittenPart>>
 
 const single = (values: PartValues): ReadonlyArray<WrittenPart> => [{ entry: '', values }]
@@ -25,7 +24,6 @@ async function readAnswer(db: Kysely<Tables>, application: string) {
 
 type Reading = Pick<ApplicationParts, 'keys'>
 
-/** What is written of some sections of an application, as it is to be judged. */
 export async function readWritten(
   { keys }: Reading,
   db: Kysely<Tables>,

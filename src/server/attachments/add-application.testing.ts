@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import type { ApplicationState } from '#contract/application-states.ts'
 import type { Database } from '../database/open-database.ts'
 
-/** Makes an application for some posting. @returns its id */
 export async function addApplication(
   { db }: Pick<Database, 'db'>,
   applicantId: string,

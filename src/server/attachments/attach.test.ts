@@ -13,7 +13,6 @@ beforeAll(async () => {
 beforeEach(() => site.clear())
 afterAll(() => site.close())
 
-/** The names of stored files, of which there are as many as rows. */
 const kept = async () => [site.files.names().length, (await site.rows()).length]
 
 const ofNoApplication = {

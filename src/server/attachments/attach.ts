@@ -22,7 +22,6 @@ const aDay = 24 * 60 * 60_000
 const perAccount: Limit = { most: 30, within: aDay }
 const perNetwork: Limit = { most: 300, within: 60 * 60_000 }
 
-/** The content ended before its end: its line broke, or the one who sends it gave up. */
 class BrokenLine extends Error {
   override readonly name = 'BrokenLine'
 }
@@ -38,7 +37,6 @@ async function* untilBroken(content: Content): AsyncGenerator<Uint8Array, void> 
 const identify = async ({ sessions, database, clock }: AttachmentParts, { token }: UploadOptions) =>
   required(token == null ? null : await sessions.identify(database.db, token, clock()))
 
-/** Counts an upload. @throws Refused with 429 */
 async function limit({ attempts, clock }: AttachmentParts, { applicantId }: Caller, address: string) {
   if (!(await attempts.mayFrom(ofNetwork('uploads from', address), perNetwork, clock())))
     throw new Refused(429, 'Too many files were sent from your network. Please wait a while and try again.')
@@ -46,13 +44,11 @@ async function limit({ attempts, clock }: AttachmentParts, { applicantId }: Call
     throw new Refused(429, fileProblems.full)
 }
 
-/** What is told of an upload that was ended: the reason, where it made room for others. */
 const endOf = (signal?: AbortSignal) =>
   signal?.reason instanceof Refused
     ? signal.reason
     : new Refused(400, 'The file did not arrive whole. Please try again.')
 
-/** Brings the content to the disk. @throws Refused for what is no file that is taken, and for a broken line */
 async function store(parts: AttachmentParts, { name }: Upload, content: Content, signal?: AbortSignal) {
   const files = await parts.store()
   try {
@@ -67,10 +63,7 @@ async function store(parts: AttachmentParts, { name }: Upload, content: Content,
   }
 }
 
-/**
- * Writes the row of a file. A file without one goes at once; where the database has not said what became of the row, the sweep
- * finds out.
- */
+/** A refused file is removed at once. After any other error its row may exist, so the sweep decides. */
 async function keep(
   parts: AttachmentParts,
   caller: Caller,
@@ -91,7 +84,6 @@ async function keep(
   }
 }
 
-/** What comes to be known of anyone who uploads. */
 type Sender = { applicant: string | null; readonly address: string }
 
 async function attachOnce(
@@ -119,7 +111,7 @@ async function attachOnce(
   }
 }
 
-/** Takes files of applications: what is refused before its first byte is not read. It never rejects. */
+/** Never rejects. What can be refused early is refused before the first byte is read. */
 export function createAttach(parts: AttachmentParts) {
   const { clock, securityLog, watch } = parts
   const answerFault = createFaultAnswers(parts)

@@ -4,13 +4,11 @@ import type { Mail } from '../mail/outbox.ts'
 import { subjectLine } from '../mail/subject-line.ts'
 import { writeMail, type Said } from '../mail/write-mail.ts'
 
-/** The mails about files of applications. Nothing that an applicant typed stands in them, not even the name of a file. */
+/** Must contain nothing that an applicant typed, not even the name of a file. */
 export type AttachmentMails = {
-  /** To whose file was removed for what was found in it. */
   harmful(to: string): Mail
 }
 
-/** For how long the news are worth sending, in milliseconds. */
 const newsLife = 3 * 24 * 60 * 60_000
 
 const harmful = (account: string): Said => ({

@@ -71,7 +71,6 @@ test('a file comes back only where there is room for it', async () => {
   expect(await restore(first)).toEqual({ status: 422, message: fileProblems.tooMany, payload: '' })
 })
 
-/** A thousand guesses, each of which begins as an id does; where a seed draws, a tenth of those that begin alike. */
 const guesses = drawOfEachKind(
   Array.from({ length: 1_000 }, (_, at) => at),
   { nameOf: String, kindOf: (at) => String(at % 22) },

@@ -13,15 +13,12 @@ import { canBeOpened } from './opened-attachment.ts'
 
 type Parts = Pick<AttachmentParts, 'attempts' | 'tickets'>
 
-/** For how long after it was taken away a file can be brought back, in milliseconds. */
 export const restorableFor = 24 * 60 * 60_000
 
-/** What is done with an attachment of the caller's, who is held; undefined: she has none with that id. */
 type Act = (context: OperationContext, row: AttachmentRow | undefined, caller: Caller) => Promise<string>
 
 type Named = { readonly name: string; readonly writes: boolean; readonly act: Act }
 
-/** An operation on the attachment with an id, if it is the caller's. */
 function ofOwn({ attempts }: Parts, { name, writes, act }: Named): NamedOperation {
   const limit = networkLimit(attempts, {
     kind: 'changes of attachments from',
@@ -43,7 +40,6 @@ function ofOwn({ attempts }: Parts, { name, writes, act }: Named): NamedOperatio
   }
 }
 
-/** @returns whether the row was still there to be changed */
 async function setRemoved({ db, now }: OperationContext, row: AttachmentRow, removedAt: Date | null) {
   const { numUpdatedRows } = await db
     .updateTable('attachment')
@@ -63,7 +59,6 @@ const remove: Act = async (context, row) => {
   return row.removed_at === null ? setRemoved(context, row, context.now) : 'true'
 }
 
-/** Whether a file that was taken away is still there. */
 const isThere = ({ removed_at, scan, sent_at }: AttachmentRow, now: Date) =>
   scan !== 'removed' &&
   (removed_at === null || (sent_at === null && now.getTime() - removed_at.getTime() < restorableFor))
@@ -86,8 +81,8 @@ const open =
   }
 
 /**
- * `RemoveAttachment(id)`, which answers 'true', also of one that was taken away before; `RestoreAttachment(id)`, within a day; and
- * `OpenAttachment(id)`, whose ticket is good for a minute of the session. All are for the caller's own files: any other is not there for her (C6-11).
+ * `RemoveAttachment(id)` can be repeated, `RestoreAttachment(id)` works for a day, a ticket of `OpenAttachment(id)` for
+ * a minute.
  */
 export const attachmentOperations = (parts: Parts): Operations => ({
   [removeAttachment]: ofOwn(parts, { name: removeAttachment, writes: true, act: remove }),

@@ -14,10 +14,8 @@ import type { FileRoom } from './file-room.ts'
 import type { FolderWatch } from './folder-watch.ts'
 import type { Tickets } from './tickets.ts'
 
-/** Where files are kept; it is opened when it is first needed. */
 export type OpenStore = () => Promise<FileStore>
 
-/** What everything that has to do with attachments is made with. */
 export type AttachmentParts = {
   readonly database: { readonly db: Kysely<Tables> }
   readonly clock: () => Date
@@ -27,7 +25,6 @@ export type AttachmentParts = {
   readonly store: OpenStore
   readonly folder: FolderWatch
   readonly backupDays: number
-  /** Looks for what does harm; null where the firm has nothing that does. */
   readonly scanner: Scanner | null
   readonly room: FileRoom
   readonly disk: FullDisk

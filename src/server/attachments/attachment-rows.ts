@@ -5,7 +5,6 @@ import type { Tables } from '../database/tables.ts'
 
 export type AttachmentRow = Selectable<Tables['attachment']>
 
-/** An attachment as its owner reads it. */
 export const attachmentOf = (row: AttachmentRow): Attachment => ({
   Attachment_ID: row.Attachment_ID,
   AttachmentType_ID: row.AttachmentType_ID,
@@ -16,7 +15,6 @@ export const attachmentOf = (row: AttachmentRow): Attachment => ({
   SentAt: row.sent_at?.toISOString() ?? null,
 })
 
-/** The attachments of applications without those taken away, by the ids of the applications, the oldest first. */
 export async function attachmentsOf(
   db: Kysely<Tables>,
   applicationIds: ReadonlyArray<string>,
@@ -35,7 +33,6 @@ export async function attachmentsOf(
   )
 }
 
-/** The attachment with an id, of an application of hers alone. */
 export const findOwnAttachment = (
   db: Kysely<Tables>,
   { applicantId, attachmentId }: { readonly applicantId: string; readonly attachmentId: string },
@@ -48,7 +45,6 @@ export const findOwnAttachment = (
     .where('attachment.Attachment_ID', '=', attachmentId)
     .executeTakeFirst()
 
-/** Notes that a draft was changed by its writer, who need not be reminded of it for a while. */
 export async function noteDraftChange(db: Kysely<Tables>, applicationId: string, now: Date): Promise<void> {
   await db
     .updateTable('application')

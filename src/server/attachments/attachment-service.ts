@@ -7,7 +7,6 @@ import { tidyFiles } from './tidy-files.ts'
 
 type Provided = Pick<SiteService, 'attach' | 'openAttachment' | 'scanAttachments' | 'tidyAttachments' | 'filesProblem'>
 
-/** What the site does with files of applications beside the operations. */
 export const attachmentService = (parts: AttachmentParts): Provided => ({
   attach: createAttach(parts),
   openAttachment: createOpenAttachment(parts),

@@ -8,13 +8,8 @@ import { Refused } from '../transaction/refused.ts'
 const unknown = 'There is no such application. Please open your applications and begin again from there.'
 const ended = 'This application is over, and takes no more files.'
 
-/** Refuses what is wrong with a file, or with where it is to go: sending it again would not help. */
 export const refusedFile = (problem: string, status = 422) => new Refused(status, problem, true)
 
-/**
- * The application is hers, and to her knowledge not over.
- * @throws Refused with 404, in the same words for one that is somebody else's; with 422 for one that is over
- */
 export async function requireOpen(
   db: Kysely<Tables>,
   { applicantId, applicationId }: { readonly applicantId: string; readonly applicationId: string },
@@ -29,10 +24,7 @@ export async function requireOpen(
   if (!isOpen(application.told_state)) throw refusedFile(ended)
 }
 
-/**
- * There is room for one more of a type. What was submitted counts unless newer files of its type take its place.
- * @throws Refused with 422
- */
+/** Submitted files do not count when newer files of their type replace them. @throws {Refused} 422 */
 export async function requireRoom(
   db: Kysely<Tables>,
   { applicationId, typeId }: { readonly applicationId: string; readonly typeId: string },

@@ -8,7 +8,6 @@ import { filesFolderIn, folderNameOf } from './files-folder.ts'
 
 type Given = Pick<Config, 'dataDir' | 'fileKeys' | 'clamd' | 'filesReserve' | 'backupDays'>
 
-/** Where files stand, what they are encrypted with, and what looks at them. @throws BadConfig for a key that is none */
 export async function configuredFiles(
   { dataDir, fileKeys: given = [], clamd, filesReserve, backupDays = usualBackupDays }: Given,
   database: Pick<Database, 'db'>,

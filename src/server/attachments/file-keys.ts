@@ -3,10 +3,9 @@ import type { Database } from '../database/open-database.ts'
 import type { Tables } from '../database/tables.ts'
 import { makeKey } from '../files/key-ring.ts'
 
-/** Any number but those of the import, of job alerts and of unused accounts. */
+/** Advisory lock key; must differ from those in `try-lock.ts`. */
 const keyLock = 7_304_884
 
-/** The keys of the database, age identities, the newest first. */
 export const readKeys = async (db: Kysely<Tables>): Promise<ReadonlyArray<string>> =>
   (await db.selectFrom('file_key').select('identity').orderBy('id', 'desc').execute()).map(({ identity }) => identity)
 
@@ -20,8 +19,8 @@ const makeFirst = ({ db }: Pick<Database, 'db'>, made: string, now: Date) =>
   })
 
 /**
- * What files are encrypted with, age identities, the newest first: the given ones, and behind them those of the database, which
- * may have been used before. Where none is given all processes on a database share what the first of them makes.
+ * Age identities, newest first: the given ones, then those of the database. With none given, all processes share the
+ * first key that one makes.
  */
 export async function fileKeysOf(
   database: Pick<Database, 'db'>,

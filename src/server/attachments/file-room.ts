@@ -7,25 +7,21 @@ import type { FaultLog } from '../log/fault-log.ts'
 import { reportOutages } from '../log/report-outages.ts'
 import { Refused } from '../transaction/refused.ts'
 
-/** Room for files of applications on their disk. */
 export type FileRoom = {
-  /** @returns what releases the room @throws Refused with 507 where less is free than the rest of the site needs */
+  /** @returns releases the room @throws {Refused} 507 when less is free than the reserve */
   readonly claim: () => Promise<() => void>
-  /** The refusal of a file whose writing met a full disk; null for any other error. */
   readonly refusalOf: (error: unknown) => Refused | null
 }
 
 const noRoom = () => new Refused(507, 'We cannot take files right now. Please try again later; what you wrote is kept.')
 
 type Place = {
-  /** Where files stand; null: none is taken. */
   readonly folder: string | null
   readonly reserve: Reserve
 }
 
 type Parts = Place & { readonly log: FaultLog; readonly disk: FullDisk }
 
-/** Keeps files from taking the room that the rest of the site needs to go on. */
 export function createFileRoom({ folder, reserve, log, disk }: Parts): FileRoom {
   const { worked, failed } = reportOutages((left) =>
     log.error({ left }, 'files are refused until the disk has more room'),
@@ -56,7 +52,6 @@ export function createFileRoom({ folder, reserve, log, disk }: Parts): FileRoom 
   }
 }
 
-/** What files take, by the database, and what their disk has left, in bytes. */
 export async function fileBytes(db: Kysely<Tables>, { folder, reserve }: Place & { readonly folder: string }) {
   const { stored } = await db
     .selectFrom('attachment')

@@ -15,7 +15,6 @@ const sentences: Readonly<Record<Standing, string | null>> = {
   missing: `The database has files, and the folder of files is not the one that they stand in: ${consequence}.`,
 }
 
-/** Null when nothing keeps a site from looking after its files. */
 export const problemOf = (standing: Standing): string | null => sentences[standing]
 
 export async function readProblem(place: MarkPlace): Promise<string | null> {
@@ -39,7 +38,6 @@ export async function filesNumbers(place: MarkPlace): Promise<Readonly<Record<st
   return { apart: Number(isApart), unknown: unknown_files, to_remove: Number(count) }
 }
 
-/** @throws DatabaseProblem where the folder cannot be used, or the database has files and this is not their folder */
 export async function enterFolder(place: MarkPlace): Promise<void> {
   tryFolder(place.folder)
   if ((await renewMark(place)) !== 'missing') return

@@ -6,14 +6,12 @@ import { problemOf, readProblem } from './files-problem.ts'
 import { readStanding, renewMark } from './site-mark.ts'
 
 export type FolderWatch = {
-  /** @returns the problem in one sentence; null when there is none */
   renew(): Promise<string | null>
   fits(): Promise<boolean>
-  /** Read again only as long as there is a problem; null when there is none. */
+  /** Not read again once there is no problem; null when there is none. */
   problem(): Promise<string | null>
 }
 
-/** @param folder null where no file is taken */
 export function watchFolder(db: Kysely<Tables>, folder: string | null): FolderWatch {
   if (folder === null) return { renew: async () => null, fits: async () => true, problem: async () => null }
   const place = { db, folder }

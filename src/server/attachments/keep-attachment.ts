@@ -9,20 +9,14 @@ import { refusedFile, requireOpen, requireRoom } from './check-room.ts'
 import type { Upload } from './read-upload.ts'
 import { queueScan } from './scan-queue.ts'
 
-/** The file of an upload, once it has reached the disk. */
 type Arrived = {
   readonly upload: Upload
   readonly stored: StoredFile
-  /** The network address that it came from. */
   readonly address: string
-  /** Whether something looks for what does harm. */
   readonly isScanned: boolean
 }
 
-/**
- * The attachment that the same upload has made before; null when there is none.
- * @throws Refused with 409 when its id stands for another one, or for one that was taken away
- */
+/** Null for a new upload. @throws {Refused} 409 when the id belongs to another file or to a removed one */
 export async function findSame(
   db: Kysely<Tables>,
   { applicantId }: Caller,
@@ -60,11 +54,7 @@ const insert = (db: Kysely<Tables>, { upload, stored, isScanned }: Arrived, now:
     .returningAll()
     .executeTakeFirst()
 
-/**
- * Writes down that a file has arrived, in a transaction: all that allowed it is asked once more, for an upload may take minutes.
- * @returns the row; of the same upload that was quicker, where there is one
- * @throws Refused as before its first byte
- */
+/** Checks everything again, as an upload can take minutes. @returns the existing row when the same upload was faster */
 export async function keepAttachment(
   db: Kysely<Tables>,
   caller: Caller,

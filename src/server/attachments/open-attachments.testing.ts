@@ -21,10 +21,8 @@ export const newId = () => randomBytes(16).toString('base64url')
 
 type Site = Awaited<ReturnType<typeof openAccounts>>
 
-/** How an upload was answered; `isOfFile`: the file is what is wrong. */
 type Told = { readonly status: number; readonly message: string; readonly isOfFile: boolean; readonly payload: string }
 
-/** What Ada does with files at a site, unless it is said who. */
 function filesAt({ service, send }: Site, applicationId: string, ada: string) {
   const attach = async (
     more: Partial<UploadAsked> = {},
@@ -38,10 +36,8 @@ function filesAt({ service, send }: Site, applicationId: string, ada: string) {
   const act = (operation: string, id: string, token = ada) => send([call(operation, id)], { token })
   return {
     attach,
-    /** Attaches a file. @returns its id */
     attached: async (more: Partial<UploadAsked> = {}) => decodeAttachment((await attach(more)).payload).Attachment_ID,
     act,
-    /** The whole content of a file as a ticket opens it; null when it opens none. */
     read: async (id: string, token = ada) => {
       const { status, payload } = await act('OpenAttachment', id, token)
       const opened = status === 200 ? await service.openAttachment(decodeOpenedAttachment(payload).Ticket) : null
@@ -50,7 +46,6 @@ function filesAt({ service, send }: Site, applicationId: string, ada: string) {
   }
 }
 
-/** Ada and Ben, each signed in and with a draft, at a site that takes files. */
 export async function openAttachments(name: string, since: number, options: Partial<SiteServiceOptions> = {}) {
   const files = openFilesFolder()
   const site = await openAccounts(name, since, { filesFolder: files.filesFolder, ...options })

@@ -8,7 +8,6 @@ import type { Admitted } from './tickets.ts'
 
 type Parts = Pick<AttachmentParts, 'database' | 'tickets' | 'store' | 'clock'>
 
-/** Whether a file can be opened: it was neither taken away nor found to do harm. */
 export const canBeOpened = ({ removed_at, scan }: Pick<AttachmentRow, 'removed_at' | 'scan'>): boolean =>
   removed_at === null && scan !== 'removed'
 
@@ -24,7 +23,6 @@ const open = async ({ store }: Parts, { name, size, stored_name, key_id }: Attac
   content: await (await store()).read({ storedName: stored_name, keyId: key_id }),
 })
 
-/** The file that a ticket opens; null when it opens none, or none any more, as after the end of the session that asked for it. */
 export const createOpenAttachment =
   (parts: Parts) =>
   async (ticket: string): Promise<OpenedFile | null> => {

@@ -7,20 +7,13 @@ import { refuseUnkeepableText } from '../transaction/refuse-unkeepable-text.ts'
 import { Refused } from '../transaction/refused.ts'
 import { refusedFile } from './check-room.ts'
 
-/** An upload that can be read; `fileName` is what the file may be called (C5-12 to C5-14). */
 export type Upload = UploadAsked & { readonly fileName: string }
 
-/** 16 bytes in base64url. */
 const chosenId = /^[\w-]{22}$/
 const longestId = 100
-/** What systems give a file at most, in characters. */
 const longestName = 255
 const ending = new RegExp(`\\.(${fileEndings.join('|')})$`, 'i')
 
-/**
- * Reads what is asked of an upload.
- * @throws Refused with 400 for what no page of the site sends; with 422 for a file that is not taken, by its name alone
- */
 export function readUpload(asked: UploadAsked, { rows }: Pick<Content, 'rows'>): Upload {
   refuseUnkeepableText(asked)
   const { attachmentId, applicationId, typeId } = asked

@@ -20,7 +20,6 @@ beforeEach(async () => {
 })
 afterAll(() => site.close())
 
-/** Null unless one file was listed. */
 async function listedByTerm() {
   const rows = await site.database.db.selectFrom('file_removal').select('is_by_term').execute()
   return rows.length === 1 ? rows[0]?.is_by_term : null

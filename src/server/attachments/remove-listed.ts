@@ -6,11 +6,10 @@ type Parts = Pick<AttachmentParts, 'database' | 'store' | 'folder' | 'backupDays
 
 const most = 100
 
-/** By the clock of the database, which has written when they were listed. */
 const isDue = (backupDays: number) =>
   sql<boolean>`(not is_by_term or at <= now() - make_interval(days => ${sql.lit(backupDays)}))`
 
-/** Removes files before their rows: a process that is ended in between leaves them listed. */
+/** Files go before their rows, so that a killed process leaves them listed. */
 const removeSome = ({ database, backupDays }: Parts, files: FileStore) =>
   database.db.transaction().execute(async (db) => {
     const due = db.selectFrom('file_removal').select('stored_name').where(isDue(backupDays)).limit(most)

@@ -54,10 +54,6 @@ async function settleFailure({ database, clock, log }: Parts, due: DueScan, erro
   log.error(details, gaveUp ? 'a file was left without a scan' : 'a file was not scanned')
 }
 
-/**
- * Has every file that is due looked at for what does harm, one after another. Any number of processes may.
- * @param signal ends it; the lease brings back what was cut short
- */
 export async function scanFiles(parts: Parts, signal = endless): Promise<void> {
   const { scanner, database, clock } = parts
   if (scanner === null) return endWaiting(database.db)

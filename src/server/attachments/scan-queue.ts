@@ -5,7 +5,6 @@ import { leaseQueue, type Failure } from '../limits/lease-queue.ts'
 import { networkOf } from '../network/network-of.ts'
 import type { AttachmentRow } from './attachment-rows.ts'
 
-/** Files of one account are scanned one after another; of one network, behind which many people may sit, four in one turn. */
 export const scanQueue = leaseQueue({
   table: 'scan_queue',
   lease: 5 * 60_000,
@@ -14,13 +13,10 @@ export const scanQueue = leaseQueue({
   networkShare: 4,
 })
 
-/** A file that waits for its scan, and its place in the queue. */
 export type DueScan = { readonly place: Selectable<Tables['scan_queue']>; readonly attachment: AttachmentRow }
 
-/** Whose file it is, and the network address that it came from. */
 type Owner = { readonly applicantId: string; readonly address: string }
 
-/** Has a file scanned, in the transaction in which it is written down. */
 export async function queueScan(
   db: Kysely<Tables>,
   { Attachment_ID: id }: Pick<AttachmentRow, 'Attachment_ID'>,
@@ -35,7 +31,6 @@ export async function queueScan(
     .execute()
 }
 
-/** Has the files scanned that came while the release before this one ran, which knows no queue of them. */
 export async function queueUnlisted(db: Kysely<Tables>): Promise<void> {
   await sql`
     insert into scan_queue (id, party, created_at, due_at)
@@ -45,7 +40,6 @@ export async function queueUnlisted(db: Kysely<Tables>): Promise<void> {
       on conflict do nothing`.execute(db)
 }
 
-/** Takes the file whose turn it is, for as long as the lease runs; undefined when none is due. */
 export async function takeDueScan(db: Kysely<Tables>, now: Date): Promise<DueScan | undefined> {
   const place = await scanQueue.take(db, now)
   if (!place) return undefined
@@ -69,7 +63,6 @@ const setScan = (db: Kysely<Tables>, attachmentId: string, scan: ScanState) =>
     .returningAll()
     .executeTakeFirst()
 
-/** Notes what came of a scan, once. @returns the file as it is now; undefined when it is gone, or was scanned by another process */
 export async function noteScan(
   db: Kysely<Tables>,
   attachmentId: string,
@@ -80,12 +73,11 @@ export async function noteScan(
   return row
 }
 
-/** The last class holds the files on which the scanner gave up twice. */
 const lastClass = 2
 
 /**
- * Puts a file back that was not scanned, for a pause that doubles each time. After a day it is not scanned.
- * @param wasTried whether the scanner began: then others go first, for the file may be what it cannot end
+ * The pause doubles each time; after a day it gives up. @param wasTried whether the scanner began: the file may be the
+ * cause, so others go first
  */
 export const putScanBack = (
   db: Kysely<Tables>,
@@ -100,7 +92,6 @@ export const putScanBack = (
     return { gaveUp }
   })
 
-/** Where nothing scans any more nothing waits for it. */
 export async function endWaiting(db: Kysely<Tables>): Promise<void> {
   await db.updateTable('attachment').set({ scan: 'not scanned' }).where('scan', 'in', pendingScans).execute()
   const over = db.selectFrom('attachment').select('Attachment_ID').where('scan', 'not in', pendingScans)

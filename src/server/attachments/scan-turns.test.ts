@@ -39,7 +39,6 @@ const attach = (who: 'ada' | 'ben', words: string, applicationId = site.applicat
   return site.attach({ applicationId }, piecesOf(text(words)), { token: site.tokens[who], address })
 }
 
-/** Ada sends five files in each of two applications. */
 async function sendMany() {
   const second = await addApplication(site.database, site.ids.ada ?? '', { at: new Date(start) })
   for (const id of [site.applications.ada, second])

@@ -22,7 +22,6 @@ const uploadHeaders = (token: string | null) => ({
   ...(token !== null && { authorization: `Bearer ${token}` }),
 })
 
-/** Begins to send a file; its body is written by the caller. */
 function beginUpload(port: number, asked: UploadAsked, headers: Record<string, string>) {
   const sent = ask({ port, method: 'PUT', path: `/${uploadPath(asked)}`, headers })
   const answer = once(sent, 'response').then(([response]) => answerOf(response as IncomingMessage))
@@ -38,7 +37,6 @@ async function get(port: number, path: string, { headers = {}, method = 'GET' }:
 
 type Limits = Partial<FileLimits> & { readonly bodies?: BodyLimits }
 
-/** Opens a site on a port of this machine; `lines` are those of its log. */
 async function listen(name: string, since: number, { bodies = siteLimits.bodies, ...limits }: Limits) {
   const lines: string[] = []
   const site = await openAttachments(name, since, { log: { error: (_, message) => void lines.push(message) } })
@@ -57,7 +55,6 @@ async function listen(name: string, since: number, { bodies = siteLimits.bodies,
   return { site, lines, port: (app.server.address() as AddressInfo).port, close }
 }
 
-/** A site that takes files, over HTTP. */
 export async function serveAttachments(name: string, since: number, limits: Limits = {}) {
   const { site, lines, port, close } = await listen(name, since, limits)
   const begin = (more: Partial<UploadAsked> = {}, { token = site.tokens.ada, headers = {} }: Sent = {}) => {
@@ -68,9 +65,7 @@ export async function serveAttachments(name: string, since: number, limits: Limi
     ...site,
     port,
     lines,
-    /** Begins to send a file of Ada's; its body is written by the caller. */
     begin,
-    /** Sends a whole file. @returns how it was answered */
     put: async (content: Uint8Array, more: Partial<UploadAsked> = {}, given: Sent = {}) => {
       const headers = { 'content-length': `${content.length}`, ...given.headers }
       const { sent, answer } = begin(more, { ...given, headers })

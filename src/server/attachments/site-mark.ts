@@ -18,7 +18,6 @@ const readRow = (db: Kysely<Tables>) => db.selectFrom('files_folder').selectAll(
 
 const lockRow = (db: Kysely<Tables>): Promise<Row> => readRow(db).forUpdate().executeTakeFirstOrThrow()
 
-/** Null where this user may not read it; a restored dump has another. */
 async function homeOf(db: Kysely<Tables>): Promise<string | null> {
   try {
     const { rows } = await sql<{ home: string }>`select concat_ws('/', system_identifier, oid) as home
@@ -56,7 +55,7 @@ const announce = (db: Kysely<Tables>, generation: string, home: string | null) =
     .set({ next_generation: generation, ...(home !== null && { home }) })
     .execute()
 
-/** Holds the row, so that a slow process writes nothing older. */
+/** Locks the row, so that a slow process writes nothing older. */
 const writeAnnounced = ({ db, folder }: MarkPlace, also?: (db: Kysely<Tables>) => Promise<void>) =>
   db.transaction().execute(async (transaction) => {
     const { name, next_generation: generation } = await lockRow(transaction)
@@ -67,7 +66,6 @@ const writeAnnounced = ({ db, folder }: MarkPlace, also?: (db: Kysely<Tables>) =
     await also?.(transaction)
   })
 
-/** @returns how they stand; nothing is written where they do not belong together */
 export async function renewMark(place: MarkPlace): Promise<Standing> {
   const home = await homeOf(place.db)
   const standing = await place.db.transaction().execute(async (db) => {

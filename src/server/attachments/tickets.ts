@@ -2,21 +2,17 @@ import { createSecretKey } from 'node:crypto'
 import { errors, jwtVerify, SignJWT } from 'jose'
 import { clockDifference } from '../database/longest-terms.ts'
 
-/** Which attachment a ticket opens, for whom, and the session in which she asked for it. */
 export type Admitted = { readonly attachmentId: string; readonly applicantId: string; readonly family: string }
 
-/** Tickets that open an attachment for a minute, each for one applicant. */
 export type Tickets = {
   readonly give: (admitted: Admitted, now: Date) => Promise<string>
-  /** What a ticket opens; null when it is bad or has run out. */
   readonly read: (ticket: string, now: Date) => Promise<Admitted | null>
 }
 
-/** In milliseconds. */
 const lifetime = 60_000
 const [algorithm, typ, audience] = ['HS256', 'ticket+jwt', 'attachments']
 
-/** @param secret what tokens are signed with; a ticket is none of them, and none of them is a ticket */
+/** @param secret also signs tokens; `typ` and `audience` keep both apart */
 export function createTickets(secret: Uint8Array): Tickets {
   const key = createSecretKey(secret)
   const expected = { algorithms: [algorithm], typ, audience, requiredClaims: ['jti', 'sub', 'sid', 'exp'] }

@@ -39,7 +39,6 @@ const attached = async () => {
   return (await site.rows()).at(-1)?.Attachment_ID ?? ''
 }
 
-/** Makes the files on disk older. */
 function letAgo(age: number) {
   const moment = new Date(Date.now() - age)
   for (const name of readdirSync(site.files.filesFolder)) utimesSync(join(site.files.filesFolder, name), moment, moment)
@@ -229,7 +228,6 @@ test('files get the newest key by and by, can be read all the while, and leave n
   expect(logged).toEqual([])
 })
 
-/** Opens files with other keys. */
 async function readerWith(...fileKeys: ReadonlyArray<string>) {
   const store = createFileStore({ folder: site.files.filesFolder, keys: await openKeyRing(fileKeys) })
   const rows = await site.rows()

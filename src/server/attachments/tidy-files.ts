@@ -15,10 +15,9 @@ import { knownTo } from './stored-rows.ts'
 type Parts = Pick<AttachmentParts, 'database' | 'clock' | 'store' | 'folder' | 'backupDays' | 'log'>
 
 const anHour = 60 * 60_000
-/** How many rows are deleted at a time, and how many files get the newest key in an hour. */
 const [mostDeleted, mostRenewed] = [100, 200]
 
-/** Changes of e-mail that can still be taken back, and then bring a file back that was taken away since. */
+/** Undoing a change of email restores files removed since, so they must stay until then. */
 const changeSinceRemoval = ({ selectFrom }: ExpressionBuilder<Tables, 'attachment'>, now: Date) =>
   selectFrom('account_link')
     .innerJoin('application', 'application.Applicant_ID', 'account_link.Applicant_ID')
@@ -29,7 +28,6 @@ const changeSinceRemoval = ({ selectFrom }: ExpressionBuilder<Tables, 'attachmen
     .where('account_link.used_at', 'is', null)
     .where('account_link.expires_at', '>', now)
 
-/** @returns how many; null: another process does it */
 const deleteRemoved = ({ database, clock }: Parts) =>
   database.db.transaction().execute(async (db) => {
     if (!(await tryLock(db, 'attachments'))) return null
@@ -45,7 +43,7 @@ const deleteRemoved = ({ database, clock }: Parts) =>
     return Number(numDeletedRows)
   })
 
-/** Moves nothing when it is more than a handful: then the database is to be doubted, not the files. */
+/** Moves nothing above `mostUnknown`: then the database is suspect, not the files. */
 async function sweep({ database: { db }, log }: Parts, files: FileStore) {
   // Files bear the time of the machine.
   const before = new Date(Date.now() - anHour)
@@ -67,7 +65,7 @@ const ofOlderKeys = ({ database }: Parts, keyId: string) =>
     .limit(mostRenewed)
     .execute()
 
-/** A trigger of the database lists the old file for its removal. */
+/** A database trigger lists the old file for removal. */
 async function renew({ database }: Parts, files: FileStore, { stored_name, key_id, Attachment_ID }: AttachmentRow) {
   const { storedName, keyId } = await files.renew({ storedName: stored_name, keyId: key_id })
   const { numUpdatedRows } = await database.db
@@ -91,9 +89,6 @@ async function renewSome(parts: Parts, files: FileStore, signal: AbortSignal) {
   }
 }
 
-/**
- * @param signal ends it after the file in hand
- */
 export async function tidyFiles(parts: Parts, signal = new AbortController().signal): Promise<void> {
   await queueUnlisted(parts.database.db)
   const files = await parts.store()

@@ -24,7 +24,6 @@ let source: Database
 let target: Open
 let postgres: TestPostgres | null = null
 
-/** A database in memory without a table. */
 async function openEmpty(): Promise<Open> {
   const db = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite: await openInMemory() }) })
   return { db, close: () => db.destroy() }
@@ -59,7 +58,6 @@ const refusal = (loading: Promise<unknown>) =>
 
 const tablesOf = async ({ db }: Pick<Database, 'db'>) => (await readTables(db)).length
 
-/** A tar with an entry that another one is put in place of; null: it is left out. */
 async function changed(bytes: Uint8Array, change: (name: string, text: string) => string | null) {
   const entries = async function* () {
     for await (const { name, content } of readTar(inPieces(bytes))) {

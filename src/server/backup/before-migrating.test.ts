@@ -30,7 +30,6 @@ afterEach(() => rmSync(dataDir, { recursive: true }))
 const open = () => openDatabase({ dataDir, beforeMigrating: backUpBeforeMigrating({ dataDir, databaseUrl: null }) })
 const path = () => join(dataDir, 'before-0024-pay.tar')
 
-/** A database of a release that ended with the form of an application. */
 async function makeFormer() {
   const database = await openAsItIs({ dataDir })
   await database.db

@@ -10,12 +10,11 @@ import type { Config } from '../settings/config.ts'
 import { openSnapshot } from './snapshot.ts'
 import { writeBackup } from './write-backup.ts'
 
-/** How many of these backups stay. */
 const mostBackups = 3
 
 const isBackup = (name: string) => knownMigrations.some((migration) => name === backupBefore(migration))
 
-/** Removes all but the latest ones beside the one that was just made, by their names: a clock may have been behind. */
+/** Sorted by name, not by date: a clock may have been behind. */
 function removeOthers(dataDir: string, made: string) {
   const others = readdirSync(dataDir).filter((name) => isBackup(name) && name !== made)
   for (const name of others
@@ -25,7 +24,6 @@ function removeOthers(dataDir: string, made: string) {
     rmSync(join(dataDir, name), { force: true })
 }
 
-/** Removes the backups, whole or begun, that are older than any that may be restored. @param now as files bear it */
 export function removeOldBackups(dataDir: string, backupDays: number, now: Date): void {
   if (!existsSync(dataDir)) return
   for (const name of readdirSync(dataDir).filter((each) => isBackup(each.replace(/\.part$/, '')))) {
@@ -42,10 +40,7 @@ function explain(dataDir: string, first: string, error: unknown): DatabaseProble
   return new DatabaseProblem(words, { cause: error })
 }
 
-/**
- * Writes the tables of a database into its data folder before a release changes them; the files of applications stay where they are.
- * @throws DatabaseProblem when that cannot be done, so that nothing is changed
- */
+/** Does not copy files of applications. @throws {DatabaseProblem} when it fails, so that nothing is changed */
 export const backUpBeforeMigrating =
   ({ dataDir, databaseUrl }: Pick<Config, 'dataDir' | 'databaseUrl'>): BeforeMigrating =>
   async (db, first) => {

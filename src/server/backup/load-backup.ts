@@ -21,26 +21,21 @@ import { hashed } from './stored-files.ts'
 import type { Counted } from './write-backup.ts'
 import { fixForms, readTables, writeLines, type Table } from './read-tables.ts'
 
-/** Keeps a file under its stored name. */
 export type StoreFile = (storedName: string, content: AsyncIterable<Uint8Array>) => Promise<void>
 
 export type LoadOptions = {
-  /** A transaction on a database without a table. */
   readonly db: Kysely<Tables>
-  /** Is told what the backup is, and says where its files go; null: it has none. What it throws ends the loading. */
   readonly begin: (head: BackupHead) => StoreFile | null
 }
 
 export type Loaded = { readonly head: BackupHead; readonly counts: BackupCounts }
 
-/** @throws BackupProblem where the backup is of a later release */
 function refuseLater({ migrations }: BackupHead) {
   const strange = migrations.find((name) => !knownMigrations.includes(name))
   if (strange !== undefined)
     throw new BackupProblem(`The backup was made by a later release (${strange}): restore it with that release.`)
 }
 
-/** Makes the tables of a backup as they were, and empties them of what migrations wrote. */
 async function makeTables(db: Kysely<Tables>, head: BackupHead): Promise<ReadonlyMap<string, Table>> {
   await migrateWithin(db as unknown as Kysely<never>, head.migrations.at(-1) ?? '')
   await fixForms(db)
@@ -80,7 +75,6 @@ async function setSequences(db: Kysely<Tables>, sequences: BackupCounts['sequenc
     await sql`select setval(quote_ident(${name}::text)::regclass, ${last}::text::bigint, true)`.execute(db)
 }
 
-/** A backup that is being loaded: what of it came so far. */
 type Loading = LoadOptions & {
   head: BackupHead | null
   counts: BackupCounts | null
@@ -140,13 +134,11 @@ async function finish({ db, head, counts, rows, files }: Loading): Promise<Loade
 
 const brokenData = /^(22|23)...$/
 
-/** What PostgreSQL says of rows that it cannot read, or that do not fit together. */
 const isOfRows = (error: unknown) => error instanceof Error && 'code' in error && brokenData.test(String(error.code))
 
 /**
- * Loads a backup into a database without a table, in the caller's transaction, and brings the tables up to date. Everything is compared
- * with what was counted when the backup was made.
- * @throws BackupProblem
+ * Needs a database without tables; runs in the caller's transaction. @throws {BackupProblem} when damaged or of a later
+ * release
  */
 export async function loadBackup(bytes: AsyncIterable<Uint8Array>, options: LoadOptions): Promise<Loaded> {
   const loading: Loading = {

@@ -13,7 +13,6 @@ const references = sql<Reference>`
   join pg_attribute p on p.attrelid = f.confrelid and p.attnum = f.confkey[1]
   where f.contype = 'f'`
 
-/** Values that are easily lost, by type: the first three of each are planted. */
 const values: Readonly<Record<string, (row: number, column: string) => string>> = {
   text: (row, column) => `${column.slice(0, 12)} ${row} "\\'$1\n\té\u{1F600}\u2028`,
   boolean: (row) => String(row % 2 === 0),
@@ -35,7 +34,6 @@ function valueOf({ name, type }: Column, row: number) {
 
 type Planting = { readonly table: Table; readonly row: number; readonly to: ReadonlyArray<Reference> }
 
-/** Plants one row; one that a table of a single row does not take is left out. */
 async function plantRow(db: Kysely<Tables>, identities: ReadonlyArray<string>, { table, row, to }: Planting) {
   const columns = table.columns.filter(({ name }) => !identities.includes(`${table.name}.${name}`))
   const cells = columns.map((column) => {
@@ -51,7 +49,6 @@ async function plantRow(db: Kysely<Tables>, identities: ReadonlyArray<string>, {
     })
 }
 
-/** Plants rows in every table of a database, with values of every type. @returns how many rows each table has */
 export async function plantRows(db: Kysely<Tables>): Promise<Readonly<Record<string, number>>> {
   const { rows: all } = await references.execute(db)
   const { rows: generated } = await sql<{ name: string }>`
@@ -68,7 +65,6 @@ export async function plantRows(db: Kysely<Tables>): Promise<Readonly<Record<str
   return counts
 }
 
-/** Every row of every table as the database itself writes it, and what sequences have come to. */
 export async function readWhole(db: Kysely<Tables>) {
   const tables: Record<string, ReadonlyArray<string>> = {}
   for (const { name } of await readTables(db)) {
@@ -78,7 +74,6 @@ export async function readWhole(db: Kysely<Tables>) {
   return { tables, sequences: await readSequences(db) }
 }
 
-/** Bytes in pieces that end where nothing else does. */
 export async function* inPieces(bytes: Uint8Array, size = 10_007): AsyncGenerator<Uint8Array, void> {
   for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size)
 }

@@ -3,16 +3,12 @@ import { recordTables } from '../database/recorded-migrations.ts'
 import type { Tables } from '../database/tables.ts'
 import { BackupProblem } from './backup-format.ts'
 
-/** A column as the catalog of the database has it; `type` is such as `timestamp with time zone`. */
 export type Column = { readonly name: string; readonly type: string }
 
 export type Table = {
   readonly name: string
-  /** Without those that the database computes. */
   readonly columns: ReadonlyArray<Column>
-  /** The columns of its primary key. */
   readonly key: ReadonlyArray<string>
-  /** The tables that must have their rows before it. */
   readonly references: ReadonlyArray<string>
 }
 
@@ -48,18 +44,15 @@ function inOrder(tables: ReadonlyArray<Table>): ReadonlyArray<Table> {
   return ordered
 }
 
-/** The tables of a database but for those that record migrations, each behind those that it references. */
 export async function readTables(db: Kysely<Tables>): Promise<ReadonlyArray<Table>> {
   const { rows } = await catalog.execute(db)
   return inOrder(rows.filter(({ name }) => !recordTables.includes(name)))
 }
 
-/** Whether a database has no table at all. */
 export async function isWithoutTables(db: Kysely<Tables>): Promise<boolean> {
   return (await catalog.execute(db)).rows.length === 0
 }
 
-/** The last number that each sequence of a database gave, of those that gave one. */
 export async function readSequences(db: Kysely<Tables>): Promise<Readonly<Record<string, string>>> {
   const { rows } = await sql<{ name: string; last: string }>`
     select sequencename::text as name, last_value::text as last from pg_sequences
@@ -75,7 +68,6 @@ const forms = {
   extra_float_digits: '1',
 }
 
-/** Makes the rest of a transaction write and read values in one form, in which nothing of them is lost. */
 export async function fixForms(transaction: Kysely<Tables>): Promise<void> {
   const settings = Object.entries(forms).map(
     ([name, value]) => sql`set_config(${sql.lit(name)}, ${sql.lit(value)}, true)`,
@@ -85,7 +77,6 @@ export async function fixForms(transaction: Kysely<Tables>): Promise<void> {
 
 const rowsAtOnce = 200
 
-/** All rows of a table in the order of its key, some at a time, each a JSON array of the texts of its columns. */
 export async function* readLines(
   transaction: Kysely<Tables>,
   { name, columns, key }: Table,
@@ -102,7 +93,6 @@ export async function* readLines(
   await sql`close rows_of_table`.execute(transaction)
 }
 
-/** Writes rows that `readLines` gave into a table. */
 export async function writeLines(
   transaction: Kysely<Tables>,
   { name, columns }: Pick<Table, 'name' | 'columns'>,

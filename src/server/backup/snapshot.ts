@@ -4,15 +4,13 @@ import type { Tables } from '../database/tables.ts'
 import type { BackupHead } from './backup-format.ts'
 import { fixForms } from './read-tables.ts'
 
-/** A database as it is at one moment; the transaction is in one form (`fixForms`). */
 export type Snapshot = {
   readonly db: ControlledTransaction<Tables>
   readonly kind: BackupHead['database']
-  /** Ends it; calm when it has ended. */
   end(): Promise<void>
 }
 
-/** Begins to read a database as it is now. While it lasts an embedded database serves nothing else. */
+/** While it lasts, an embedded database serves nothing else. */
 export async function openSnapshot({ db }: Pick<Database, 'db'>, kind: Snapshot['kind']): Promise<Snapshot> {
   const transaction = await db
     .startTransaction()

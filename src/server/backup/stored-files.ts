@@ -6,13 +6,10 @@ import { pipeline } from 'node:stream/promises'
 import { foldersAside, unlessMissing } from '../files/aside.ts'
 import { requireStoredName } from '../files/stored-names.ts'
 
-/** A stored file that is open to be copied; `size` is in bytes. */
 export type OpenFile = { readonly size: number; readonly content: AsyncIterable<Uint8Array> }
 
-/** Opens a stored file; null where it is not there. */
 export type OpenStored = (filesFolder: string, storedName: string) => Promise<OpenFile | null>
 
-/** Content as it comes, which is added to a hash. */
 export async function* hashed(content: AsyncIterable<Uint8Array>, hash: Hash): AsyncGenerator<Uint8Array, void> {
   for await (const piece of content) {
     hash.update(piece)
@@ -25,7 +22,6 @@ async function openFile(path: string): Promise<OpenFile | null> {
   return file ? { size: (await file.stat()).size, content: file.createReadStream() } : null
 }
 
-/** Opens stored files below the folder of all files, also those that were moved aside since their rows were read. */
 export const openStoredBelow =
   (allFiles: string): OpenStored =>
   async (filesFolder, storedName) => {
@@ -41,7 +37,7 @@ export const openStoredBelow =
     return openFile(join(folder, name))
   }
 
-/** Keeps files in a folder, made when it is not there, for this user alone. They reach the disk by `syncTree`. */
+/** Does not sync to disk: call `syncTree` afterwards. */
 export const storeInto =
   (folder: string) =>
   async (storedName: string, content: AsyncIterable<Uint8Array>): Promise<void> => {

@@ -18,9 +18,7 @@ import type { Snapshot } from './snapshot.ts'
 
 export type BackupOptions = {
   readonly now: Date
-  /** Null: the files are left out. */
   readonly openStored: OpenStored | null
-  /** Is given the counts when all of it is written. */
   readonly written?: (counts: BackupCounts) => void
 }
 
@@ -37,7 +35,6 @@ async function readFilesFolder(db: Kysely<Tables>, tables: ReadonlyArray<Table>)
   return row?.name ?? null
 }
 
-/** The files that rows lead to. */
 async function readStoredNames(db: Kysely<Tables>): Promise<ReadonlyArray<string>> {
   const stored = db.selectFrom('attachment').select('stored_name').where('scan', '!=', 'removed').orderBy('stored_name')
   return (await stored.execute()).map(({ stored_name }) => stored_name)
@@ -45,7 +42,6 @@ async function readStoredNames(db: Kysely<Tables>): Promise<ReadonlyArray<string
 
 export type Counted = { rows: number; readonly hash: Hash }
 
-/** The rows of a table in pieces of about a megabyte. */
 async function* rowsOf(db: Kysely<Tables>, table: Table, counted: Counted): AsyncGenerator<TarEntry, void> {
   let [part, size, lines] = [0, 0, [] as string[]]
   const take = () => {
@@ -127,7 +123,7 @@ async function* entriesOf(snapshot: Snapshot, options: BackupOptions): AsyncGene
   options.written?.(counts)
 }
 
-/** A backup of a database as it is in a snapshot, which it ends, and of the files that its rows lead to, as they are stored. */
+/** Ends the snapshot, before the files are copied. */
 export async function* writeBackup(snapshot: Snapshot, options: BackupOptions): AsyncGenerator<Uint8Array, void> {
   try {
     yield* writeTar(entriesOf(snapshot, options), options.now)

@@ -22,7 +22,6 @@ afterAll(() => service.close())
 const captcha = (verifyUrl = `${service.address}/siteverify`, patience?: number) =>
   createCaptchaService({ secret: 'hush-hush', verifyUrl }, (error) => reported.push((error as Error).message), patience)
 
-/** Waits 300 ms, for services that do not answer. */
 const impatient = () => captcha(undefined, 300)
 
 const outcome = (answer: string, checked = captcha()) =>

@@ -5,27 +5,17 @@ import { Refused } from '../transaction/refused.ts'
 import { reportOutages, type OutageReporter } from '../log/report-outages.ts'
 import { createWorkQueue, QueueFull } from '../limits/work-queue.ts'
 
-/** An external captcha service, asked before a calculation is given (C6-03.c, C7.2-17). */
 export type CaptchaService = {
-  /**
-   * @param answer what the visitor's browser got from the service
-   * @param purpose the operation it is for
-   * @throws Refused with 403 when the service doubts it, with 503 when it cannot be asked
-   * @throws QueueFull when too many wait to be checked
-   */
+  /** @throws {Refused} 403 when the service doubts the visitor, 503 when it cannot be asked @throws {QueueFull} */
   check(answer: string, purpose: string): Promise<void>
 }
 
-/** How long an answer may be; those of reCAPTCHA have some 2,000 characters. */
 const longestAnswer = 8_192
 
-/** The lowest score that counts as a person, from 0 to 1. */
 const leastScore = 0.5
 
-/** How long a visitor waits for her turn and for the service, in milliseconds. */
 const usualPatience = 5_000
 
-/** In bytes. */
 const largestReply = 16 * 1024
 
 const inTurn = { atOnce: 20, waiting: 200 }
@@ -56,14 +46,12 @@ const doubtful = () => new Refused(403, 'It could not be confirmed that you are 
 const away = () =>
   new Refused(503, 'The service that tells people from robots does not answer. Please try again later.')
 
-/** The error a visitor gets for a failure; a full queue is no outage. */
 function failureOf(error: unknown, outages: OutageReporter): Error {
   if (error instanceof QueueFull) return error
   outages.failed(error)
   return away()
 }
 
-/** @param report is given the reason why the service could not be asked, of several failures in a row the first */
 export function createCaptchaService(
   account: CaptchaAccount,
   report: (error: unknown) => void,

@@ -10,31 +10,25 @@ import { Refused } from '../transaction/refused.ts'
 import type { CaptchaService } from './captcha-service.ts'
 import { readProof } from './read-proof.ts'
 
-/** How long a challenge may be answered, in milliseconds. */
 const lifetime = longestTerms['captcha_used.expires_at']
 
-/** A browser of a few years ago needs some 2 ms for one key of this cost, and on average `(fewest + most) / 2` keys. */
+/** An older browser needs about 2 ms per key at this cost, and on average `(fewest + most) / 2` keys. */
 const cost = 5_000
 const [fewest, most] = [40, 120]
 
-/** How many calculations one network is given, whatever they are for. */
 const perNetwork: Limit = { most: 60, within: lifetime }
 
-/** Proofs of work in place of puzzles (C6-03, C7.2-17, C7.2-19). */
 export type Captcha = {
   /**
-   * A calculation for a browser; its proof is good for one call of the operation `purpose`, for ten minutes.
-   * @param address the network address of the caller; this process itself has none
-   * @param answer what a service said of the visitor, on a site that asks one
-   * @throws Refused with 429 when its network has asked too often, with 403 or 503 when the service does not vouch for it
-   * @throws QueueFull when too many wait for the service
+   * The proof is good for one call of `purpose`, for ten minutes. @param address undefined for this process itself,
+   * which has no limit @throws {Refused} 429, 403 or 503 @throws {QueueFull}
    */
   challenge(purpose: string, address?: string, answer?: string): Promise<Challenge>
-  /** Whether a proof is valid, and marks it as used: `db` is the transaction in which the operation acts. */
+  /** Also marks the proof as used: `db` must be the operation's transaction. */
   verify(proof: string, purpose: string, db: Kysely<Tables>): Promise<boolean>
   /**
-   * Takes a proof for one call of this process. It is not used up by that: two processes may hold it.
-   * @returns what lets it go; null when it is not valid, was used before, or is another call's at this moment
+   * Does not use the proof up: another process may hold it too. @returns the release; null when invalid, used or held by
+   * another call
    */
   hold(proof: string, purpose: string, db: Kysely<Tables>): Promise<(() => void) | null>
 }
@@ -42,7 +36,6 @@ export type Captcha = {
 const readSecret = async (db: Kysely<Tables>) =>
   (await db.selectFrom('captcha_secret').select('secret').executeTakeFirst())?.secret
 
-/** The secret that all processes on one database share, made at first need. */
 async function makeSecret(db: Kysely<Tables>): Promise<string> {
   const known = await readSecret(db)
   if (known !== undefined) return known
@@ -54,7 +47,6 @@ async function makeSecret(db: Kysely<Tables>): Promise<string> {
   return (await readSecret(db)) ?? ''
 }
 
-/** Marks a proof as used. @returns false when it was used before */
 async function useOnce(db: Kysely<Tables>, id: string, expiresAt: number, now: Date): Promise<boolean> {
   await db.deleteFrom('captcha_used').where('expires_at', '<', now).execute()
   const noted = await db
@@ -66,7 +58,6 @@ async function useOnce(db: Kysely<Tables>, id: string, expiresAt: number, now: D
   return noted !== undefined
 }
 
-/** Whether a proof that can be read was used before. */
 async function isUsed(db: Kysely<Tables>, id: string): Promise<boolean> {
   return (await db.selectFrom('captcha_used').select('id').where('id', '=', id).executeTakeFirst()) !== undefined
 }
@@ -79,7 +70,6 @@ const secretsFrom = (secret: string) => ({
 type Parts = {
   readonly db: Kysely<Tables>
   readonly attempts: Pick<Attempts, 'mayFrom'>
-  /** The external service that is asked first, if there is one. */
   readonly service?: CaptchaService | undefined
 }
 
@@ -88,7 +78,6 @@ async function count({ attempts }: Parts, address: string, now: Date) {
   throw new Refused(429, 'Too many requests. Please wait a moment and try again.')
 }
 
-/** What names a valid proof and when it ends, in seconds; null for one that is none, is for something else or is too old. */
 async function readValid(
   proof: string,
   purpose: string,
@@ -105,7 +94,6 @@ async function readValid(
   return verified ? { nonce, expiresAt } : null
 }
 
-/** The proofs of calls that are under way, each in one of them. */
 function createHolds() {
   const held = new Set<string>()
   return (id: string) => {

@@ -45,7 +45,6 @@ const carving = {
   },
 }
 
-/** Keeps what is wished as a row; nobody may wish for the moon. */
 function wishes({ db }: Database): NonNullable<SiteServiceOptions['operations']> {
   const attempts = createAttempts({ db })
   const operation = 'Wish'

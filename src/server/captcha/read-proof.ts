@@ -3,7 +3,6 @@ import { CaptchaProof } from '#contract/captcha.ts'
 
 const decode = Schema.decodeUnknownResult(Schema.fromJsonString(CaptchaProof))
 
-/** Reads a proof, JSON in base64; null when it is none. */
 export function readProof(written: string) {
   const decoded = decode(Buffer.from(written, 'base64').toString('utf8'))
   return Result.isSuccess(decoded) ? decoded.success : null

@@ -8,20 +8,14 @@ import type { CheckedTables, ContentTables, GivenRows, SourceTables } from './co
 import { sanitizeFields } from './sanitize-fields.ts'
 
 export type CheckOptions = {
-  /** What the database holds already. */
   readonly existing?: ExistingContent
-  /** Whether rows that are not given will be removed. */
   readonly prune?: boolean
-  /** The spreadsheets that rows came from. */
   readonly sources?: SourceTables
 }
 
 export type CheckedContent = {
-  /** The rows that passed, with their HTML sanitised. */
   readonly rows: GivenRows
-  /** What must be fixed, one line each. Nothing is imported while there is any. */
   readonly problems: ReadonlyArray<string>
-  /** What is worth knowing but no fault, one line each. */
   readonly notes: ReadonlyArray<string>
 }
 
@@ -30,7 +24,6 @@ const givenNames = (given: ContentTables) => contentNames.filter((name) => given
 const clean = <Name extends ContentName>(name: Name, checked: CheckedTables) =>
   (checked[name] ?? []).map(({ row }) => sanitizeFields(name, row))
 
-/** Checks rows of content against the contract, against each other and against what the database holds. */
 export function checkContent(
   given: ContentTables,
   { existing = noExistingContent, prune = false, sources = {} }: CheckOptions = {},

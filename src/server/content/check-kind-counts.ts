@@ -6,7 +6,6 @@ import type { CheckContext } from './existing-content.ts'
 const idsOf = (checked: CheckedTables, name: ReferenceKindName) =>
   (checked[name] ?? []).map(({ row }) => String((row as Readonly<Record<string, unknown>>)[`${name}_ID`]))
 
-/** Checks that no reference kind will have more rows after the import than one may have, with those it keeps. */
 export const checkKindCounts = (
   given: ContentTables,
   checked: CheckedTables,

@@ -24,7 +24,7 @@ const checkExperience = ({ JobPostingHeader = [] }: CheckedTables, sources: Sour
         ],
   )
 
-/** The last moment of an end: a date without a time lasts all day. */
+/** An end without a time lasts the whole day. */
 function lastMomentOf(date: WireDate | null) {
   const moment = momentOf(date)
   return moment === null || date?.type.endsWith('datetime') ? moment : moment + dayLength - 1
@@ -50,7 +50,6 @@ const checkStatCount = ({ WebsiteStat }: ContentTables, sources: SourceTables) =
     ? []
     : [`${fileOf(sources, 'WebsiteStat')}: Expected exactly one row, found ${WebsiteStat.length}`]
 
-/** Checks what the shape of a row cannot say: codes, times that belong together, and that there is one row of numbers. */
 export const checkMeaning = (
   given: ContentTables,
   checked: CheckedTables,

@@ -22,7 +22,6 @@ const findMissing = (checked: CheckedTables, { ids, places }: Offices, { sources
       ),
   )
 
-/** The rows of the database that will be there as they are after the import. */
 function findUntouched(given: ContentTables, { existing: { officeUsers }, prune }: CheckContext) {
   const overwritten = {
     JobPostingHeader: idsIn(given.JobPostingHeader, keys.JobPostingHeader),
@@ -31,7 +30,6 @@ function findUntouched(given: ContentTables, { existing: { officeUsers }, prune 
   return officeUsers.filter(({ entity, id }) => !given[entity] || (!prune && !overwritten[entity].has(id)))
 }
 
-/** Checks that every office a given row names will be there after the import; rows of the database that lose theirs are noted. */
 export function checkOffices(
   given: ContentTables,
   checked: CheckedTables,

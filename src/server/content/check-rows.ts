@@ -30,14 +30,12 @@ function whyUnstorable(value: unknown): string | null {
   return text.startsWith('0000') ? `Expected a year from 0001, found "${text}"` : null
 }
 
-/** What the contract allows but the database cannot keep. */
 const findUnstorable = (row: object) =>
   Object.entries(row).flatMap(([field, value]) => {
     const reason = whyUnstorable(value)
     return reason === null ? [] : [[field, reason] as const]
   })
 
-/** A row of a file, and its place there. */
 type Given = { readonly number: number; readonly row: unknown; readonly isCells: boolean }
 
 const readGiven = (name: ContentName, { row, isCells }: Given) =>
@@ -87,10 +85,6 @@ function findUnknownFields(name: ContentName, file: string, rows: ReadonlyArray<
   )
 }
 
-/**
- * Checks the rows of one entity one by one: their shape, and that no key comes twice.
- * @param source the spreadsheet that they came from; without one they are values
- */
 export function checkRows<Name extends ContentName>(
   name: Name,
   input: ReadonlyArray<unknown>,

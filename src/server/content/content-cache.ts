@@ -13,27 +13,21 @@ import { readRows } from '../database/rows.ts'
 
 export type WireRow = Readonly<Record<string, unknown>>
 
-/** The whole content as it was at one version. */
 export type Content = {
   readonly version: number
-  /** When it was imported. */
   readonly changed: Date
   readonly rows: Rows
-  /** When each posting first appeared here, by its id. */
   readonly firstPublished: ReadonlyMap<string, Date>
-  /** A row of an entity as it crosses the wire; it is written once. */
   wireRow(name: EntityName, row: object): WireRow
-  /** Where the rows of an entity stand among them, by their ids. */
   places(name: EntityName): ReadonlyMap<string, number>
 }
 
-/** Rows as they cross the wire. */
 export const encodeRows = (name: EntityName, rows: unknown): ReadonlyArray<WireRow> =>
   Schema.encodeUnknownSync(rowsOf(name))(rows)
 
 const encoders = new Map(entityNames.map((name) => [name, Schema.encodeUnknownSync(entities[name].schema)] as const))
 
-/** The id of a row by which it is read; '' where there is a single row. */
+/** '' for an entity with a single row. */
 export function idOf(name: EntityName, row: object): string {
   const { key } = entities[name]
   return key === null ? '' : String((row as WireRow)[key])
@@ -59,12 +53,10 @@ function contentOf(read: Omit<Content, 'wireRow' | 'places'>): Content {
 
 const isOfferable = (row: object): row is Offerable => 'IsActive' in row
 
-/** The rows of an entity that visitors are given: of a reference kind those in use, in its order (C3.1-18). */
 function offered(rows: ReadonlyArray<object>): ReadonlyArray<object> {
   return rows.every(isOfferable) ? offeredRows(rows) : rows
 }
 
-/** Reads the whole content at one moment, and adds what the server makes of it and of the site itself. */
 const readContent = (database: Database, firmName: string): Promise<Content> =>
   database.db
     .transaction()
@@ -80,8 +72,8 @@ const readContent = (database: Database, firmName: string): Promise<Content> =>
     })
 
 /**
- * Hands out the content, read again only when its version has changed; concurrent calls share one reading. While the
- * database is away it is the last that was read.
+ * Read again only when the version changes; concurrent calls share one reading. While the database is away the last
+ * content stays.
  */
 export function createContentCache(database: Database, firmName = firm.name): () => Promise<Content> {
   let reading: { readonly version: number; readonly content: Promise<Content> } | null = null

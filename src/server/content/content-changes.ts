@@ -2,16 +2,13 @@ import { contentNames, type ContentName } from '#contract/entity-names.ts'
 import type { GivenRows } from './content-tables.ts'
 import type { EntityPlan } from './plan-import.ts'
 
-/** How many rows of an entity are added, changed and removed. */
 export type EntityChanges = {
   readonly name: ContentName
   readonly added: number
   readonly changed: number
   readonly removed: number
-  /** How many rows there are before. */
   readonly stored: number
   readonly unchanged: number
-  /** How many rows stay that were not given. */
   readonly staying: number
   readonly isReordered: boolean
 }
@@ -26,7 +23,6 @@ export const countChanges = ({ added, changed, removed, stored, ...plan }: Entit
 
 const noChange = { added: 0, changed: 0, removed: 0, stored: 0, unchanged: 0, staying: 0, isReordered: false }
 
-/** What is changed where there is nothing yet. */
 export const countAdded = (rows: GivenRows): ReadonlyArray<EntityChanges> =>
   contentNames.flatMap((name) => (rows[name] ? [{ ...noChange, name, added: rows[name].length }] : []))
 
@@ -41,7 +37,6 @@ function partsOf({ added, changed, removed, stored, isReordered }: EntityChanges
   ]
 }
 
-/** Says what is done to an entity, e.g. `CompanyNews: 3 added, 2 changed, 12 of 30 removed, 16 unchanged`. */
 export const describeChanges = (changes: EntityChanges): string =>
   `${changes.name}: ${
     [
@@ -51,7 +46,6 @@ export const describeChanges = (changes: EntityChanges): string =>
     ].join(', ') || 'no rows'
   }`
 
-/** What was changed of all, in a sentence for the record of acts. */
 export function summarizeChanges(all: ReadonlyArray<EntityChanges>): string {
   const parts = all.flatMap((changes) => {
     const done = partsOf(changes)
@@ -60,13 +54,11 @@ export function summarizeChanges(all: ReadonlyArray<EntityChanges>): string {
   return parts.join('; ') || 'nothing changed'
 }
 
-/** More than a tenth of the rows, and more than two. */
 const isLarge = ({ removed, stored }: EntityChanges) => removed > 2 && removed * 10 > stored
 
 export const countRemoved = (all: ReadonlyArray<EntityChanges>): number =>
   all.reduce((sum, { removed }) => sum + removed, 0)
 
-/** Whether an import has to be given the number of rows that it removes. */
 export const needsNumber = (all: ReadonlyArray<EntityChanges>): boolean => all.some(isLarge)
 
 function judgeRemoval(all: ReadonlyArray<EntityChanges>, number: number | null): ReadonlyArray<string> {
@@ -84,5 +76,4 @@ function judgeRemoval(all: ReadonlyArray<EntityChanges>, number: number | null):
     )
 }
 
-/** Judges what is removed. @param remove how many rows may be removed in all; null where nobody has said it */
 export const judgeBy = (remove: number | null) => (all: ReadonlyArray<EntityChanges>) => judgeRemoval(all, remove)

@@ -155,7 +155,6 @@ const news = (id: number) => ({
   PublishedDate: { type: 'date', value: '2026-11-01T00:00:00.000' },
 })
 
-/** What a command says, and its exit code. */
 async function said(...args: ReadonlyArray<string>) {
   lines = []
   return { code: await run(...args), lines }

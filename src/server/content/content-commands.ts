@@ -37,7 +37,6 @@ const options = {
   tables: { type: 'boolean' },
 } as const
 
-/** The options of each command. */
 const taken: Readonly<Record<string, ReadonlyArray<keyof typeof options>>> = {
   check: ['prune', 'remove'],
   import: ['prune', 'remove', 'at'],
@@ -79,7 +78,6 @@ function checkAlone({ tables, prune, sources }: ImportRequest): Outcome {
   return { problems, notes, changes: problems.length > 0 ? [] : countAdded(rows) }
 }
 
-/** Why the values of options cannot be understood, one line each. */
 function findMistyped({ remove, at }: Values): ReadonlyArray<string> {
   return [
     ...(remove === undefined || /^\d+$/.test(remove)
@@ -107,7 +105,6 @@ async function runRequest(config: Config, { name, target = '', values }: Command
   return { ...found, problems: [...problems, ...found.problems] }
 }
 
-/** What has come of a command that met no problem. */
 function conclude({ name, values }: Command, { changes }: Outcome): string {
   if (values.at !== undefined) return `Scheduled for ${values.at}; "content due" lists it.`
   if (name === 'import') return 'Imported.'
@@ -148,7 +145,6 @@ function runOnContent(config: Config, command: Command, say: Say): Promise<numbe
   return runOnSite(config, { ways: contentWays, work }, say)
 }
 
-/** Runs `npm run content` with its arguments; `say` prints a line. Resolves with the exit code. */
 export async function runContentCommand(config: Config, args: ReadonlyArray<string>, say: Say): Promise<number> {
   const command = readCommand(args)
   if (command)

@@ -3,7 +3,6 @@ import type { Row } from '#contract/entities.ts'
 import type { ContentName } from '#contract/entity-names.ts'
 import { referenceKindNames, type ReferenceKindName } from '#contract/reference-kind-names.ts'
 
-/** What a field holds when it is not text. */
 export type FieldKind = 'number' | 'boolean' | 'date' | 'json'
 
 type KindOf<Value> =
@@ -17,7 +16,6 @@ type KindOf<Value> =
           ? 'date'
           : 'json'
 
-/** The fields of an entity that are not text, each with its kind. */
 type KindsOf<Name extends ContentName> = {
   readonly [Field in keyof Row<Name> as KindOf<Row<Name>[Field]> extends never ? never : Field]: KindOf<
     Row<Name>[Field]
@@ -52,11 +50,9 @@ const kinds: { readonly [Name in ContentName]: KindsOf<Name> } = {
   ...kindsOfReference,
 }
 
-/** What a field of an entity holds. */
 export const kindOfField = (name: ContentName, field: string): FieldKind | 'text' =>
   (kinds[name] as Readonly<Record<string, FieldKind>>)[field] ?? 'text'
 
-/** What a day and a moment are in a field of dates, where it takes them, and what an empty cell is. */
 export type DateForms = {
   readonly day?: WireDateType
   readonly moment?: WireDateType
@@ -70,5 +66,4 @@ const dateForms: Readonly<Record<string, DateForms>> = {
   EndDate: { day: 'nullable date', moment: 'nullable datetime', empty: { type: 'nullable date', value: null } },
 }
 
-/** How a field of dates is written in a cell. */
 export const dateFormsOf = (field: string): DateForms => dateForms[field] ?? {}

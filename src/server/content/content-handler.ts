@@ -15,7 +15,7 @@ import { CannotUndo, readUndo, undoImport, type Undoing } from './undo-import.ts
 
 type ByOperator = { readonly operator: string }
 
-/** The outcome of a request; something was written only when there are no problems. */
+/** Something was written only when there are no problems. */
 export type Outcome = {
   readonly problems: ReadonlyArray<string>
   readonly notes: ReadonlyArray<string>
@@ -24,23 +24,17 @@ export type Outcome = {
 
 type AsText<Found> = Omit<Found, 'at'> & { readonly at: string }
 
-/** An import that waits for its moment, in ISO 8601. */
 export type DueListed = AsText<DueImport>
 
-/** What undoing the latest import does, or why there is nothing to undo. */
 export type UndoOutcome = AsText<Undoing> | { readonly refused: string }
 
-/** Checks, imports and exports content, and takes imports back. */
 export type ContentHandler = {
   check(request: ImportRequest): Promise<Outcome>
   import(request: ImportRequest & ByOperator): Promise<Outcome>
-  /** Keeps an import until its moment. */
   schedule(request: ImportRequest & ByOperator & { readonly at: string }): Promise<Outcome>
   export(): Promise<ContentTables>
-  /** Undoes the latest import, or only says what that would do. */
   undo(request: ByOperator & { readonly isMeant: boolean }): Promise<UndoOutcome>
   due(): Promise<ReadonlyArray<DueListed>>
-  /** Drops an import that waits. @returns whether there was one */
   drop(request: ByOperator & { readonly id: number }): Promise<boolean>
 }
 
@@ -48,7 +42,6 @@ export type ContentParts = { readonly clock: () => Date; readonly recordAct: Rec
 
 const diskFull = 'The disk that holds the database is full: make room and import again'
 
-/** The outcome of something that may meet faults of the content. */
 async function withProblems(work: () => Promise<Omit<Outcome, 'problems'>>): Promise<Outcome> {
   try {
     return { problems: [], ...(await work()) }
@@ -61,11 +54,9 @@ async function withProblems(work: () => Promise<Omit<Outcome, 'problems'>>): Pro
 
 const withText = <Found extends { readonly at: Date }>(found: Found) => ({ ...found, at: found.at.toISOString() })
 
-/** Reads at one moment. */
 const reading = <Result>({ db }: Database, work: (at: Kysely<Tables>) => Promise<Result>) =>
   db.transaction().setIsolationLevel('repeatable read').execute(work)
 
-/** Changes the content while nobody else does. */
 const changing = <Result>({ db }: Database, work: (db: Kysely<Tables>) => Promise<Result>) =>
   db.transaction().execute(async (transaction) => {
     await holdContent(transaction)
@@ -89,7 +80,6 @@ async function undo(
   }
 }
 
-/** The content handler of an open database. */
 export const createContentHandler = (database: Database, parts: ContentParts): ContentHandler => ({
   async check({ tables, prune, sources, remove }) {
     const judge = remove === null ? undefined : judgeBy(remove)

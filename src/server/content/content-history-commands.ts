@@ -5,7 +5,6 @@ import type { ContentHandler, DueListed } from './content-handler.ts'
 
 const momentOf = (at: string) => `${at.slice(0, 19)}Z`
 
-/** Says what undoing the latest import would do, or does it. @returns the exit code */
 export async function undoLatest(handler: ContentHandler, isMeant: boolean, say: Say): Promise<number> {
   const outcome = await handler.undo({ operator: currentOperator(), isMeant })
   if ('refused' in outcome) {
@@ -26,7 +25,6 @@ function describeDue({ id, at, operator, summary, failure }: DueListed): Readonl
   return [what, ...`It failed, and is not tried again:\n${failure}`.split('\n').map((line) => `    ${line}`)]
 }
 
-/** Lists the imports that wait, and those that failed. @returns the exit code */
 export async function listDueImports(handler: ContentHandler, say: Say): Promise<number> {
   const due = await handler.due()
   if (due.length === 0) say('No import is scheduled.')
@@ -36,7 +34,6 @@ export async function listDueImports(handler: ContentHandler, say: Say): Promise
 
 type Drop = { readonly id: string; readonly isMeant: boolean }
 
-/** Says which import would be dropped, or drops it. @returns the exit code */
 export async function dropDueImport(handler: ContentHandler, { id, isMeant }: Drop, say: Say): Promise<number> {
   const found = (await handler.due()).find((due) => String(due.id) === id)
   if (!found) {

@@ -24,7 +24,6 @@ function listChoices(message: string) {
 
 const plain = (message: string) => plainWords[message] ?? (message.includes(' | ') ? listChoices(message) : message)
 
-/** What was found, as JSON, shortened. */
 export function showFound(value: unknown): string {
   const text = JSON.stringify(value)
   return text.length > longestFound ? `${text.slice(0, longestFound)}…` : text
@@ -33,7 +32,6 @@ export function showFound(value: unknown): string {
 const valueAt = (row: unknown, path: ReadonlyArray<string>): unknown =>
   path.reduce<unknown>((value, part) => (value as Record<string, unknown> | null | undefined)?.[part], row)
 
-/** Says what is wrong with a field in words for the person who wrote the file, with what was found there. */
 export function describeProblem({ path, message }: Problem, row: unknown): string {
   const parts = path === '' ? [] : path.split('.')
   const found = valueAt(row, parts)

@@ -13,23 +13,18 @@ import type { ImportRequest } from './content-tables.ts'
 import { holdContent } from './hold-content.ts'
 import { ContentProblems, importInto, weighContent, type ImportReport } from './import-content.ts'
 
-/** An import that waits for its moment. */
 export type DueImport = {
   readonly id: number
   readonly at: Date
   readonly operator: string
-  /** What it would have changed when it was checked. */
   readonly summary: string
-  /** Why it failed at its moment; null while it waits. */
   readonly failure: string | null
 }
 
-/** The command by which imports are scheduled, as it is recorded. */
 const scheduling = 'content import --at'
 
 type Scheduling = { readonly request: ImportRequest; readonly at: Date; readonly operator: string }
 
-/** Keeps an import until its moment, if it could be done now. @throws ContentProblems */
 export async function scheduleImport(
   db: Kysely<Tables>,
   { request, at, operator }: Scheduling,
@@ -53,13 +48,11 @@ export async function scheduleImport(
   return { notes, changes }
 }
 
-/** The imports that wait and those that failed, the next first. */
 export async function listDue(db: Kysely<Tables>): Promise<ReadonlyArray<DueImport>> {
   const columns = ['id', 'due_at as at', 'operator', 'summary', 'failure'] as const
   return db.selectFrom('content_due').select(columns).orderBy('due_at').orderBy('id').execute()
 }
 
-/** Drops an import that waits or failed. @returns false when there is none with the id */
 export async function dropDue(
   db: Kysely<Tables>,
   { id, operator }: { readonly id: number; readonly operator: string },
@@ -72,7 +65,6 @@ export async function dropDue(
   return true
 }
 
-/** How many imports wait for their moment, wait although it has come, and failed. */
 export async function countDue(db: Kysely<Tables>, now: Date) {
   const due = await db.selectFrom('content_due').select(['due_at', 'failed_at']).execute()
   const waiting = due.filter(({ failed_at }) => failed_at === null)
@@ -105,19 +97,17 @@ type Next = {
   readonly operator: string
   readonly request: string
   readonly due_at: Date
-  /** The version of the content when it was scheduled. */
   readonly content_version: number
 }
 
-/** The content was changed after an import was scheduled, and its moment has long passed. */
 class Outdated extends Error {
   override readonly name = 'Outdated'
 }
 
-/** In milliseconds: as long as a restart takes, and more. */
+/** In ms; longer than a restart takes. */
 const longestDelay = 60 * 60_000
 
-/** @throws Outdated rather than put what is old in place of what is newer */
+/** @throws {Outdated} when old content would replace newer */
 async function refuseOutdated(db: Kysely<Tables>, { due_at, content_version }: Next, now: Date) {
   if (now.getTime() - due_at.getTime() <= longestDelay) return
   if ((await readContentVersion({ db })) === content_version) return
@@ -142,13 +132,12 @@ async function noteFailure({ database, clock, log, recordAct }: DueParts, { id, 
   })
 }
 
-/** What one scheduled import changes makes none of the others outdated. */
+/** One scheduled import must not make the others outdated. */
 async function countAsKnown(db: Kysely<Tables>, before: number) {
   const after = await readContentVersion({ db })
   await db.updateTable('content_due').set({ content_version: after }).where('content_version', '=', before).execute()
 }
 
-/** Does an import that is due, unless it was dropped meanwhile. @returns false when another process is at those that are due */
 const apply = ({ database, clock, recordAct }: DueParts, next: Next): Promise<boolean> =>
   database.db.transaction().execute(async (db) => {
     if (!(await tryLock(db, 'dueContent'))) return false
@@ -177,7 +166,6 @@ async function tryToApply(parts: DueParts, next: Next): Promise<boolean> {
   }
 }
 
-/** Does the imports whose moment has come, in their order; of several processes one does. */
 export async function applyDue(parts: DueParts, signal: AbortSignal): Promise<void> {
   const find = () => findNext(parts.database.db, parts.clock()).executeTakeFirst()
   for (let next = await find(); next && !signal.aborted; next = await find()) {
@@ -188,7 +176,6 @@ export async function applyDue(parts: DueParts, signal: AbortSignal): Promise<vo
 
 const lookEvery = 60_000
 
-/** Looks once a minute whether an import is due. @returns a function that stops it, after the one in hand */
 export const startDueImports = (parts: DueParts): (() => Promise<void>) =>
   keepLooking({
     look: (signal) => applyDue(parts, signal),

@@ -5,25 +5,20 @@ import { anyContent } from '../database/rows.ts'
 import type { Tables } from '../database/tables.ts'
 import type { SourceTables } from './content-tables.ts'
 
-/** A row of the database that names an office. */
 export type OfficeUser = {
   readonly entity: 'JobPostingHeader' | 'ContractsContact'
   readonly id: string
   readonly office: string
 }
 
-/** What the database already holds, as far as a check needs it. */
 export type ExistingContent = {
   readonly offices: ReadonlySet<string>
   readonly officeUsers: ReadonlyArray<OfficeUser>
-  /** The ids of the rows of each reference kind that has any. */
   readonly kindIds: Partial<Readonly<Record<ReferenceKindName, ReadonlySet<string>>>>
 }
 
-/** What rows are checked against. */
 export type CheckContext = {
   readonly existing: ExistingContent
-  /** Whether rows that are not given will be removed. */
   readonly prune: boolean
   readonly sources: SourceTables
 }
@@ -57,7 +52,6 @@ async function readKindIds(db: Kysely<Tables>) {
   return Object.fromEntries(ids)
 }
 
-/** Reads the offices of the database, the rows that name one, and which rows its reference kinds have. */
 export const readExistingContent = async (db: Kysely<Tables>): Promise<ExistingContent> => ({
   ...(await readOffices(db)),
   kindIds: await readKindIds(db),

@@ -9,7 +9,7 @@ import { spreadsheetLine, spreadsheetMark } from '../spreadsheets/spreadsheet.ts
 import type { ContentTables } from './content-tables.ts'
 import { longestCell, writeCell } from './field-cells.ts'
 
-/** Reads the whole content at one moment, also what is not in use; importing it again changes nothing. */
+/** Includes rows that are not in use, so that importing it again changes nothing. */
 export const exportContent = ({ db }: Database): Promise<ContentTables> =>
   db
     .transaction()
@@ -34,7 +34,6 @@ function inTable(name: ContentName, rows: ReadonlyArray<unknown>) {
   return `${spreadsheetMark}${lines.map((cells) => spreadsheetLine(cells)).join('')}`
 }
 
-/** The fields whose text is longer than a spreadsheet keeps, a line each. */
 const findLong = (name: ContentName, rows: ReadonlyArray<unknown>) =>
   rows.flatMap((row, at) =>
     cellsOf(name, row).flatMap((cell, column) =>
@@ -48,11 +47,9 @@ const findLong = (name: ContentName, rows: ReadonlyArray<unknown>) =>
 
 export type WrittenFolder = {
   readonly files: ReadonlyArray<string>
-  /** What is worth knowing, one line each. */
   readonly notes: ReadonlyArray<string>
 }
 
-/** Writes content as `<Entity>.json` files, or as tables (CSV), each of them whole or not at all. */
 export function writeFolder(folder: string, tables: ContentTables, form: 'json' | 'csv' = 'json'): WrittenFolder {
   mkdirSync(folder, { recursive: true })
   const given = contentNames.flatMap((name) => (tables[name] ? [[name, tables[name]] as const] : []))

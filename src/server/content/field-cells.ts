@@ -7,10 +7,9 @@ import { fieldsOf } from '../database/rows.ts'
 import { dateFormsOf, kindOfField, type FieldKind } from './content-fields.ts'
 import { showFound } from './describe-problem.ts'
 
-/** What a cell says, or why it says nothing, in words for the person who filled it in. */
 type ReadCell = { readonly value: unknown } | { readonly problem: string }
 
-/** How many characters a cell of Excel holds: it cuts off what is longer. */
+/** Excel's limit in characters; it silently cuts longer text. */
 export const longestCell = 32_767
 
 const asText = 'Format the column as text, or as yyyy-mm-dd where it holds days, correct it and save it again'
@@ -18,7 +17,7 @@ const expected = (what: string, text: string): ReadCell => ({ problem: `Expected
 
 const shortFraction = /^[+-]?\d+(\.(?!0{3,}$)\d+)?$/
 
-/** Refuses 1,000 and 1.000, which are a thousand to some programs and one to others. */
+/** Refuses 1,000 and 1.000: programs disagree on what they mean. */
 const readNumber = (text: string): ReadCell =>
   shortFraction.test(text)
     ? { value: Number(text) }
@@ -35,7 +34,6 @@ function readJsonCell(text: string): ReadCell {
   }
 }
 
-/** What a field takes, with an example of it. */
 function nameForms(field: string) {
   const { day, moment } = dateFormsOf(field)
   const [days, moments] = ['a day such as 2026-11-27', 'a moment such as 2026-11-27T14:00:00Z']
@@ -52,7 +50,6 @@ function readDate(field: string, text: string): ReadCell {
   return { problem: `Expected ${nameForms(field)}, found ${showFound(text)}. ${asText}` }
 }
 
-/** What spreadsheets do to a text that is longer than a cell, or looks like a large number. */
 function readText(text: string): ReadCell {
   if (text.length === longestCell)
     return { problem: `It has ${longestCell} characters, the most that a spreadsheet keeps, so its end may be cut off` }
@@ -71,11 +68,9 @@ const readers: Readonly<Record<FieldKind | 'text', (cell: string, field: string)
 
 export type ReadCells = {
   readonly row: Readonly<Record<string, unknown>>
-  /** What is wrong, by field. */
   readonly problems: ReadonlyMap<string, string>
 }
 
-/** Reads the cells of a row; what is wrong stands in the row as it was found. */
 export function readCells(name: ContentName, cells: Readonly<Record<string, string>>): ReadCells {
   const problems = new Map<string, string>()
   const row: Record<string, unknown> = {}
@@ -91,7 +86,6 @@ export function readCells(name: ContentName, cells: Readonly<Record<string, stri
   return { row, problems }
 }
 
-/** As a day or a moment where that says it all; else in JSON. */
 function writeDate(field: string, date: WireDate | null): string {
   if (isDeepStrictEqual(date, dateFormsOf(field).empty)) return ''
   const text = date?.type.endsWith('datetime') ? date.value : date?.value?.slice(0, 10)
@@ -99,7 +93,6 @@ function writeDate(field: string, date: WireDate | null): string {
   return text && isDeepStrictEqual(read, { value: date }) ? text : JSON.stringify(date)
 }
 
-/** A field of a row as it crosses the wire, as a cell that `readCells` reads back; '' where there is nothing. */
 export function writeCell(name: ContentName, field: string, value: unknown): string | number {
   const kind = kindOfField(name, field)
   if (kind === 'date') return writeDate(field, value as WireDate | null)

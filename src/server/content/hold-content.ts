@@ -2,16 +2,14 @@ import { sql, type Kysely } from 'kysely'
 import { allowLong } from '../database/open-postgres.ts'
 import type { Tables } from '../database/tables.ts'
 
-/** Any number; two changes of the content at once wait for each other. */
+/** Advisory lock key; must differ from those in `try-lock.ts`. */
 const importLock = 7_304_881
 
-/** Begins a change of the content in a transaction: others wait for its end, and it has the time that it needs. */
 export async function holdContent(db: Kysely<Tables>): Promise<void> {
   await allowLong(db as unknown as Kysely<never>)
   await sql`select pg_advisory_xact_lock(${sql.lit(importLock)})`.execute(db)
 }
 
-/** Gives the content that is being written its version. */
 export async function raiseVersion(db: Kysely<Tables>, now: Date): Promise<number> {
   const { version } = await db
     .updateTable('content_version')
@@ -21,7 +19,7 @@ export async function raiseVersion(db: Kysely<Tables>, now: Date): Promise<numbe
   return version
 }
 
-/** Notes since when postings are gone: nobody is told at once, so that it can be undone in time. */
+/** Nobody is told at once, so that the import can be undone first. */
 export async function notePostingsGone(db: Kysely<Tables>, now: Date): Promise<void> {
   const isOpen = sql<boolean>`exists (select from "JobPostingHeader" as job where job."JobPosting_ID" = posting_seen."JobPosting_ID")`
   await db

@@ -7,7 +7,6 @@ import { readContent } from './read-content.testing.ts'
 const [dataDir = '', years = '0', rows = '0'] = process.argv.slice(2)
 const say = (line: string) => writeSync(1, `${line}\n`)
 
-/** Says each statement on the way to the database. */
 const announce: KyselyPlugin = {
   transformQuery({ node }) {
     say('statement')

@@ -17,10 +17,8 @@ import { isChange, planImport, type EntityPlan } from './plan-import.ts'
 import { recordNewPostings } from './record-new-postings.ts'
 import { writeRows } from './write-rows.ts'
 
-/** What is wrong, worth knowing, and would be changed. */
 type Findings = Pick<CheckedContent, 'problems' | 'notes'> & { readonly changes: ReadonlyArray<EntityChanges> }
 
-/** The content holds faults, or something speaks against its import; nothing of it was imported. */
 export class ContentProblems extends Error {
   override readonly name = 'ContentProblems'
   readonly findings: Findings
@@ -30,24 +28,18 @@ export class ContentProblems extends Error {
   }
 }
 
-/** Who imports, by which command, and what records it. */
 export type ImportAct = { readonly operator: string; readonly command: string; readonly recordAct: RecordAct }
 
 export type ImportOptions = {
-  /** Removes the rows that are not given, of the entities that are. */
   readonly prune?: boolean
-  /** Imports only into a database that never held content. */
   readonly onlyWhenEmpty?: boolean
-  /** The spreadsheets that rows came from. */
   readonly sources?: SourceTables
-  /** What speaks against the changes, one line each. */
   readonly judge?: (changes: ReadonlyArray<EntityChanges>) => ReadonlyArray<string>
-  /** With it the import is recorded, and can be undone. */
+  /** Without it the import cannot be undone. */
   readonly act?: ImportAct
   readonly clock?: () => Date
 }
 
-/** What an import changed, and what is worth knowing. */
 export type ImportReport = {
   readonly notes: ReadonlyArray<string>
   readonly changes: ReadonlyArray<EntityChanges>
@@ -55,7 +47,6 @@ export type ImportReport = {
 
 type Planned = { readonly rows: GivenRows; readonly plans: ReadonlyArray<EntityPlan> }
 
-/** Rows that stay do not keep an office that went. */
 async function forgetGoneOffices(db: Kysely<Tables>) {
   const offices = db.selectFrom('Location').select('Location_ID')
   for (const name of ['JobPostingHeader', 'ContractsContact'] as const)
@@ -95,7 +86,6 @@ const noteClosedJobs = (changes: ReadonlyArray<EntityChanges>) =>
         `JobPostingHeader: applicants with a draft for ${pluralize(removed, 'removed job')} are notified after 24 hours unless the import is undone`,
     )
 
-/** Checks content, and says what its import would change. */
 export async function weighContent(
   db: Kysely<Tables>,
   given: ContentTables,
@@ -110,10 +100,7 @@ export async function weighContent(
   return { rows, plans: plan.plans, changes, notes, problems: [...plan.problems, ...judge(changes)] }
 }
 
-/**
- * Imports content in a transaction that holds the content.
- * @throws ContentProblems before anything is written
- */
+/** Call in a transaction after `holdContent`. @throws {ContentProblems} before anything is written */
 export async function importInto(
   db: Kysely<Tables>,
   given: ContentTables,
@@ -127,11 +114,7 @@ export async function importInto(
   return { notes, changes }
 }
 
-/**
- * Checks content and imports it, all of it or nothing, in one transaction. What is there already changes nothing, and every
- * page that is kept stays.
- * @throws ContentProblems with every fault.
- */
+/** All or nothing. Unchanged content raises no version, so kept pages stay. @throws {ContentProblems} with every fault */
 export async function importContent(
   database: Pick<Database, 'db' | 'contentVersion'>,
   given: ContentTables,

@@ -6,14 +6,12 @@ import { chunksOf } from './write-rows.ts'
 
 const inOneStatement = 1_000
 
-/** A change of the content: whose, when, and the version that it makes. */
 type Change = { readonly operator: string; readonly at: Date; readonly version: number }
 
 type Keys = { readonly undoId: number; readonly name: ContentName; readonly what: 'changed' | 'removed' }
 
 const keyText = (name: ContentName) => sql<string>`${sql.table(name)}.${sql.ref(keyColumnOf(name))}::text`
 
-/** Keeps rows as they stand. */
 const keepRows = (db: Kysely<Tables>, { undoId, name, what }: Keys, keys: ReadonlyArray<string>) =>
   sql`insert into content_undo_row (undo_id, entity, key, what, cells)
     select ${undoId}::integer, ${name}, ${keyText(name)}, ${what}, to_jsonb(${sql.table(name)})
@@ -29,7 +27,7 @@ async function keepPlan(db: Kysely<Tables>, undoId: number, { name, added, chang
       .execute()
 }
 
-/** Keeps what an import is about to replace, so that it can be undone: rows as they are, and the order of all. */
+/** Call before the import writes: keeps rows and order as they are, for an undo. */
 export async function keepReplaced(
   db: Kysely<Tables>,
   plans: ReadonlyArray<EntityPlan>,

@@ -20,10 +20,6 @@ afterEach(() => rmSync(dataDir, { recursive: true }))
 const start = (script: string, ...more: ReadonlyArray<number>) =>
   spawn(process.execPath, [join(import.meta.dirname, script), dataDir, ...more.map(String)])
 
-/**
- * Runs an import in a process of its own and kills it when it says the given statement; returns what it found when it
- * opened the folder, and what it said after that.
- */
 async function importUntil(years: number, statement: number) {
   const child = start('import-child.testing.ts', years, rowCount)
   const lines: string[] = []
@@ -48,7 +44,6 @@ async function readBack(): Promise<Content> {
 
 const whole = (years: number) => ({ stats: [{ years }], titles: [[`News of ${years}`, rowCount]] })
 
-/** The moments at which an import is killed, from its first statement to its last; a seed draws one. */
 const moments = drawOfEachKind(
   Array.from({ length: 10 }, (_, at) => at),
   { nameOf: (at) => `moment ${at}` },

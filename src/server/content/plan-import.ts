@@ -11,23 +11,18 @@ import { findSpoiledText } from './spoiled-text.ts'
 
 type Cells = Readonly<Record<string, unknown>>
 
-/** What an import does to the rows of an entity, by their keys as text. */
 export type EntityPlan = {
   readonly name: ContentName
   readonly added: ReadonlySet<string>
   readonly changed: ReadonlySet<string>
   readonly removed: ReadonlySet<string>
-  /** How many given rows are there already as they were given. */
   readonly unchanged: number
-  /** How many rows stay that were not given. */
   readonly staying: number
-  /** The rows that are there, in their order. */
   readonly stored: ReadonlyArray<string>
-  /** Whether rows that stay come to stand in another order. */
   readonly isReordered: boolean
 }
 
-/** By which column the rows of an entity are told apart: the one row of an entity without a key stands at the first place. */
+/** An entity without a key has a single row, identified by its `ServerOrder`. */
 export const keyColumnOf = (name: ContentName): string => entities[name].key ?? 'ServerOrder'
 
 function isSame(stored: unknown, given: unknown): boolean {
@@ -44,14 +39,12 @@ const readStored = async (db: Kysely<Tables>, name: ContentName): Promise<Readon
 
 type Given = {
   readonly name: ContentName
-  /** Null: the entity was not given. */
   readonly rows: ReadonlyArray<unknown> | null
   readonly prune: boolean
-  /** The offices that there will be, when some may go. */
+  /** The offices after the import; null: none goes. */
   readonly offices: ReadonlySet<string> | null
 }
 
-/** Rows that were not given, stay, and lose their office. */
 const losesOffice = ({ Location_ID: office }: Cells, offices: Given['offices']) =>
   offices !== null && typeof office === 'string' && !offices.has(office)
 
@@ -98,7 +91,6 @@ function findSpoiled(
   return found.map(({ at, field, message }) => problemLine(source.file, source.numbers[at] ?? 0, field, message))
 }
 
-/** Fields that a table has no column for, and that stored rows lose by it. */
 function findEmptied(
   name: ContentName,
   stored: ReadonlyArray<Cells>,
@@ -115,7 +107,6 @@ function findEmptied(
   })
 }
 
-/** Whether anything is to be written. */
 export const isChange = ({ added, changed, removed, isReordered }: EntityPlan): boolean =>
   added.size + changed.size + removed.size > 0 || isReordered
 
@@ -123,13 +114,10 @@ const officeUsers: ReadonlyArray<ContentName> = ['JobPostingHeader', 'ContractsC
 
 export type ImportPlan = {
   readonly plans: ReadonlyArray<EntityPlan>
-  /** What spreadsheets have done to texts, one line each. */
   readonly problems: ReadonlyArray<string>
-  /** What is lost without being a fault, one line each. */
   readonly notes: ReadonlyArray<string>
 }
 
-/** Compares checked rows with those that are stored. */
 export async function planImport(
   db: Kysely<Tables>,
   rows: GivenRows,

@@ -1,6 +1,5 @@
 import type { Database } from '../database/open-database.ts'
 
-/** The years and the titles that a database holds, each title with its number of rows. */
 export async function readContent({ db }: Database) {
   const stats = await db.selectFrom('WebsiteStat').select('years').execute()
   const titles = await db

@@ -4,7 +4,6 @@ import { contentNames, isContentName, type ContentName } from '#contract/entity-
 import type { ContentTables, SourceTable, SourceTables } from './content-tables.ts'
 import { readTable } from './read-table.ts'
 
-/** What the files of a folder hold, and what could not be read, one line each. */
 export type ReadFolder = {
   readonly tables: ContentTables
   readonly sources: SourceTables
@@ -13,21 +12,20 @@ export type ReadFolder = {
 
 type ReadFile = {
   readonly rows?: ReadonlyArray<unknown>
-  /** The spreadsheet that the rows came from. */
   readonly source?: SourceTable
   readonly problems: ReadonlyArray<string>
 }
 
 const refused = (problem: string): ReadFile => ({ problems: [problem] })
 
-/** Files that spreadsheets save, by the ends of their names; those with a false are read only under the name of an entity. */
+/** By file extension; `false`: read only when the file is named after an entity. */
 const tableEnds: Readonly<Record<string, boolean>> = { '.csv': true, '.tsv': false, '.txt': false }
 const workbookEnds = ['.xlsx', '.xlsm', '.xls', '.ods', '.numbers']
 
 const unexpectedToken = /^(Unexpected token '([^])'), (\.{3})?"([^]*)"(\.{3})? is not valid JSON$/
 const lettersBeforeToken = 10
 
-/** Node reports some faults by position, some by the letters around them, and an early end not at all. */
+/** Node reports JSON faults by position or by the text around them, and an early end not at all. */
 function findFault(text: string, message: string) {
   const position = /position (\d+)/.exec(message)?.[1]
   if (position !== undefined) return Number(position)
@@ -91,7 +89,6 @@ function listFiles(folder: string) {
   }
 }
 
-/** Of an entity with several files it is not known which one is meant. */
 function findTwice(files: ReadonlyArray<string>) {
   const names = new Set(files.map(nameOf))
   return [...names].flatMap((name) => {
@@ -100,7 +97,6 @@ function findTwice(files: ReadonlyArray<string>) {
   })
 }
 
-/** Reads every `<Entity>.json` and `<Entity>.csv` of a folder; what is neither is left alone. */
 export function readFolder(folder: string): ReadFolder {
   const files = listFiles(folder)
   const without = { tables: {}, sources: {} }

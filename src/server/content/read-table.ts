@@ -3,7 +3,6 @@ import { fieldsOf } from '../database/rows.ts'
 import { decodeSpreadsheet, readSpreadsheet, type SpreadsheetRow } from '../spreadsheets/spreadsheet.ts'
 import { withoutApostrophe } from '../spreadsheets/spreadsheet.ts'
 
-/** The rows of a table by the names of their columns, empty cells left out, and the number of each as a spreadsheet counts. */
 export type ReadTable = {
   readonly rows: ReadonlyArray<Readonly<Record<string, string>>>
   readonly numbers: ReadonlyArray<number>
@@ -15,7 +14,6 @@ const nothing = { rows: [], numbers: [], absent: [] }
 
 const isBlank = (cells: ReadonlyArray<string>) => cells.every((cell) => cell.trim() === '')
 
-/** The letters by which spreadsheets name a column, from 0. */
 const lettersOf = (column: number): string =>
   `${column < 26 ? '' : lettersOf(Math.floor(column / 26) - 1)}${String.fromCharCode(65 + (column % 26))}`
 
@@ -27,7 +25,6 @@ function checkColumns(name: ContentName, file: string, columns: ReadonlyArray<st
   return [...twice].map((column) => `${file}: the column ${column} is there more than once`)
 }
 
-/** Cells beside those that have a name. */
 const findNameless = (file: string, columns: ReadonlyArray<string>, { cells, number }: NumberedCells) =>
   cells.flatMap((cell, column) =>
     cell.trim() === '' || columns[column]
@@ -48,7 +45,6 @@ const byColumn = (columns: ReadonlyArray<string>, { cells }: NumberedCells) =>
     }),
   )
 
-/** Reads a table (CSV) of an entity as spreadsheets save it. Its first line names the fields; rows without a word are passed by. */
 export function readTable(name: ContentName, file: string, bytes: Uint8Array): ReadTable {
   const text = decodeSpreadsheet(bytes)
   if (text === null)

@@ -1,10 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 import type { Tables } from '../database/tables.ts'
 
-/**
- * Records which postings were never here before, with the version of the content that brought them: in the transaction of
- * the import, after its rows. One that was removed and comes back is not new.
- */
+/** Call in the import's transaction, after its rows. A posting that comes back is not new. */
 export async function recordNewPostings(db: Kysely<Tables>, version: number): Promise<void> {
   await db
     .insertInto('posting_seen')

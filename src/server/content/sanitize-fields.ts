@@ -10,10 +10,8 @@ const htmlFields: Partial<Record<ContentName, ReadonlyArray<string>>> = {
   CompanyEvent: ['Description'],
 }
 
-/** Leaves only what the allowlist names in a piece of HTML, written as browsers write it: `<br>`, not `<br />`. */
 const cleanHtml = (html: string): string => sanitizeHtml(html, sanitizeOptions).replaceAll(' />', '>')
 
-/** The row with its HTML fields sanitised. */
 export function sanitizeFields<Name extends ContentName>(name: Name, row: Row<Name>): Row<Name> {
   const values = row as Readonly<Record<string, unknown>>
   const cleaned = (htmlFields[name] ?? []).map((field) => {

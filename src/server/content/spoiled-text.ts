@@ -2,7 +2,6 @@ import { showFound } from './describe-problem.ts'
 
 type Cells = Readonly<Record<string, unknown>>
 
-/** A text that a spreadsheet took for a number: the place of its row, from 0, and what is wrong. */
 type Spoiled = { readonly at: number; readonly field: string; readonly message: string }
 
 const number = /^\d+(\.\d+)?$/
@@ -18,7 +17,7 @@ const isOtherwiseWritten = (stored: unknown, given: unknown) =>
 const describe = (stored: unknown, given: unknown) =>
   `The database has ${showFound(stored)}, and here it is ${showFound(given)}: a spreadsheet has taken a text for a number. Format the column as text and correct it, or import it as JSON if that is meant`
 
-/** Finds texts, keys too, that are the number that is stored, written otherwise: zeros at the beginning are lost, or .0 has come. */
+/** A spreadsheet drops leading zeros or adds .0 when it takes a text, or a key, for a number. */
 export function findSpoiledText(
   key: string,
   stored: ReadonlyArray<Cells>,

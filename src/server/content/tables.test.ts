@@ -33,14 +33,12 @@ afterEach(() => rmSync(folder, { recursive: true }))
 const pathOf = (name: string) => join(folder, `${name}.csv`)
 const textOf = (name: string) => readFileSync(pathOf(name), 'utf8')
 
-/** What a folder would change in the database, and what is wrong with it. */
 async function weigh() {
   const { tables, sources, problems } = readFolder(folder)
   const found = await weighContent(database.db, tables, { prune: true, sources })
   return { problems: [...problems, ...found.problems], changes: found.changes.map(describeChanges) }
 }
 
-/** The rows that a folder gives once they are checked. */
 function rowsIn() {
   const { tables, sources, problems } = readFolder(folder)
   const checked = checkContent(tables, { sources })
@@ -69,7 +67,6 @@ const describeChangesOf = (name: ContentName, tables: ContentTables) => {
 
 type Saved = { readonly between?: string; readonly end?: string; readonly mark?: string }
 
-/** Writes cells as other programs do: in quotes only where that is needed. */
 function saved(
   cells: ReadonlyArray<ReadonlyArray<string>>,
   { between = ',', end = '\r\n', mark = '\uFEFF' }: Saved = {},
@@ -82,7 +79,6 @@ type Cells = ReadonlyArray<ReadonlyArray<string>>
 
 const everyCell = (cells: Cells, change: (cell: string) => string) => cells.map((row) => row.map(change))
 
-/** A table as a program saves it. */
 const savedAs: Readonly<Record<string, (cells: Cells) => string | Buffer>> = {
   'Excel, as CSV UTF-8': (cells) => saved(cells),
   'Excel where decimals have a comma': (cells) => saved(cells, { between: ';' }),

@@ -33,7 +33,6 @@ const clock = () => now
 const handler = () => createContentHandler(database, { clock, recordAct: createActRecorder({ clock }) })
 const imports = (tables: ContentTables) =>
   handler().import({ tables, sources: {}, prune: true, remove: null, operator })
-/** Imports whatever is given, however much goes. */
 async function replace(tables: ContentTables, prune = true) {
   const check = { tables, sources: {}, prune, remove: null }
   const { changes } = await handler().check(check)
@@ -43,7 +42,6 @@ async function replace(tables: ContentTables, prune = true) {
 }
 const undo = (isMeant = true) => handler().undo({ operator, isMeant })
 
-/** All rows as they are stored, in their order, without the numbers of that. */
 async function storedRows() {
   const tables = []
   for (const name of contentNames) {
@@ -74,7 +72,6 @@ const listed = <Row>(make: (id: string, word: string) => Row) =>
     fc.array(words, { minLength: 6, maxLength: 6 }).map((said) => chosen.map((id, at) => make(id, said[at] ?? ''))),
   )
 
-/** Content of some entities, whose jobs name offices that are there. */
 const content: fc.Arbitrary<ContentTables> = fc
   .record({
     offices: listed(office),
@@ -187,7 +184,6 @@ const seen = async () =>
     (row) => row.JobPosting_ID,
   )
 
-/** A subscription of before, told up to a version. */
 async function subscribed(told: number) {
   const { db } = database
   const at = new Date(now.getTime() - hour).toISOString()
@@ -204,13 +200,11 @@ async function subscribed(told: number) {
     .execute()
 }
 
-/** What an undo says that nobody can take back. */
 async function staying() {
   const outcome = await undo()
   return 'stays' in outcome && outcome.stays
 }
 
-/** A draft of an application whose writer was told that its job has closed. */
 async function keepTold(JobPosting_ID: string) {
   const { db } = database
   const at = now.toISOString()

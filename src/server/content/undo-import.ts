@@ -8,16 +8,13 @@ import { notePostingsGone, raiseVersion } from './hold-content.ts'
 import { keyColumnOf } from './plan-import.ts'
 import { orderRows } from './write-rows.ts'
 
-/** The latest import that can be undone, and what that would do. */
 export type Undoing = {
   readonly at: Date
   readonly operator: string
   readonly changes: ReadonlyArray<EntityChanges>
-  /** What nobody can take back, a sentence each. */
   readonly stays: ReadonlyArray<string>
 }
 
-/** Nothing was undone; the message says why. */
 export class CannotUndo extends Error {
   override readonly name = 'CannotUndo'
 }
@@ -27,7 +24,6 @@ type Entry = {
   readonly at: Date
   readonly operator: string
   readonly version: number
-  /** The keys of the rows as they stood, by entity. */
   readonly orders: Readonly<Partial<Record<ContentName, ReadonlyArray<string>>>>
 }
 
@@ -62,7 +58,6 @@ async function readChanges(db: Kysely<Tables>, { id, orders }: Entry): Promise<R
   })
 }
 
-/** Whether job alerts were written since. */
 const areAlertsSent = async (db: Kysely<Tables>, { at, version }: Entry) =>
   (await db
     .selectFrom('job_subscription')
@@ -72,7 +67,6 @@ const areAlertsSent = async (db: Kysely<Tables>, { at, version }: Entry) =>
     .limit(1)
     .executeTakeFirst()) !== undefined
 
-/** How many writers of drafts were told that a job is closed which the import removed. */
 async function countTold(db: Kysely<Tables>, { id, at }: Entry) {
   const removed = db
     .selectFrom('content_undo_row')
@@ -89,7 +83,6 @@ async function countTold(db: Kysely<Tables>, { id, at }: Entry) {
   return Number(count)
 }
 
-/** How many jobs it brought that were never there before. */
 async function countBrought(db: Kysely<Tables>, { version }: Entry) {
   const { count } = await db
     .selectFrom('posting_seen')
@@ -109,18 +102,16 @@ async function findStaying(db: Kysely<Tables>, entry: Entry): Promise<ReadonlyAr
   ]
 }
 
-/** Reads what undoing the latest import would do. @throws CannotUndo */
 export async function readUndo(db: Kysely<Tables>): Promise<Undoing> {
   const entry = await latestEntry(db)
   const { at, operator } = entry
   return { at, operator, changes: await readChanges(db, entry), stays: await findStaying(db, entry) }
 }
 
-/** The rows of an entity that an import changed in any way. */
 const keptRows = ({ id }: Entry, name: ContentName) =>
   sql`content_undo_row as kept where kept.undo_id = ${id}::integer and kept.entity = ${name}`
 
-/** The columns that the kept rows have; a later release may have added some. */
+/** A later release may have added columns that the kept rows lack. */
 async function columnsOf(db: Kysely<Tables>, entry: Entry, name: ContentName) {
   const { rows } = await sql<{ name: string }>`select distinct jsonb_object_keys(cells) as name
     from ${keptRows(entry, name)} and cells is not null`.execute(db)
@@ -138,7 +129,7 @@ async function putBack(db: Kysely<Tables>, entry: Entry, name: ContentName) {
   await orderRows(db, name, entry.orders[name] ?? [])
 }
 
-/** Lets postings be new again when they come back, unless alerts have told of them. */
+/** Postings that alerts have announced must not count as new again. */
 async function forgetBrought(db: Kysely<Tables>, entry: Entry) {
   if (await areAlertsSent(db, entry)) return
   // The writer of a draft is to hear of a job that is gone no sooner than of any other.
@@ -150,7 +141,6 @@ async function forgetBrought(db: Kysely<Tables>, entry: Entry) {
     .execute()
 }
 
-/** The import before can be undone next, if the content is as it left it. */
 async function dropEntry(db: Kysely<Tables>, { id, version }: Entry, now: Date) {
   const stands = await raiseVersion(db, now)
   await db.deleteFrom('content_undo').where('id', '=', id).execute()
@@ -163,7 +153,7 @@ async function dropEntry(db: Kysely<Tables>, { id, version }: Entry, now: Date) 
 
 type UndoParts = { readonly operator: string; readonly now: Date; readonly recordAct: RecordAct }
 
-/** Undoes the latest import in a transaction that holds the content. @throws CannotUndo before anything is changed */
+/** Call in a transaction after `holdContent`. @throws {CannotUndo} before anything is changed */
 export async function undoImport(db: Kysely<Tables>, { operator, now, recordAct }: UndoParts): Promise<Undoing> {
   const entry = await latestEntry(db)
   const undoing = await readUndo(db)

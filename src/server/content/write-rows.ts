@@ -12,7 +12,7 @@ const removedInOneStatement = 1_000
 
 type Cells = Record<string, unknown>
 
-/** A posting counts as published when it was last changed, if that was before it came here. */
+/** The date of the last change, unless it is unknown or lies ahead. */
 function firstPublished({ LastModifiedDate }: Row<'JobPostingHeader'>, now: Date) {
   const { value } = LastModifiedDate
   return value.startsWith(minimumDate) || Date.parse(value) > now.getTime() ? now.toISOString() : value
@@ -48,7 +48,7 @@ async function upsert(db: Kysely<Tables>, name: ContentName, rows: ReadonlyArray
       .execute()
 }
 
-/** Removes rows; PostgreSQL takes no more than 65,535 values at once. */
+/** In chunks: PostgreSQL takes at most 65,535 parameters. */
 async function removeRows(db: Kysely<Tables>, name: ContentName, keys: ReadonlySet<string>) {
   for (const some of chunksOf([...keys], removedInOneStatement))
     await anyContent(db)
@@ -57,7 +57,6 @@ async function removeRows(db: Kysely<Tables>, name: ContentName, keys: ReadonlyS
       .execute()
 }
 
-/** Puts the rows that have these keys into the order of them; the others come after, as they stood. */
 export async function orderRows(db: Kysely<Tables>, name: ContentName, keys: ReadonlyArray<string>): Promise<void> {
   if (entities[name].key === null) return
   const [table, key] = [sql.table(name), sql.ref(keyColumnOf(name))]
@@ -67,10 +66,7 @@ export async function orderRows(db: Kysely<Tables>, name: ContentName, keys: Rea
     where ${table}.${key} = place.key`.execute(db)
 }
 
-/**
- * Writes those rows of one entity that are new or changed, and puts all that were given in their order, before the rows that
- * stay. A known key is overwritten, except for the moment a posting was first published. What the plan removes goes.
- */
+/** Overwrites known rows except for `FirstPublished`. Given rows come first, before those that stay. */
 export async function writeRows<Name extends ContentName>(
   db: Kysely<Tables>,
   rows: ReadonlyArray<Row<Name>>,

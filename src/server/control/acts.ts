@@ -5,10 +5,9 @@ import type { WriteLine } from '../log/security-log.ts'
 import { overSocket } from './control-socket.ts'
 import type { Ways } from './reach-site.ts'
 
-/** Something that an operator did, as it is recorded. `summary` names no applicant and holds no address of one. */
+/** `summary` must not contain the name or address of an applicant. */
 export type Act = { readonly operator: string; readonly command: string; readonly summary: string }
 
-/** The user who runs this process, as user@host; the number of the user where she has no name. */
 export function currentOperator(): string {
   try {
     return `${userInfo().username}@${hostname()}`
@@ -17,12 +16,10 @@ export function currentOperator(): string {
   }
 }
 
-/** Records an act; inside the transaction that does it, where there is one. */
 export type RecordAct = (db: Kysely<Tables>, act: Act) => Promise<void>
 
 type RecorderParts = {
   readonly clock: () => Date
-  /** Where a running site writes a line of it as well. */
   readonly write?: WriteLine
 }
 
@@ -33,7 +30,6 @@ export const createActRecorder =
     write?.({ operator, command, summary }, 'operator act')
   }
 
-/** The acts of the last two years, the oldest first. */
 export type ActHandler = {
   list(asked: { readonly since: string | null }): Promise<ReadonlyArray<Act & { readonly at: string }>>
 }

@@ -12,19 +12,16 @@ const attempts = 100
 const betweenAttempts = 200
 const largestRequest = 256 * 1024 * 1024
 
-/** What a running site can be asked for at its socket, by name: each takes JSON and answers JSON. */
 export type Actions = Readonly<Record<string, (body: never) => Promise<object>>>
 
-/** Asks the running site for one of its actions. */
 export type Ask = <Reply>(action: string, body: object) => Promise<Reply>
 
-/** The name, in a data folder, of the socket at which the process that opens it takes requests of this user. */
 export function chooseControlSocket(dataDir: string): string {
   if (process.platform !== 'win32') return 'control.sock'
   return `\\\\.\\pipe\\tamarack-${createHash('sha256').update(resolve(dataDir)).digest('hex').slice(0, 16)}`
 }
 
-/** Takes requests at a socket of a data folder that only this user may open. The caller holds the folder's lock. */
+/** The caller must hold the folder's lock: a socket that is there is removed. */
 export async function serveActions(
   actions: Actions,
   dataDir: string,
@@ -67,7 +64,6 @@ async function send<Reply>({ dataDir, socket }: Place, action: string, body: obj
 
 const isStarting = (error: unknown) => ['ENOENT', 'ECONNREFUSED'].includes((error as NodeJS.ErrnoException).code ?? '')
 
-/** Sends a request. A site that is starting has its lock before its socket, so the socket is waited for. */
 async function sendOrWait<Reply>(place: Place, action: string, body: object): Promise<Reply> {
   for (let attempt = 1; ; attempt++)
     try {
@@ -78,7 +74,6 @@ async function sendOrWait<Reply>(place: Place, action: string, body: object): Pr
     }
 }
 
-/** Asks the process that holds a data folder, through its socket there. */
 export const askAt =
   (dataDir: string, socket: string): Ask =>
   (action, body) =>
@@ -86,10 +81,7 @@ export const askAt =
 
 type Method = (value: never) => Promise<unknown>
 
-/**
- * Lets a handler be asked through the socket. Each method takes one value or none and gives one, both of which JSON carries: a moment is
- * a text.
- */
+/** Arguments and results must survive JSON: pass a moment as text. */
 export function overSocket<Handler extends { readonly [Name in keyof Handler]: Method }>(
   prefix: string,
   methods: { readonly [Name in keyof Handler]: true },

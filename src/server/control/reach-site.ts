@@ -6,7 +6,6 @@ import { openDatabase, type Database } from '../database/open-database.ts'
 import { holdsDatabase } from '../database/open-pglite.ts'
 import { askAt, type Ask } from './control-socket.ts'
 
-/** How something is done: over the database itself, or by the running site that holds it. */
 export type Ways<Handler> = {
   readonly own: (database: Database) => Handler
   readonly remote: (ask: Ask) => Handler
@@ -14,7 +13,6 @@ export type Ways<Handler> = {
 
 type Found<Handler> = { readonly handler: Handler; close(): Promise<void> }
 
-/** How the site that runs on a data folder is asked; null when none does. @throws FolderInUse by another command */
 export async function findSite({ dataDir, databaseUrl }: Config): Promise<Ask | null> {
   const held = databaseUrl === null && existsSync(dataDir) ? await findHolder(dataDir) : null
   if (held === null) return null
@@ -29,7 +27,6 @@ async function refuseFormer(): Promise<never> {
   )
 }
 
-/** Opens the database itself, and changes the tables of none that was in use. */
 async function openOwn<Handler>({ databaseUrl, dataDir }: Config, { own }: Ways<Handler>): Promise<Found<Handler>> {
   const database = await openDatabase({ databaseUrl: databaseUrl ?? undefined, dataDir, beforeMigrating: refuseFormer })
   return { handler: own(database), close: () => database.close() }
@@ -44,10 +41,8 @@ async function reachSite<Handler>(config: Config, ways: Ways<Handler>): Promise<
   })
 }
 
-/** Whether there is a database already: one that does not exist would be made. */
 export const hasDatabase = (config: Config): boolean => config.databaseUrl !== null || holdsDatabase(config.dataDir)
 
-/** Does something through the site that runs on the data folder; when none runs, over the database itself. */
 export async function withSite<Handler, Result>(
   config: Config,
   ways: Ways<Handler>,

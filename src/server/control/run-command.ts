@@ -11,7 +11,6 @@ export type Given = {
 
 export type Options = Readonly<Record<string, { readonly type: 'string' | 'boolean' }>>
 
-/** Reads words and options; null where an option is not known, or lacks its value. */
 export function readGiven(args: ReadonlyArray<string>, options: Options): Given | null {
   try {
     const { positionals, values } = parseArgs({ args: [...args], allowPositionals: true, options })
@@ -26,11 +25,9 @@ type Work<Handler> = (handler: Handler) => Promise<number>
 export type OperatorCommand<Handler> = {
   readonly usage: string
   readonly ways: Ways<Handler>
-  /** Null for what is no command. */
   readonly work: Work<Handler> | null
 }
 
-/** @returns the exit code */
 export async function runOnSite<Handler>(
   config: Config,
   { ways, work }: { readonly ways: Ways<Handler>; readonly work: Work<Handler> },
@@ -41,7 +38,6 @@ export async function runOnSite<Handler>(
   return 1
 }
 
-/** Runs a command through the running site, or over the database. @returns the exit code: 2 for what is no command */
 export async function runCommand<Handler>(
   config: Config,
   { usage, ways, work }: OperatorCommand<Handler>,

@@ -2,20 +2,15 @@ import { statfsSync, statSync } from 'node:fs'
 import { isHydrated, identifyThisProcess, sharesNamespace, type ProcessIdentity } from './process-identity.ts'
 import { callSign } from './sign-of-life.ts'
 
-/** Where a folder lies, as the system that asks sees it: the kind of its file system, the number of that, and its own there. */
 export type FolderPlace = {
   readonly fileSystem: number
   readonly device: number
-  /** In decimals; absent from a lock of a former release. */
   readonly inode?: string
 }
 
-/** Who holds a data folder, and how that process can be reached. */
 export type LockHolder = ProcessIdentity &
   FolderPlace & {
-    /** The name of its sign of life in the folder. */
     readonly sign: string | null
-    /** The socket at which it takes requests, by its name in the folder or by its whole address. */
     readonly controlSocket: string | null
   }
 
@@ -24,7 +19,6 @@ const kindsOfOneKernel = new Set([
   0xef53, 0x58465342, 0x9123683e, 0xf2f52010, 0x2fc12fc1, 0xca451a4e, 0x794c7630, 0x01021994,
 ])
 
-/** Where a folder lies. */
 export const placeOf = (folder: string): FolderPlace => ({
   fileSystem: statfsSync(folder).type,
   device: statSync(folder).dev,
@@ -33,10 +27,7 @@ export const placeOf = (folder: string): FolderPlace => ({
 
 const isOfOneKernel = ({ fileSystem }: FolderPlace) => kindsOfOneKernel.has(fileSystem)
 
-/**
- * Whether a lock was written for another folder, and came here with a copy. A folder has one number on a disk for good; the number of
- * the disk holds for one run of the kernel. On a file system of several kernels neither says anything.
- */
+/** An inode is permanent on a disk, a device number only until the next boot. On a shared file system neither tells. */
 function isOfOtherFolder(folder: string, holder: LockHolder) {
   const here = placeOf(folder)
   if (holder.inode === undefined || !isOfOneKernel(here) || !isOfOneKernel(holder)) return false
@@ -45,10 +36,7 @@ function isOfOtherFolder(folder: string, holder: LockHolder) {
   return boot !== '' && holder.boot === boot && holder.device !== here.device
 }
 
-/**
- * Whether a sign that refuses proves its process dead. It does when both see a file system that only one kernel at a
- * time can mount, or when both are on one run of one kernel and see the same mounted file system.
- */
+/** Only on a file system that one kernel at a time can mount, or when both see the same mount in the same boot. */
 function refusalCounts(folder: string, holder: LockHolder) {
   const here = placeOf(folder)
   if (isOfOneKernel(here) && isOfOneKernel(holder)) return true
@@ -56,7 +44,6 @@ function refusalCounts(folder: string, holder: LockHolder) {
   return boot !== '' && holder.boot === boot && holder.device === here.device
 }
 
-/** Whether the process that wrote a lock lives and holds this folder; `unclear` when that cannot be known from here. */
 export async function askHolder(folder: string, holder: LockHolder): Promise<'lives' | 'gone' | 'unclear'> {
   if (isOfOtherFolder(folder, holder)) return 'gone'
   const isNear = sharesNamespace(holder)

@@ -3,13 +3,11 @@ import { openInMemory } from './open-pglite.ts'
 
 afterEach(() => void vi.restoreAllMocks())
 
-/** The longest that a timer of Node can wait, in milliseconds. */
 const longestWait = 2 ** 31 - 1
 const aSecond = 1000
 
 type Timer = { readonly run: () => void; readonly wait: number }
 
-/** Holds long timers back, to be run by hand. */
 function holdTimers() {
   const setTimer = globalThis.setTimeout
   const held: Timer[] = []

@@ -4,12 +4,12 @@ type Options = Parameters<NodeFS['init']>[1]
 type SetTimer = (which: number, milliseconds: number) => number
 type Imports = { readonly env: { _setitimer_js: SetTimer } }
 
-/** The longest that a timer of Node can wait, in milliseconds; one that is to wait longer comes at once. */
+/** In ms; Node fires a longer timer at once. */
 const longestWait = 2 ** 31 - 1
 
 /**
- * PGlite with timers that never wait too long for Node. When a clock was ahead and is put right, PostgreSQL has one wait for all the time between;
- * it looks at the clock when the timer comes, and has it wait again.
+ * After a clock is set back PostgreSQL asks for one very long timer. When a shorter one fires, it checks the clock and
+ * waits again.
  */
 export function boundTimers(options: Options): Options {
   const { instantiateWasm } = options

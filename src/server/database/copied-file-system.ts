@@ -17,7 +17,6 @@ function copyInto({ mkdirTree, writeFile }: MemoryFiles, folder: string, to: str
   }
 }
 
-/** PGlite's folder in memory, which begins as a copy of a folder on the disk. */
 export class CopiedFileSystem extends MemoryFS {
   readonly #folder: string
 

@@ -10,12 +10,11 @@ const filesAtOnce = 16
 
 const megabyte = 1024 * 1024
 
-/** In milliseconds; what was last written so shortly before a copy began may be written again without another time. */
+/** In ms: a file written this shortly before may change again without a new mtime. */
 const unsure = 2_000
 
 type Seen = { readonly size: number; readonly writtenAt: number }
 
-/** The files of a folder, by their paths in it. */
 function listFiles(folder: string): ReadonlyMap<string, Seen> {
   const files = new Map<string, Seen>()
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
@@ -28,7 +27,6 @@ function listFiles(folder: string): ReadonlyMap<string, Seen> {
 
 type Copying = { readonly folder: string; readonly target: string }
 
-/** Copies files, but for those that are gone meanwhile. */
 async function copyFiles({ folder, target }: Copying, paths: ReadonlyArray<string>): Promise<void> {
   const waiting = [...paths]
   for (const parent of new Set(paths.map(dirname))) mkdirSync(join(target, parent), { recursive: true, mode: 0o700 })
@@ -41,7 +39,7 @@ async function copyFiles({ folder, target }: Copying, paths: ReadonlyArray<strin
   await Promise.all(Array.from({ length: filesAtOnce }, copySome))
 }
 
-/** PostgreSQL does not start without its folders, also where nothing is in them. */
+/** PostgreSQL does not start without its empty folders. */
 function makeFolders({ folder, target }: Copying) {
   mkdirSync(target, { recursive: true, mode: 0o700 })
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true }))
@@ -49,7 +47,6 @@ function makeFolders({ folder, target }: Copying) {
       mkdirSync(join(target, relative(folder, join(entry.parentPath, entry.name))), { recursive: true, mode: 0o700 })
 }
 
-/** Copies again what was written since a first copy, and removes what is gone. */
 async function copyRest(copying: Copying, first: ReadonlyMap<string, Seen>, began: number): Promise<void> {
   makeFolders(copying)
   const now = listFiles(copying.folder)
@@ -67,11 +64,9 @@ async function copyRest(copying: Copying, first: ReadonlyMap<string, Seen>, bega
 type CopyOptions = {
   readonly dataDir: string
   readonly target: string
-  /** How many bytes of the disk of a folder may be taken. */
   readonly room: (folder: string) => Promise<number>
 }
 
-/** @throws DatabaseProblem where the rest of the site would be left without room */
 async function requireRoom(files: ReadonlyMap<string, Seen>, { dataDir, room }: CopyOptions) {
   const needed = [...files.values()].reduce((sum, { size }) => sum + size, 0)
   const free = await room(dataDir)
@@ -83,9 +78,8 @@ async function requireRoom(files: ReadonlyMap<string, Seen>, { dataDir, room }: 
 }
 
 /**
- * Copies the folder of the open embedded database to a new one, as it is between two transactions. All of it is copied while the site
- * writes, then what was written meanwhile while all others wait. PGlite writes nothing by itself; what is not in its tables yet stands in
- * its log, from which it is recovered when the copy is opened.
+ * Copies most while the site writes, then the rest while holding the only connection. Opening the copy recovers the rest
+ * from its WAL.
  */
 export async function copyDatabase(db: Kysely<Tables>, options: CopyOptions): Promise<void> {
   const { dataDir, target } = options

@@ -1,7 +1,6 @@
 import { wordsOf } from '../log/describe-error.ts'
 import { showAddress } from '../log/hide-private.ts'
 
-/** The database cannot be used; the message is one sentence for the person who runs the site. */
 export class DatabaseProblem extends Error {
   override readonly name = 'DatabaseProblem'
 }
@@ -11,7 +10,7 @@ const codeOf = (error: unknown) =>
 
 const textOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
-/** Whether an error says that the disk has no room left: by its code, for its words may be quoted from somebody. */
+/** By code, as the message may quote user input. */
 export const isDiskFull = (error: unknown) => ['ENOSPC', 'EDQUOT', '53100'].includes(codeOf(error))
 
 const passingCodes = ['57P01', '57P02', '57P03', '53300', '57014', '55P03', '25P03', '08000', '08003', '08006']
@@ -21,16 +20,13 @@ const awayCodes = new Set([...passingCodes, ...networkCodes, 'EAI_AGAIN'])
 const awayWords =
   /^(timeout exceeded when trying to connect|PostgreSQL says nothing|Connection terminated|Client has en)/
 
-/** A server at a socket of this machine that is not there. */
 const isNoSocket = (error: unknown) =>
   codeOf(error) === 'ENOENT' && (error as NodeJS.ErrnoException).syscall === 'connect'
 
-/** Whether an error says that another row holds what may be there once. */
 export const isDuplicate = (error: unknown) => codeOf(error) === '23505'
 
 const saysAway = (error: unknown) => awayCodes.has(codeOf(error)) || isNoSocket(error) || awayWords.test(textOf(error))
 
-/** The database does not answer for now: it is away, starts, has no connection left or took too long. */
 export class DatabaseAway extends Error {
   override readonly name = 'DatabaseAway'
   readonly code: string
@@ -41,20 +37,17 @@ export class DatabaseAway extends Error {
   }
 }
 
-/** An error that the driver of the database threw, as the rest of the site is given it. */
 export const databaseError = (error: unknown) =>
   !(error instanceof DatabaseAway) && saysAway(error) ? new DatabaseAway(error) : error
 
-/** Whether an error says that the database does not answer for now; the errors of other lines have the same codes. */
+/** Not by code: errors of other connections have the same codes. */
 export const isAway = (error: unknown) => error instanceof DatabaseAway
 
-/** Whether an error says that a transaction was ended for another that it was in the way of; it can be run again. */
 export const isConflict = (error: unknown) => ['40P01', '40001'].includes(codeOf(error))
 
 const isNotWritable = (error: unknown) => ['EACCES', 'EPERM', 'EROFS', 'ENOENT'].includes(codeOf(error))
 const isNoFolder = (error: unknown) => ['ENOTDIR', 'EEXIST'].includes(codeOf(error))
 
-/** Says in one sentence what is wrong with a data folder; an unknown error keeps its own words. */
 export function explainFolderError(folder: string, error: unknown): DatabaseProblem {
   if (error instanceof DatabaseProblem) return error
   if (isDiskFull(error) || /no space left|disk quota/i.test(textOf(error)))
@@ -70,7 +63,6 @@ export function explainFolderError(folder: string, error: unknown): DatabaseProb
   return new DatabaseProblem(`The database in ${folder} does not open: ${textOf(error)}`, { cause: error })
 }
 
-/** Says in one sentence why a PostgreSQL cannot be opened. */
 export function explainServerError(databaseUrl: string, error: unknown): DatabaseProblem {
   if (error instanceof DatabaseProblem) return error
   const server = `PostgreSQL at ${showAddress(databaseUrl)}`

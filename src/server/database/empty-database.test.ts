@@ -28,7 +28,6 @@ const questions = [
   'select name, setting from pg_settings order by 1',
 ]
 
-/** What a database says of its tables, its migrations and its settings when the migrations have run on it. */
 async function describe(opening: ReturnType<typeof openInMemory>) {
   const pglite = await opening
   await migrate(new Kysely<never>({ dialect: new PGliteDialect({ pglite }) }))

@@ -21,7 +21,6 @@ afterEach(() => rmSync(root, { recursive: true }))
 
 const deadPid = () => spawnSync(process.execPath, ['--version']).pid
 
-/** What the lock of a process of this namespace says that no longer runs. */
 const holder = (fields: object = {}) =>
   JSON.stringify({ ...identifyThisProcess(), ...placeOf(folder), sign: null, controlSocket: null, ...fields })
 
@@ -34,7 +33,6 @@ const messageOf = (locking: Promise<unknown>) =>
 const refusalOf = (pid: number) =>
   `The data folder ${folder} is held by process ${pid} on web-7, which cannot be asked from here: make sure that it has stopped, then remove ${folder}/lock.4 and start again.`
 
-/** Leaves a sign of life that nobody answers, as a process does that is killed. */
 function leaveSign(name: string) {
   const leave = `require('node:net').createServer().listen(process.argv[1], () => process.kill(process.pid, 'SIGKILL'))`
   spawnSync(process.execPath, ['--eval', leave, join(folder, name)])
@@ -173,7 +171,6 @@ const ownNamespace = ['--pid', '--fork', '--kill-child', '--mount-proc']
 const asRoot = process.getuid?.() === 0 ? [] : ['--user', '--map-root-user']
 const canUnshare = spawnSync('unshare', [...asRoot, ...ownNamespace, 'true']).status === 0
 
-/** A process of a namespace of its own that holds the folder, or says why it may not. */
 function holdElsewhere() {
   const script = join(import.meta.dirname, 'hold-folder.testing.ts')
   const child = spawn('unshare', [...asRoot, ...ownNamespace, process.execPath, script, folder])

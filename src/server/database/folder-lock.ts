@@ -8,7 +8,6 @@ import { openSign, removeOtherSigns } from './sign-of-life.ts'
 
 export type FolderLock = { release(): void }
 
-/** A process that holds a folder, or may hold it: `unclear` when it cannot be asked from here. */
 export type Held = { readonly holder: LockHolder; readonly standing: 'lives' | 'unclear'; readonly file: string }
 
 function explainHeld(folder: string, { holder, standing, file }: Held) {
@@ -20,7 +19,6 @@ function explainHeld(folder: string, { holder, standing, file }: Held) {
   return `The data folder ${folder} is in use by process ${where}, in another container: stop it there, or set DATA_DIR to another folder.`
 }
 
-/** Another process holds the folder, or may hold it. */
 export class FolderInUse extends DatabaseProblem {
   constructor(folder: string, held: Held) {
     super(explainHeld(folder, held))
@@ -45,7 +43,6 @@ function readHolder(file: string): LockHolder | null {
   }
 }
 
-/** Writes a file whole under a name that does not exist yet; false when it does. */
 function createWhole(file: string, text: string) {
   const draft = `${file}.${randomUUID()}`
   writeFileSync(draft, text, { mode: 0o600 })
@@ -66,7 +63,6 @@ function replaceWhole(file: string, text: string) {
   renameSync(draft, file)
 }
 
-/** The highest generation of a folder's lock and the process that wrote it, unless that is gone. */
 async function readNewest(folder: string): Promise<{ readonly generation: number; readonly held: Held | null }> {
   const [generation = 0] = generations(folder)
   const file = fileOf(folder, generation)
@@ -75,10 +71,8 @@ async function readNewest(folder: string): Promise<{ readonly generation: number
   return { generation, held: holder && standing !== 'gone' ? { holder, standing, file } : null }
 }
 
-/** The process that holds a folder, if any. */
 export const findHolder = async (folder: string): Promise<Held | null> => (await readNewest(folder)).held
 
-/** Whether a file just made is the highest; the older ones go then, and it goes itself otherwise. */
 function settle(folder: string, mine: number) {
   const found = generations(folder)
   const highest = found[0] === mine
@@ -87,11 +81,9 @@ function settle(folder: string, mine: number) {
 }
 
 /**
- * Takes the lock of a folder. Each holder writes a new file `lock.<n>`, and only the highest counts, so two processes
- * that find the same dead holder cannot both succeed it: the second finds the file already there, or a higher one.
- * A sign of life is opened after the newest file is read and before the own one is written, so that a holder who removes
- * the signs of others never removes that of a later holder.
- * @throws FolderInUse while the process that holds it lives, or cannot be asked.
+ * Each holder writes a new file `lock.<n>` and only the highest counts, so two processes cannot both replace a dead
+ * holder. The sign of life is opened after reading the newest file and before writing the own, so that no earlier holder
+ * removes it. @throws {FolderInUse} when the holder lives or cannot be asked
  */
 export async function lockFolder(folder: string, controlSocket: string | null = null): Promise<FolderLock> {
   for (;;) {

@@ -4,11 +4,8 @@ import type { Tables } from './tables.ts'
 const day = 24 * 60 * 60 * 1000
 
 /**
- * How long it is kept, in milliseconds: counts of visits, visitors' messages, mail that was given up, replies that are kept for a retry, and after they have run
- * out temporary passwords and links of accounts, so that it can be said that they have; an e-mail that an account gave up,
- * for its job alerts can move along, and what is needed to bring these back, which is as long as a change can be taken back;
- * what the firm was told of applications, and what its own system did not take; entries of applications that were taken away; what operators did;
- * what imports replaced.
+ * In ms. Temporary passwords and account links count from their expiry; `movedAlerts` is as long as a change of email
+ * can be undone.
  */
 export const retention = {
   counts: 400 * day,
@@ -27,16 +24,14 @@ export const retention = {
 } as const
 
 /**
- * For how many years equal-opportunity counts are kept after the one that they are of, as a federal contractor must keep what says
- * whom it hired from (41 CFR 60-1.12), and an employer for one (29 CFR 1602.14).
+ * Full years after the counted one: two for federal contractors (41 CFR 60-1.12), one for other employers (29 CFR
+ * 1602.14).
  */
 export const equalOpportunityYears = 2
 
-/** What the firm sets: for how many days it is kept what happened to an account. */
 export type Terms = { readonly accountEventDays: number }
 export const usualTerms: Terms = { accountEventDays: 180 }
 
-/** The subjects nobody is subscribed to any more. One that is subscribed to at this moment is locked, and stays. */
 async function forgetSubjects(db: Kysely<Tables>) {
   const held = db
     .selectFrom('subscription_subject')
@@ -59,7 +54,6 @@ async function forgetOfAccounts(db: Kysely<Tables>, before: (age: number) => Dat
     .execute()
 }
 
-/** Deletes what has been kept long enough, subjects, proofs and counts that have run out, and what a clock that was ahead has left. Any number of processes may at once. */
 export async function forgetOld(db: Kysely<Tables>, now: Date, terms: Terms = usualTerms): Promise<void> {
   const before = (age: number) => new Date(now.getTime() - age)
   const firstDay = before(retention.counts).toISOString().slice(0, 10)
@@ -81,10 +75,7 @@ export async function forgetOld(db: Kysely<Tables>, now: Date, terms: Terms = us
   await forgetSubjects(db)
 }
 
-/**
- * Says of what a transaction deletes from here on that its time has come, and that no person asked for it: its files stay for as long as
- * a backup may be restored that names them.
- */
+/** Marks deletions of this transaction as expiry: their files stay as long as a backup that names them may be restored. */
 export async function deleteByTerm(db: Kysely<Tables>): Promise<void> {
   await sql`select set_config('site.deletes_by', 'term', true)`.execute(db)
 }

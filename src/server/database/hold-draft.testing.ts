@@ -1,7 +1,6 @@
 import fs from 'node:fs'
 import { syncBuiltinESMExports } from 'node:module'
 
-/** Makes the database of a new folder up to the moment at which it gets its name, and stays there; says what has come. */
 const [dataDir = ''] = process.argv.slice(2)
 const say = (line: string) => fs.writeSync(1, `${line}\n`)
 

@@ -31,16 +31,13 @@ beforeEach(async () => {
   await site.reset()
 })
 
-/** Columns of content, which says what the firm wants it to say. */
 const ofContent = ['JobPostingHeader.LastModifiedDate', 'JobPostingHeader.FirstPublished', 'CompanyNews.PublishedDate']
 const ofEvents = ['CompanyEvent.StartDate', 'CompanyEvent.EndDate']
-/** Columns of the queues, which look after their own. */
 const ofQueues = [
   ...['created_at', 'due_at', 'expires_at', 'gave_up_at'].map((column) => `mail_outbox.${column}`),
   ...['created_at', 'due_at', 'gave_up_at'].map((column) => `webhook_outbox.${column}`),
   ...['created_at', 'due_at', 'gave_up_at'].map((column) => `scan_queue.${column}`),
 ]
-/** What has come to pass: one that lies ahead keeps its row longer than its term, and holds up nothing. */
 const history = [
   ...['CreatedDate', 'email_confirmed_at', 'last_used_at', 'unused_ends_at'].map((column) => `Applicant.${column}`),
   ...['started_at', 'used_at'].map((column) => `session_family.${column}`),
@@ -84,9 +81,7 @@ test('of every moment in the database it is decided what becomes of it when a cl
 })
 
 type Probe = {
-  /** Writes a row as it is written by that clock. */
   readonly write: (clock: Date) => Promise<unknown>
-  /** Whether the row counts where it is read now. */
   readonly counts: () => Promise<boolean>
 }
 
@@ -103,7 +98,6 @@ async function countsNow(read: Promise<unknown>) {
   )
 }
 
-/** Each column by what writes and reads it in the site. */
 const probes: Readonly<Record<MomentColumn, () => Probe>> = {
   'attempt_count.ends_at': () => {
     const attempts = createAttempts(site.database)
@@ -199,7 +193,6 @@ test.each(columns)('what is written by a clock that is right counts, and stays: 
   expect([before, await rowsOf(name), await probe.counts()]).toEqual([1, 1, true])
 })
 
-/** Rows with a mark, each with what it needs. */
 const markWriters: Readonly<Record<(typeof marks)[number], (at: string) => Promise<unknown>>> = {
   'alerts_gathered.hour': async (hour) => {
     await site.database.db.deleteFrom('alerts_gathered').execute()

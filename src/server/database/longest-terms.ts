@@ -5,13 +5,9 @@ const minute = 60_000
 const hour = 60 * minute
 const day = 24 * hour
 
-/** How far the clocks of processes on one database may lie apart, in milliseconds. */
 export const clockDifference = 5 * minute
 
-/**
- * How far ahead of the clock a moment of a column may lie, in milliseconds. One that lies further was written while a clock was
- * wrong: it is ignored where it is read, and the upkeep deletes its row.
- */
+/** In ms ahead of the clock. A later moment was written by a wrong clock: it is ignored, and the upkeep deletes its row. */
 export const longestTerms = {
   'attempt_count.ends_at': day,
   'temporary_password.expires_at': 30 * minute,
@@ -25,8 +21,8 @@ export const longestTerms = {
 export type MomentColumn = keyof typeof longestTerms
 
 /**
- * Marks of what was done: one that lies ahead would put off what comes next, so the upkeep brings it back to its own moment. No
- * other moment of the past is changed, for a clock that is behind would spoil them all.
+ * A mark ahead of the clock would delay what comes next, so it is set to now. Moments in the past stay, or a slow clock
+ * would spoil them.
  */
 export const marks = [
   'alerts_gathered.hour',
@@ -38,7 +34,6 @@ export const marks = [
   'posting_seen.gone_at',
 ] as const
 
-/** The latest moment that is believed of a column. */
 export const latestOf = (name: MomentColumn, now: Date): Date =>
   new Date(now.getTime() + longestTerms[name] + clockDifference)
 
@@ -47,7 +42,6 @@ const refsOf = (name: string) => {
   return { table: sql.table(table), column: sql.ref(column) }
 }
 
-/** Deletes rows, and brings back marks, that lie further ahead than they may. */
 export async function forgetAhead(db: Kysely<Tables>, now: Date): Promise<void> {
   for (const name of Object.keys(longestTerms) as ReadonlyArray<MomentColumn>) {
     const { table, column } = refsOf(name)

@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { makeOnce } from './make-whole.ts'
 
-/** Makes a folder of twenty files when so many are at it, and says what it found there: how many files by whose hand. */
 const [folder = '', arrivals = '', name = '', others = '1'] = process.argv.slice(2)
 
 async function fill(draft: string) {

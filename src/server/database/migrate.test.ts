@@ -53,7 +53,6 @@ test('the releases that migrate with Kysely start on this database', async () =>
 
 type Column = { readonly name: string; readonly is: string; readonly isFree: boolean }
 
-/** What a former release relies on: columns with what they take, and what is checked of a row. */
 async function describe(own: Kysely<never>) {
   const { rows: columns } = await sql<Column>`
     select table_name || '.' || column_name as name, data_type || ' ' || is_nullable as is,
@@ -72,7 +71,6 @@ type Described = Awaited<ReturnType<typeof describe>>
 
 const tableOf = (name: string) => name.split('.')[0] ?? ''
 
-/** What of a change the release before could not live with. */
 function breaks(before: Described, after: Described): ReadonlyArray<string> {
   const tables = new Set(before.columns.map(({ name }) => tableOf(name)))
   const now = new Map(after.columns.map((column) => [column.name, column]))

@@ -38,8 +38,8 @@ import * as tokenMark from './migrations/0034-token-mark.ts'
 type Migration = {
   up(db: Kysely<unknown>): Promise<void>
   /**
-   * For a migration that takes something away: the first migration of the release that had stopped to use it. Releases that
-   * know neither are refused. One without it only adds, so that every former release runs on its tables.
+   * For a migration that removes something: the first migration of the release that stopped using it. Releases that know
+   * neither are refused.
    */
   readonly needs?: string
 }
@@ -80,10 +80,9 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0034-token-mark': tokenMark,
 }
 
-/** The migrations that this release knows, in their order. */
 export const knownMigrations: ReadonlyArray<string> = Object.keys(migrations)
 
-/** Kysely's own number, so that a process of a release that migrates with Kysely waits, too. */
+/** Kysely's own lock key, so that releases that migrate with Kysely wait too. */
 const migrationLock = sql.lit(3_853_314_791_062_309_107n)
 
 async function run(given: Kysely<never>, pending: ReadonlyArray<string>) {
@@ -97,7 +96,6 @@ async function run(given: Kysely<never>, pending: ReadonlyArray<string>) {
   }
 }
 
-/** The names of those that a database has. @throws DatabaseProblem for a later release's on which this one cannot run */
 async function readKnown(db: Kysely<never>): Promise<ReadonlyArray<string>> {
   const recorded = await readRecorded(db)
   refuseLater(recorded, knownMigrations)
@@ -107,16 +105,12 @@ async function readKnown(db: Kysely<never>): Promise<ReadonlyArray<string>> {
 const pendingOf = (present: ReadonlyArray<string>, upTo = '\uffff') =>
   knownMigrations.filter((name) => name <= upTo && !present.includes(name))
 
-/** Brings the tables of a transaction up to a migration, or up to date. @throws DatabaseProblem for a later release's */
 export async function migrateWithin(db: Kysely<never>, upTo?: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(${migrationLock})`.execute(db)
   await run(db, pendingOf(await readKnown(db), upTo))
 }
 
-/**
- * Called before the tables of a database that was in use are changed, over the connection that changes them and outside of a
- * transaction; what it throws ends the opening. `first` is the first migration that is to come.
- */
+/** Runs on the migrating connection, outside a transaction, and not for a new database. Its error ends the opening. */
 export type BeforeMigrating = (db: Kysely<Tables>, first: string) => Promise<void>
 
 async function bringUpToDate(db: Kysely<never>, before: BeforeMigrating | undefined) {
@@ -128,10 +122,6 @@ async function bringUpToDate(db: Kysely<never>, before: BeforeMigrating | undefi
   await db.transaction().execute((transaction) => run(transaction, pending))
 }
 
-/**
- * Brings the tables up to date; of several processes that start at once one does it and the others wait.
- * @throws DatabaseProblem for a later release's database on which this one cannot run
- */
 export async function migrate(db: Kysely<never>, before?: BeforeMigrating): Promise<void> {
   await db.connection().execute(async (connection) => {
     await sql`select pg_advisory_lock(${migrationLock})`.execute(connection)

@@ -9,30 +9,22 @@ import { migratingTimes, openPostgres, servingTimes } from './open-postgres.ts'
 import type { Tables } from './tables.ts'
 import { watchedDialect } from './watched-dialect.ts'
 
-/** An open database with its tables up to date. What is committed has reached the disk. */
 export type Database = {
-  /** Inside a transaction use only the transaction's own handle: PGlite has one connection, and another query waits for ever. */
+  /** In a transaction use only its own handle: PGlite has one connection, so another query would wait for ever. */
   readonly db: Kysely<Tables>
   readonly contentVersion: ContentVersion
-  /**
-   * Frees what overwritten rows and the write-ahead log keep, in some 100 ms. PGlite does neither by itself; PostgreSQL
-   * does, and there this does nothing.
-   */
+  /** Vacuums and writes a checkpoint, in about 100 ms: PGlite never does either by itself. No effect on PostgreSQL. */
   tidy(): Promise<void>
   close(): Promise<void>
 }
 
 export type DatabaseOptions = {
-  /** A PostgreSQL address; without it PGlite is used. */
   readonly databaseUrl?: string | undefined
-  /** The folder of PGlite's data; without it the data lives in memory. */
   readonly dataDir?: string | undefined
-  /** The socket at which the process that opens the folder takes requests, by its name there; written into the folder's lock. */
   readonly controlSocket?: string | undefined
   readonly beforeMigrating?: BeforeMigrating | undefined
 }
 
-/** Other processes may import into a PostgreSQL; PGlite is this process's alone. In milliseconds. */
 const versionCounts = { shared: 1_000, own: Infinity } as const
 
 type Opened = { readonly release?: () => void; readonly sharing: keyof typeof versionCounts }
@@ -47,7 +39,6 @@ function fromDialect(dialect: Dialect, { release = () => {}, sharing }: Opened):
   return { db, contentVersion: createContentVersion(db, versionCounts[sharing]), tidy, close }
 }
 
-/** What is done with a database before it is used. */
 type Prepare = (db: Kysely<never>) => Promise<void>
 
 const leave: Prepare = async () => undefined
@@ -101,15 +92,9 @@ async function openServer(databaseUrl: string, prepare: Prepare): Promise<Databa
   return fromDialect(await openPostgres(databaseUrl, servingTimes), { sharing: 'shared' })
 }
 
-/** Opens a database with the tables that it has, and as much time for each statement as it takes. @throws DatabaseProblem as `openDatabase` */
 export const openAsItIs = (place: { readonly databaseUrl: string } | { readonly dataDir: string }): Promise<Database> =>
   'databaseUrl' in place ? openPatiently(place.databaseUrl, leave) : openFolder(place, leave)
 
-/**
- * Opens the database and brings its tables up to date.
- * @throws DatabaseProblem with one sentence when the folder is in use, full, not writable or no whole database, when PostgreSQL
- * does not answer or refuses, or when a later release has changed the tables.
- */
 export async function openDatabase(options: DatabaseOptions = {}): Promise<Database> {
   const { databaseUrl, dataDir, controlSocket } = options
   const prepare = migrating(options)

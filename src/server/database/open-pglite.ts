@@ -8,19 +8,14 @@ import { makeWhole } from './make-whole.ts'
 import { parsers } from './parse-values.ts'
 import { SyncedFileSystem, syncedStartParams } from './synced-file-system.ts'
 
-/** A new database needs about 60 MB; the rest is room to work. */
 const roomForNewDatabase = 120 * 1024 * 1024
 
-/** The major version of PostgreSQL that the installed PGlite is. */
 export const majorVersion = '18'
 
-/** Where the embedded database of a data folder stands. */
 export const databaseFolder = (dataDir: string): string => join(dataDir, 'database')
-/** Where a backup is restored until all of it is there. */
 export const restoreFolder = (dataDir: string): string => join(dataDir, 'restore.draft')
 const draftFolder = (dataDir: string) => join(dataDir, 'database.draft')
 
-/** Whether the folder of data holds a database. */
 export const holdsDatabase = (dataDir: string) => existsSync(join(databaseFolder(dataDir), 'PG_VERSION'))
 
 const start = (folder: string) =>
@@ -39,7 +34,6 @@ function refuseForeignFolder(folder: string) {
   )
 }
 
-/** PostgreSQL opens nothing that another major version has written. */
 function refuseOtherMajor(folder: string) {
   const major = readFileSync(join(folder, 'PG_VERSION'), 'utf8').trim()
   if (major === majorVersion) return
@@ -48,7 +42,6 @@ function refuseOtherMajor(folder: string) {
   )
 }
 
-/** @throws DatabaseProblem where a restore has not come to its end */
 export function refuseUnfinishedRestore(dataDir: string): void {
   if (!existsSync(restoreFolder(dataDir))) return
   throw new DatabaseProblem(
@@ -64,10 +57,7 @@ async function createDatabase(dataDir: string, source: string | null) {
   await makeWhole(databaseFolder(dataDir), draftFolder(dataDir), (draft) => fillWithNewDatabase(draft, source))
 }
 
-/**
- * Opens PGlite in `DATA_DIR/database`, made first when it is not there. The caller holds the folder's lock.
- * @param source the folder that a new one is a copy of; null: it is made without
- */
+/** The caller must hold the folder's lock. @param source folder to copy a new database from; null: creates an empty one */
 export async function openOnDisk(dataDir: string, source = findEmptyDatabase()) {
   refuseUnfinishedRestore(dataDir)
   refuseForeignFolder(databaseFolder(dataDir))
@@ -77,6 +67,5 @@ export async function openOnDisk(dataDir: string, source = findEmptyDatabase()) 
   return start(databaseFolder(dataDir))
 }
 
-/** Opens an empty PGlite that lives as long as this process. @param source as in `openOnDisk` */
 export const openInMemory = (source = findEmptyDatabase()) =>
   PGlite.create({ parsers, ...(source !== null && { fs: new CopiedFileSystem(source) }) })

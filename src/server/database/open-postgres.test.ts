@@ -11,7 +11,6 @@ import { watchedDialect } from './watched-dialect.ts'
 
 let server: Server
 let sockets: Socket[]
-/** What the server says to a client that calls, in the protocol of PostgreSQL; it says nothing more. */
 let greeting: Buffer | null
 let databaseUrl: string
 

@@ -6,17 +6,13 @@ import { showAddress } from '../log/hide-private.ts'
 import { DatabaseProblem } from './database-problem.ts'
 import { parseMoment, timestamptz } from './parse-values.ts'
 
-/** How long things may take, in milliseconds; 0 is for ever. */
+/** In milliseconds; 0 is for ever. */
 export type PostgresTimes = {
-  /** To get a connection, new or from another's hands. */
   readonly connection: number
-  /** For one statement. */
   readonly statement: number
-  /** To wait for rows that others change. */
   readonly lock: number
-  /** Between two statements of a transaction. */
   readonly idle: number
-  /** Until a server that says nothing counts as gone; longer than any statement may take. */
+  /** Until a silent server counts as gone; must exceed every statement's limit. */
   readonly silence: number
 }
 
@@ -28,12 +24,10 @@ export const servingTimes: PostgresTimes = {
   silence: 120_000,
 }
 
-/** Changing tables takes as long as it takes, and others wait for it. */
 export const migratingTimes: PostgresTimes = { connection: 5_000, statement: 0, lock: 0, idle: 0, silence: 0 }
 
 const importTime = String(servingTimes.silence - 10_000)
 
-/** Gives the rest of a transaction the time that an import needs. */
 export async function allowLong(transaction: Kysely<never>): Promise<void> {
   const names = ['statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout']
   const settings = names.map((name) => sql`set_config(${sql.lit(name)}, ${sql.lit(importTime)}, true)`)
@@ -43,7 +37,7 @@ export async function allowLong(transaction: Kysely<never>): Promise<void> {
 const getTypeParser = ((type: number, format?: 'text' | 'binary') =>
   type === timestamptz ? parseMoment : pg.types.getTypeParser(type, format)) as typeof pg.types.getTypeParser
 
-/** Said to each connection and not when it is opened, because poolers between refuse unknown words then. */
+/** Set after connecting, because poolers refuse unknown startup parameters. */
 const sessionSettings = ({ statement, lock, idle }: PostgresTimes) =>
   `select set_config('TimeZone', 'UTC', false), set_config('statement_timeout', '${statement}', false),
     set_config('lock_timeout', '${lock}', false), set_config('idle_in_transaction_session_timeout', '${idle}', false)`
@@ -56,9 +50,8 @@ async function prepare(client: pg.ClientBase, times: PostgresTimes) {
   await client.query(sessionSettings(times))
 }
 
-/** Connections to PostgreSQL, opened at need. */
 export function createPool(databaseUrl: string, times: PostgresTimes): pg.Pool {
-  /** The pool waits for what this returns, whatever its types say. */
+  /** The pool awaits the result, although its types do not say so. */
   const onConnect = (client: pg.ClientBase): unknown => prepare(client, times)
   const pool = new pg.Pool({
     connectionString: databaseUrl,
@@ -71,7 +64,6 @@ export function createPool(databaseUrl: string, times: PostgresTimes): pg.Pool {
   return pool.on('error', () => undefined)
 }
 
-/** Connects to PostgreSQL. @throws DatabaseProblem when it does not answer. */
 export async function openPostgres(databaseUrl: string, times: PostgresTimes) {
   const pool = createPool(databaseUrl, times)
   try {

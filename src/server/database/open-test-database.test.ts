@@ -7,7 +7,6 @@ const write = ({ db }: Pick<Database, 'db'>) =>
   db.insertInto('token_secret').values({ id: 1, secret: 'left' }).execute()
 const secretsIn = ({ db }: Database) => db.selectFrom('token_secret').selectAll().execute()
 
-/** Rises with every transaction of a database. */
 async function ageOf({ db }: Database) {
   const { rows } = await sql<{ age: number }>`select pg_current_xact_id()::text::integer as age`.execute(db)
   return rows[0]?.age ?? 0

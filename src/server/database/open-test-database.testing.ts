@@ -12,10 +12,8 @@ import { watchedDialect } from './watched-dialect.ts'
 
 type Kept = { readonly pglite: PGlite; readonly original: Original }
 
-/** How many databases wait for a holder: few files hold more than two at once, and each takes its memory. */
 const mostFree = 2
 
-/** The databases of this process that nobody holds. */
 const free: Kept[] = []
 
 async function createEmpty(databaseUrl: string, name: string) {
@@ -34,14 +32,12 @@ async function openNew(): Promise<Kept> {
   return { pglite, original: await describeOriginal(pglite) }
 }
 
-/** Keeps a database for the next holder, or closes it when it cannot be made the original again. */
 async function giveBack({ pglite, original }: Kept) {
   const reset = await resetDatabase(pglite, original)
   if (reset && free.length < mostFree) free.push({ pglite, original: reset })
   else await pglite.close()
 }
 
-/** A database as one holder has it: once she has closed it, work that she left behind finds it closed. */
 function lend(kept: Kept): Lent {
   const { pglite } = kept
   let closed = false
@@ -69,10 +65,6 @@ function lend(kept: Kept): Lent {
   }
 }
 
-/**
- * An empty database in memory, or a new one of that name on the PostgreSQL that TEST_DATABASE_URL names. In memory it is
- * one that an earlier holder of this process has closed, with everything as migrations left it, where there is one.
- */
 export async function openTestDatabase(name: string): Promise<Database> {
   const server = process.env['TEST_DATABASE_URL']
   if (server) return openDatabase({ databaseUrl: await createEmpty(server, name) })

@@ -1,7 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
-/** Where Debian and its like put PostgreSQL's programs, one folder for each version. */
 const debianFolder = '/usr/lib/postgresql'
 const otherFolders = ['/usr/local/pgsql/bin', '/opt/homebrew/bin', '/usr/local/bin']
 
@@ -12,7 +11,6 @@ const ending = process.platform === 'win32' ? '.exe' : ''
 
 const isWhole = (folder: string) => ['initdb', 'postgres'].every((name) => existsSync(join(folder, name + ending)))
 
-/** The folder that holds `initdb` and `postgres`, the newest version first; null when PostgreSQL is not installed. */
 export function findPostgresPrograms(path = process.env['PATH'] ?? '', debian = debianFolder): string | null {
   const ofDebian = versionsIn(debian).map((version) => join(debian, version, 'bin'))
   return [...path.split(delimiter), ...ofDebian, ...otherFolders].find(isWhole) ?? null

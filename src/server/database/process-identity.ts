@@ -2,15 +2,11 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync, readlinkSync } from 'node:fs'
 import { hostname } from 'node:os'
 
-/** Identifies a process, also from a later one with the same number; a text is '' where the system does not know. */
 export type ProcessIdentity = {
   readonly pid: number
   readonly started: string
-  /** The run of the kernel. */
   readonly boot: string
-  /** The namespace in which the number counts; each container has its own. */
   readonly namespace: string
-  /** The name of the machine or container, for people. */
   readonly host: string
 }
 
@@ -49,7 +45,6 @@ function exists(pid: number) {
 
 const isLinux = process.platform === 'linux'
 
-/** The process that runs this code. */
 export const identifyThisProcess = (): ProcessIdentity => ({
   pid: process.pid,
   started: startOf(process.pid),
@@ -58,11 +53,10 @@ export const identifyThisProcess = (): ProcessIdentity => ({
   host: hostname(),
 })
 
-/** Whether the number of a process means here what it meant where it was written down. */
 export function sharesNamespace({ boot, namespace }: ProcessIdentity): boolean {
   const here = identifyThisProcess()
   return boot === here.boot && namespace === here.namespace && (!isLinux || here.namespace !== '')
 }
 
-/** Whether that very process of this namespace still runs: a number that was given to another process since does not count. */
+/** Whether that process of this namespace still runs; a reused process id does not count. */
 export const isHydrated = ({ pid, started }: ProcessIdentity) => exists(pid) && started === startOf(pid)

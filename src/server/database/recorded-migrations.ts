@@ -2,18 +2,15 @@ import { sql, type Kysely } from 'kysely'
 import { DatabaseProblem } from './database-problem.ts'
 
 /**
- * The last migration that is recorded in `kysely_migration`. Releases that end with it refuse a database with more in that table,
- * so later ones have a table of their own and the way back to those releases stays open.
+ * The last one recorded in `kysely_migration`: older releases refuse a database with more in it, so later ones have
+ * their own table.
  */
 const lastOfKysely = '0024-pay'
 
-/** The tables in which migrations are recorded; a backup names the migrations instead. */
 export const recordTables: ReadonlyArray<string> = ['kysely_migration', 'kysely_migration_lock', 'schema_migration']
 
-/** A migration, and the one that a release must know to run on its tables without knowing itself; null: any release does. */
 export type Recorded = { readonly name: string; readonly needs: string | null }
 
-/** The migrations that a database has, in their order. */
 export async function readRecorded(db: Kysely<never>): Promise<ReadonlyArray<Recorded>> {
   const { rows } = await sql<{ kysely: boolean; own: boolean }>`
     select to_regclass('kysely_migration') is not null as kysely, to_regclass('schema_migration') is not null as own`.execute(
@@ -27,17 +24,11 @@ export async function readRecorded(db: Kysely<never>): Promise<ReadonlyArray<Rec
   return [...earlier.rows, ...later.rows].toSorted((one, other) => (one.name < other.name ? -1 : 1))
 }
 
-/** Their names. */
 export const readMigrations = async (db: Kysely<never>): Promise<ReadonlyArray<string>> =>
   (await readRecorded(db)).map(({ name }) => name)
 
-/** The name, in the data folder, of the backup that is made before a migration. */
 export const backupBefore = (migration: string): string => `before-${migration}.tar`
 
-/**
- * Lets this release run on what a later one has left only where that has added, or taken away what this one does not use.
- * @throws DatabaseProblem
- */
 export function refuseLater(recorded: ReadonlyArray<Recorded>, known: ReadonlyArray<string>): void {
   const isKnown = (name: string) => known.includes(name)
   const later = recorded.filter(({ name }) => !isKnown(name))
@@ -49,14 +40,12 @@ export function refuseLater(recorded: ReadonlyArray<Recorded>, known: ReadonlyAr
   )
 }
 
-/** Records that a migration was run. */
 export async function record(db: Kysely<unknown>, { name, needs }: Recorded): Promise<void> {
   if (name > lastOfKysely) await sql`insert into schema_migration (name, needs) values (${name}, ${needs})`.execute(db)
   else
     await sql`insert into kysely_migration (name, timestamp) values (${name}, ${new Date().toISOString()})`.execute(db)
 }
 
-/** Makes the tables in which migrations are recorded. */
 export async function makeRecordTables(db: Kysely<unknown>): Promise<void> {
   await sql`create table if not exists kysely_migration
     (name varchar(255) primary key, timestamp varchar(255) not null)`.execute(db)

@@ -24,7 +24,6 @@ beforeAll(async () => {
 })
 afterAll(() => db.destroy())
 
-/** What is made again, not compared: the catalogue changes as the tables are emptied. */
 async function reset() {
   const next = await resetDatabase(pglite, original)
   if (next) original = next

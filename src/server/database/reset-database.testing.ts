@@ -2,10 +2,8 @@ import type { PGlite } from '@electric-sql/pglite'
 
 type Rows = { readonly table: string; readonly columns: string; readonly rows: string }
 
-/** What a database is while nobody has used it. */
 export type Original = { readonly catalogue: string; readonly rows: ReadonlyArray<Rows> }
 
-/** The tables of which PostgreSQL remembers what a database consists of; statistics change by themselves. */
 const catalogues = `select relname as name from pg_class where relnamespace = 'pg_catalog'::regnamespace
   and relkind = 'r' and relname not like 'pg_statistic%' order by 1`
 
@@ -16,7 +14,6 @@ async function namesOf(pglite: PGlite, question: string): Promise<ReadonlyArray<
   return (await pglite.query<{ name: string }>(question)).rows.map(({ name }) => name)
 }
 
-/** Differs whenever something other than rows was made, changed or removed: each change writes a later `xmin` or removes a row. */
 export async function readCatalogue(pglite: PGlite): Promise<string> {
   const counts = (await namesOf(pglite, catalogues)).map(
     (name) => `(select concat_ws(' ', '${name}', count(*), max(xmin::text::bigint)) from pg_catalog.${name})`,
@@ -25,7 +22,6 @@ export async function readCatalogue(pglite: PGlite): Promise<string> {
   return rows[0]?.catalogue ?? ''
 }
 
-/** But for the columns that PostgreSQL generates, which nobody else may write. */
 const columnsOf = (table: string) => `select quote_ident(attname) as name from pg_attribute
   where attrelid = '${table}'::regclass and attnum > 0 and not attisdropped and attgenerated = ''`
 
@@ -35,14 +31,12 @@ async function readRows(pglite: PGlite, table: string): Promise<Rows> {
   return { table, columns, rows: rows[0]?.rows ?? '[]' }
 }
 
-/** Describes a database that only migrations have written into. */
 export async function describeOriginal(pglite: PGlite): Promise<Original> {
   const rows: Rows[] = []
   for (const table of await namesOf(pglite, filledTables)) rows.push(await readRows(pglite, table))
   return { catalogue: await readCatalogue(pglite), rows }
 }
 
-/** With triggers off, so that the order of the tables does not matter. */
 async function replaceRows(pglite: PGlite, original: Original) {
   const filled = await namesOf(pglite, filledTables)
   await pglite.transaction(async (transaction) => {
@@ -57,10 +51,6 @@ async function replaceRows(pglite: PGlite, original: Original) {
   })
 }
 
-/**
- * Makes a database the original again: rows, settings of the session, what it listens to and the locks it holds.
- * @returns the original as it is now; null when something else was left, such as a table or a trigger
- */
 export async function resetDatabase(pglite: PGlite, original: Original): Promise<Original | null> {
   await pglite.exec('rollback')
   await pglite.exec('discard all')

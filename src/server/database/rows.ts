@@ -8,18 +8,16 @@ import type { Tables } from './tables.ts'
 
 type Cells = Record<string, unknown>
 
-/** The content tables seen alike, for code that serves any entity. */
 type AnyTables = Record<ContentName, Cells>
 export const anyContent = (db: Kysely<Tables>) => db as unknown as Kysely<AnyTables>
 
-/** Date fields by entity; `null` where the type varies by row and is kept in a column of its own. */
+/** `null`: the type varies by row and has a column of its own. */
 const dateFields: Partial<Record<ContentName, Record<string, WireDateType | null>>> = {
   JobPostingHeader: { LastModifiedDate: 'datetime' },
   CompanyNews: { PublishedDate: 'date' },
   CompanyEvent: { StartDate: null, EndDate: null },
 }
 
-/** The names of an entity's fields, as they cross the wire and as its columns are called. */
 export const fieldsOf = (name: ContentName): ReadonlyArray<string> => Object.keys(entities[name].schema.fields)
 
 const momentText = (value: string) => (value.endsWith('Z') ? value : `${value}Z`)
@@ -36,7 +34,6 @@ function readDate(cells: Cells, field: string, fixed: WireDateType | null): Wire
   return { type, value: type.endsWith('datetime') ? text : (text?.slice(0, -1) ?? null) } as WireDate
 }
 
-/** The columns of a decoded row. */
 export function toCells<Name extends ContentName>(name: Name, row: Row<Name>, serverOrder: number): Cells {
   const values = row as Cells
   const dates = Object.entries<WireDateType | null>(dateFields[name] ?? {}).map(([field, fixed]) =>
@@ -55,14 +52,12 @@ function toWire(name: ContentName, cells: Cells): Cells {
   )
 }
 
-/** The row an entity's columns hold. @throws UnreadablePayload when the table holds what the contract does not know. */
 const fromCells = <Name extends ContentName>(name: Name, cells: ReadonlyArray<Cells>): ReadonlyArray<Row<Name>> =>
   decodeRows(
     name,
     cells.map((row) => toWire(name, row)),
   )
 
-/** All rows of an entity in the server's order. */
 export async function readRows<Name extends ContentName>(
   db: Kysely<Tables>,
   name: Name,

@@ -7,11 +7,8 @@ import { createInterface } from 'node:readline'
 import pg from 'pg'
 import { findPostgresPrograms } from './postgres-programs.testing.ts'
 
-/** A PostgreSQL of its own for a test: empty, without a password, reached through a socket in a temporary folder. */
 export type TestPostgres = {
-  /** Makes an empty database. @returns its address, for `openDatabase({ databaseUrl })` */
   readonly createDatabase: (name: string) => Promise<string>
-  /** Ends the server, whatever is still connected, and removes its folder. */
   readonly stop: () => Promise<void>
 }
 
@@ -32,17 +29,14 @@ function accountOf(name: string): Account[] {
   }
 }
 
-/** PostgreSQL refuses to run as root, so there it runs as somebody else. */
 const otherThanRoot = (): Account | undefined =>
   process.getuid?.() === 0 ? ['postgres', 'nobody'].flatMap(accountOf)[0] : undefined
 
 const port = 5432
-/** A test's data need not outlive the machine. */
 const settings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', listen_addresses: '' }
 
 const addressOf = (folder: string, name: string) => `postgres://postgres@${encodeURIComponent(folder)}:${port}/${name}`
 
-/** Waits until a server takes connections. @throws what it said when it ends before that. */
 async function untilReady(server: ChildProcess): Promise<void> {
   const said: string[] = []
   for await (const line of createInterface({ input: server.stderr ?? process.stdin })) {
@@ -60,7 +54,6 @@ async function createDatabase(folder: string, name: string): Promise<string> {
   return addressOf(folder, name)
 }
 
-/** Makes a cluster in `folder/data` and a server on it, which listens at a socket in the folder. */
 function launch(programs: string, folder: string): ChildProcess {
   const account = otherThanRoot()
   if (account) chownSync(folder, account.uid, account.gid)
@@ -73,7 +66,6 @@ function launch(programs: string, folder: string): ChildProcess {
   return spawn(join(programs, 'postgres'), args, { ...options, stdio: ['ignore', 'ignore', 'pipe'] })
 }
 
-/** Starts an empty PostgreSQL. @throws with one sentence when its programs are not on this machine. */
 export async function startPostgres(): Promise<TestPostgres> {
   const programs = findPostgresPrograms()
   if (programs === null) throw new Error(notInstalled)

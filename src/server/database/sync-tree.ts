@@ -10,7 +10,6 @@ function syncPath(path: string) {
   }
 }
 
-/** Sends a folder to the disk, with everything below it to the given depth. */
 export function syncTree(folder: string, depth = Infinity): void {
   if (process.platform === 'win32') return
   if (depth > 0)

@@ -30,10 +30,7 @@ function syncStreams(module: object) {
     })
 }
 
-/**
- * PGlite's folder on disk, with PostgreSQL's own calls for fsync passed on to the disk. Without it they do nothing, and
- * what was committed may be lost when the power fails. Needs `syncedStartParams`.
- */
+/** Passes fsync on to the disk: without it PGlite loses commits on power loss. Needs `syncedStartParams`. */
 export class SyncedFileSystem extends NodeFS {
   override async init(pg: Parameters<NodeFS['init']>[0], options: Options) {
     const { emscriptenOpts } = await super.init(pg, boundTimers(options))
@@ -41,7 +38,7 @@ export class SyncedFileSystem extends NodeFS {
   }
 }
 
-/** PGlite's own start parameters without `-F` (no fsync). The default method, fdatasync, never leaves PGlite. */
+/** Without `-F` (no fsync). The default method, fdatasync, never leaves PGlite. */
 export const syncedStartParams = (defaults: ReadonlyArray<string>) => [
   ...defaults.filter((parameter) => parameter !== '-F'),
   '-c',

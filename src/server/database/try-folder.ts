@@ -3,10 +3,6 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { explainFolderError } from './database-problem.ts'
 
-/**
- * Makes a data folder where there is none, and writes there once, so that a bad one is reported before anything that takes long.
- * @throws DatabaseProblem with one sentence
- */
 export function tryFolder(dataDir: string): void {
   const probe = join(dataDir, `try.${randomUUID()}`)
   try {

@@ -7,15 +7,12 @@ export type UpkeepParts = {
   readonly database: Pick<Database, 'db' | 'tidy'>
   readonly clock: () => Date
   readonly log: FaultLog
-  /** How long is kept what the firm has set a term for; the usual ones when it is left out. */
   readonly terms?: Terms
-  /** What else is done each time, until the signal. */
   readonly further?: (signal: AbortSignal) => Promise<void>
 }
 
 const anHour = 3_600_000
 
-/** Forgets what is old at once and every hour, and tidies every hour. @returns a function that stops it, after what is under way. */
 export function startUpkeep({ database, clock, log, terms, further }: UpkeepParts): () => Promise<void> {
   const stop = new AbortController()
   const forget = async () => {

@@ -28,7 +28,6 @@ function watchDriver(driver: Driver): Driver {
   return driver
 }
 
-/** The same dialect, of which every error that the database is away is a `DatabaseAway`. */
 export const watchedDialect = (dialect: Dialect): Dialect => ({
   createDriver: () => watchDriver(dialect.createDriver()),
   createAdapter: () => dialect.createAdapter(),

@@ -8,7 +8,6 @@ import { eventCalendar, type FeedSource } from './feeds.ts'
 const hasEvent = async ({ service }: FeedSource, id: string) =>
   (await service.rows(['CompanyEvent'])).CompanyEvent.some((event) => event.CompanyEvent_ID === id && hasDay(event))
 
-/** All events as one iCalendar file, and each as one of its own; 404 for an event that is not there or has no day. */
 export function calendarRoutes(app: FastifyInstance, { source, send }: FeedSender): void {
   app.get(`${feedPaths.events}.ics`, { compress: false }, (request, reply) =>
     send(request, reply, {

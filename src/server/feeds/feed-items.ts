@@ -13,7 +13,6 @@ import { truncate } from '#domain/text/truncate.ts'
 import { absoluteHtml } from './absolute-html.ts'
 import type { FeedItem } from './feed.ts'
 
-/** The most characters of a summary: as many as a list on the site shows. */
 const summaryLimit = 1000
 
 const dateOf = (date: WireDate | null) => {
@@ -36,7 +35,6 @@ const jobHtml = (job: JobPostingHeader) =>
     part('Education', job.EducationRequirement),
   ].join('')
 
-/** A job. @param published when it first appeared on this site */
 export function jobItem(job: JobPostingHeader, published: Date | undefined, origin: string): FeedItem {
   const address = `${origin}${paths.job.to(job.JobPosting_ID)}`
   return {
@@ -50,7 +48,6 @@ export function jobItem(job: JobPostingHeader, published: Date | undefined, orig
   }
 }
 
-/** A piece of the firm's own news. */
 export function newsItem(news: CompanyNews, origin: string): FeedItem {
   const address = `${origin}${paths.news.to(news.CompanyNews_ID)}`
   return {
@@ -64,7 +61,6 @@ export function newsItem(news: CompanyNews, origin: string): FeedItem {
   }
 }
 
-/** An event; the date of its announcement is not known. */
 export function eventItem(event: CompanyEvent, origin: string): FeedItem {
   const address = `${origin}${paths.event.to(event.CompanyEvent_ID)}`
   const facts = [formatDateRange(event), event.Location].filter(Boolean).join(' · ')

@@ -8,10 +8,8 @@ import { frameRoutes } from './frame-routes.ts'
 import { writeJsonFeed } from './write-json-feed.ts'
 import { writeRss } from './write-rss.ts'
 
-/** The most characters of a query: more than all filters of a site with a hundred cities take. */
 const longestQuery = 4_000
 
-/** The part of a query that a feed of jobs depends on. @throws an error with status 414 for a query too long to be real */
 async function readSearch({ service }: FeedSource, { url }: FastifyRequest): Promise<string> {
   const query = /\?(.*)/s.exec(url)?.[1] ?? ''
   if (query.length > longestQuery) throw Object.assign(new Error('Too long a query'), { statusCode: 414 })
@@ -46,7 +44,6 @@ function listRoute(app: FastifyInstance, { source, send }: FeedSender, form: key
   })
 }
 
-/** Feeds of the jobs that a search finds, of news and of events, the calendars, and the frames in the place of the networks'. */
 export const feedRoutes =
   (options: FeedOptions): FastifyPluginAsync =>
   async (app) => {

@@ -7,28 +7,24 @@ import type { FeedSource } from './feeds.ts'
 import { createJobItems } from './job-items.ts'
 
 export type FeedOptions = {
-  /** The public address of the site; null takes it from each request to this machine. */
   readonly origin: string | null
   readonly service: FeedSource['service']
   readonly settings: SiteSettings
   readonly send: SendMade
 }
 
-/** A feed as it is asked for. `path` has no more in it than the text depends on. */
+/** `path` must contain only what the text depends on. */
 type Asked = {
-  /** The media type. */
   readonly type: string
   readonly path: string
   readonly write: (source: FeedSource, self: string) => Promise<string>
 }
 
 export type FeedSender = {
-  /** What feeds are made from. */
   readonly source: (request: FastifyRequest) => FeedSource
   readonly send: (request: FastifyRequest, reply: FastifyReply, asked: Asked) => Promise<unknown>
 }
 
-/** Sends feeds, dated by the content that they are written from; each is kept like a page. */
 export function createFeedSender({ origin, service, settings, send }: FeedOptions): FeedSender {
   const shared = { service, jobItems: createJobItems() }
   const source: FeedSender['source'] = (request) => ({

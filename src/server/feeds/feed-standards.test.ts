@@ -50,7 +50,6 @@ const origin = 'https://tamarack.example'
 const lists = ['/careers/open', '/careers/open?search=%00%22%3E%3Ci%3E', '/media/news', '/media/events'] as const
 const fed = (list: string, form: string) => list.replace(/(?=\?|$)/, `.${form}`)
 
-/** RFC 822, section 5.1, with the year of four digits that RFC 1123 has made of it. */
 const rfc822 =
   /^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d{2} (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) \d{4} \d{2}:\d{2}:\d{2} GMT$/
 const rfc3339 = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?Z$/

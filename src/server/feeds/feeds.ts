@@ -9,19 +9,16 @@ import { bounded, mostItems, type Feed, type FeedItem } from './feed.ts'
 import { eventItem, newsItem, type jobItem } from './feed-items.ts'
 import { writeCalendar } from './write-calendar.ts'
 
-/** What feeds are made from. */
 export type FeedSource = {
   readonly service: Pick<SiteService, 'rows' | 'openBoard' | 'firstPublished' | 'contentChanged'>
   readonly jobItems: typeof jobItem
   readonly firm: Feed['firm']
 }
 
-/** A feed before its format is chosen. */
 export type MadeFeed = Omit<Feed, 'self'>
 
 const within = (items: ReadonlyArray<FeedItem>) => bounded(items, ({ html }) => html.length)
 
-/** What a visitor has chosen, such as `“cost”, Software, Remote`. */
 const chosenIn = (board: JobBoard, { criteria, awaited }: Followed) =>
   [
     criteria.keyword && `“${criteria.keyword}”`,
@@ -31,13 +28,11 @@ const chosenIn = (board: JobBoard, { criteria, awaited }: Followed) =>
     .filter(Boolean)
     .join(', ')
 
-/** The open jobs as they are, made ready to be searched. */
 export async function boardOf({ service }: Pick<FeedSource, 'service'>): Promise<JobBoard> {
   const { JobPostingHeader: postings, Location: locations } = await service.rows(['JobPostingHeader', 'Location'])
   return service.openBoard({ postings, locations })
 }
 
-/** The jobs that a search finds, newest first. @param query as `writeFollowed` writes it */
 export async function jobFeed({ service, jobItems, firm }: FeedSource, query: string): Promise<MadeFeed> {
   const board = await boardOf({ service })
   const followed = readFollowed(board, query)
@@ -53,7 +48,6 @@ export async function jobFeed({ service, jobItems, firm }: FeedSource, query: st
   }
 }
 
-/** The firm's own news, newest first. */
 export async function newsFeed({ service, firm }: FeedSource): Promise<MadeFeed> {
   const { CompanyNews } = await service.rows(['CompanyNews'])
   return {
@@ -69,7 +63,6 @@ export async function newsFeed({ service, firm }: FeedSource): Promise<MadeFeed>
   }
 }
 
-/** The events, in the order of the site: the last day first. */
 export async function eventFeed({ service, firm }: FeedSource): Promise<MadeFeed> {
   const { CompanyEvent } = await service.rows(['CompanyEvent'])
   return {
@@ -85,7 +78,6 @@ export async function eventFeed({ service, firm }: FeedSource): Promise<MadeFeed
   }
 }
 
-/** The events as an iCalendar file. @param id of the only one in it; null for all of them */
 export async function eventCalendar({ service, firm }: FeedSource, id: string | null): Promise<string> {
   const { CompanyEvent } = await service.rows(['CompanyEvent'])
   const wanted = CompanyEvent.filter((event) => (id === null || event.CompanyEvent_ID === id) && hasDay(event))

@@ -6,10 +6,8 @@ import type { FeedSender } from './feed-sender.ts'
 import { eventFeed, newsFeed, type FeedSource } from './feeds.ts'
 import { frameStyle, writeControl, writePosts } from './write-frame.ts'
 
-/** How many posts a frame shows; readers who want more follow a link. */
 const mostPosts = 10
 
-/** A page that may stand in a frame of this site, and loads nothing. */
 const headers = {
   'content-security-policy': `default-src 'none'; style-src '${hashOf(frameStyle)}'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'self'`,
   'x-frame-options': 'SAMEORIGIN',
@@ -30,7 +28,6 @@ const writers: Readonly<Record<FeedName, Write>> = {
   facebookFeed: postsOf('facebookFeed', eventFeed),
 }
 
-/** What stands in the place of the networks' feeds while a firm has not set them: its own news and events (C2.13-17 to C2.13-19). */
 export function frameRoutes(app: FastifyInstance, { send }: FeedSender, settings: SiteSettings): void {
   for (const [name, path] of Object.entries(ownFrames) as ReadonlyArray<[FeedName, string]>) {
     if (settings.feeds[name] !== path) continue

@@ -2,7 +2,7 @@ import type { JobPostingHeader } from '#contract/job-posting-header.ts'
 import type { FeedItem } from './feed.ts'
 import { jobItem } from './feed-items.ts'
 
-/** Makes the item of a posting once for each version of the content, however many feeds it is in: cleaning takes long. */
+/** Cached by row, as sanitising is slow. */
 export function createJobItems(): typeof jobItem {
   const made = new WeakMap<JobPostingHeader, FeedItem>()
   return (job, published, origin) => {

@@ -1,6 +1,5 @@
 import { SaxesParser } from 'saxes'
 
-/** An element as its parent holds it: its attributes, and its text or its children in their order. */
 export type XmlElement = {
   readonly name: string
   readonly attributes: Readonly<Record<string, string>>
@@ -10,7 +9,6 @@ export type XmlElement = {
 
 type Open = { name: string; attributes: Record<string, string>; children: XmlElement[]; text: string }
 
-/** Reads a document as XML 1.0 and its namespaces define it. @throws an error for one that is not well-formed */
 export function readXml(xml: string): XmlElement {
   const open: Open[] = [{ name: '', attributes: {}, children: [], text: '' }]
   const parser = new SaxesParser({ xmlns: true })
@@ -31,8 +29,6 @@ export function readXml(xml: string): XmlElement {
   return open[0]!.children[0]!
 }
 
-/** The elements of a name directly in another. */
 export const elementsOf = (element: XmlElement, name: string) => element.children.filter((child) => child.name === name)
 
-/** The texts of the elements of a name directly in another. */
 export const textsOf = (element: XmlElement, name: string) => elementsOf(element, name).map(({ text }) => text)

@@ -4,20 +4,16 @@ import { paths } from '#addresses/paths.ts'
 import { dayLength, instantOf } from '#domain/time/dates.ts'
 import { plainText } from '#domain/text/plain-text.ts'
 
-/** Control characters, of which a calendar may hold tabs and the ends of its lines (RFC 5545, 3.1). */
+/** Control characters other than tab and line ends (RFC 5545, 3.1). */
 const forbidden = /[^\P{Cc}\t\r\n]/gu
 
 const hasTime = (date: CompanyEvent['EndDate']) => date?.type.endsWith('datetime') === true
 
-/** The day a moment lies on, in UTC. */
 const dayOf = (instant: number) => Math.floor(instant / dayLength) * dayLength
 
 type Times = Pick<ICalEventData, 'start'> & { readonly end: Date | null; readonly allDay: boolean }
 
-/**
- * When an event is, up to the first moment after it; null when that is not known. A day without a time lasts all of it
- * (C2.13-27); an event that begins without a time takes whole days.
- */
+/** `end` is exclusive. A start without a time makes whole days; an end without one lasts all day. Null: no known start. */
 function timesOf({ StartDate, EndDate }: CompanyEvent): Times | null {
   const [start, end] = [instantOf(StartDate), instantOf(EndDate)]
   if (start === null) return null
@@ -33,7 +29,6 @@ type Calendar = {
   readonly name: string
   readonly firm: { readonly name: string; readonly origin: string }
   readonly events: ReadonlyArray<CompanyEvent>
-  /** When the content behind the calendar last changed. */
   readonly changed: Date
 }
 
@@ -54,7 +49,6 @@ function eventData(event: CompanyEvent, { firm, changed }: Calendar): ICalEventD
   ]
 }
 
-/** Events as an iCalendar file (RFC 5545); those without a known day are left out. */
 export function writeCalendar(calendar: Calendar): string {
   const { name, firm, events } = calendar
   const file = ical({

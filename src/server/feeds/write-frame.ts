@@ -3,7 +3,6 @@ import type { FeedName, SiteSettings } from '#contract/site-settings.ts'
 import { escapeHtml } from '#domain/text/escape-html.ts'
 import { language, type FeedItem } from './feed.ts'
 
-/** The look of these frames: light, like those of the networks. */
 export const frameStyle = `
 body { margin: 0; font: 1rem/1.5 system-ui, sans-serif; color: #10231f; background: #ffffff; }
 h1 { margin: 0; font-size: 1rem; }
@@ -41,11 +40,9 @@ const documentOf = (name: FeedName, body: string) =>
   `<meta name="viewport" content="width=device-width"><link rel="icon" href="data:,"><style>${frameStyle}</style></head>` +
   `<body>${body}</body></html>`
 
-/** A control by which a reader follows the firm elsewhere. */
 export const writeControl = (name: 'linkedInFollow' | 'xFollow', { external }: SiteSettings): string =>
   documentOf(name, `<main class="follow">${link(external[ownFeedTexts[name].network], ownFeedTexts[name].link)}</main>`)
 
-/** Posts, in their order. */
 export const writePosts = (name: 'xTimeline' | 'facebookFeed', items: ReadonlyArray<FeedItem>): string =>
   documentOf(
     name,

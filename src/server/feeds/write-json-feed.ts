@@ -11,7 +11,6 @@ const itemOf = ({ address, title, summary, html, published, changed, tags }: Fee
   ...(tags.length > 0 && { tags }),
 })
 
-/** A feed after JSON Feed 1.1. */
 export const writeJsonFeed = ({ title, description, page, self, firm, items }: Feed): string =>
   JSON.stringify({
     version: 'https://jsonfeed.org/version/1.1',

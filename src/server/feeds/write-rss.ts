@@ -3,13 +3,12 @@ import { feedForms } from '#addresses/feed-links.ts'
 import { escapeHtml } from '#domain/text/escape-html.ts'
 import { language, type Feed, type FeedItem } from './feed.ts'
 
-/** What no XML document may hold, however it is written (XML 1.0, 2.2). */
+/** Not allowed in XML, not even escaped (XML 1.0, 2.2). */
 const forbidden = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu
 
-/** RFC 822 with a year of four digits, as RSS asks for. */
 const dateText = (date: Date | null | undefined) => date?.toUTCString()
 
-/** Descriptions are read as HTML, so their text is escaped once more than the rest. */
+/** Readers parse descriptions as HTML, so their text is escaped twice. */
 const itemElement = ({ address, title, summary, html, published, changed, tags }: FeedItem) => ({
   title,
   link: address,
@@ -21,7 +20,6 @@ const itemElement = ({ address, title, summary, html, published, changed, tags }
   'content:encoded': html,
 })
 
-/** When the newest of a feed was changed; undefined where nothing is dated. */
 function newestOf(items: ReadonlyArray<FeedItem>): Date | undefined {
   const known = items.flatMap(({ published, changed }) => [published, changed]).filter((date) => date !== null)
   return known.length === 0 ? undefined : new Date(Math.max(...known.map(Number)))
@@ -37,7 +35,6 @@ const channelElement = ({ title, description, page, self, items }: Feed) => ({
   item: items.map(itemElement),
 })
 
-/** A feed as RSS 2.0, with the full text in `content:encoded`. */
 export function writeRss(feed: Feed): string {
   const builder = new XmlBuilder({
     ignoreAttributes: false,

@@ -8,22 +8,18 @@ const dayForm = /^\d{4}-\d{2}-\d{2}$/
 const asideIn = (folder: string) => join(folder, 'aside')
 const dayOf = (moment: Date) => moment.toISOString().slice(0, 10)
 
-/** What a call on the file system gives; undefined where there is no such file. */
 export const unlessMissing = <Value>(call: Promise<Value>): Promise<Value | undefined> =>
   call.catch((error: unknown) => {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
     throw error
   })
 
-/** The days (UTC) on which files were moved aside. */
 const daysOf = async (folder: string) =>
   ((await unlessMissing(readdir(asideIn(folder)))) ?? []).filter((name) => dayForm.test(name))
 
-/** The folders in which files lie that were moved aside. */
 export const foldersAside = async (folder: string): Promise<ReadonlyArray<string>> =>
   (await daysOf(folder)).map((one) => join(asideIn(folder), one))
 
-/** Moves stored files out of the way, into a folder of the day. */
 export async function setAside(folder: string, names: ReadonlyArray<string>, now: Date): Promise<void> {
   if (names.length === 0) return
   const place = join(asideIn(folder), dayOf(now))
@@ -31,7 +27,6 @@ export async function setAside(folder: string, names: ReadonlyArray<string>, now
   for (const name of names) await unlessMissing(rename(join(folder, name), join(place, name)))
 }
 
-/** Moves a file back that lies aside. @returns whether it lay there */
 export async function bringBack(folder: string, name: string): Promise<boolean> {
   for (const one of await daysOf(folder)) {
     const moved = rename(join(asideIn(folder), one, name), join(folder, name)).then(() => true)
@@ -40,12 +35,10 @@ export async function bringBack(folder: string, name: string): Promise<boolean> 
   return false
 }
 
-/** Deletes a file that lies aside. */
 export async function removeAside(folder: string, name: string): Promise<void> {
   for (const one of await daysOf(folder)) await rm(join(asideIn(folder), one, name), { force: true })
 }
 
-/** The names of the files that lie aside. */
 export async function namesAside(folder: string): Promise<ReadonlySet<string>> {
   const names = new Set<string>()
   for (const one of await daysOf(folder))
@@ -54,7 +47,6 @@ export async function namesAside(folder: string): Promise<ReadonlySet<string>> {
   return names
 }
 
-/** Which of some stored names are known. */
 export type IsKnown = (names: ReadonlyArray<string>) => Promise<ReadonlySet<string>>
 
 const batchSize = 500
@@ -68,7 +60,6 @@ async function bringBackKnown(folder: string, place: string, isKnown: IsKnown) {
 
 export type Expiry = { readonly isKnown: IsKnown; readonly days: number; readonly now: Date }
 
-/** Deletes what was moved aside more than so many days ago, but moves files back that are known again. */
 export async function expireAside(folder: string, { isKnown, days, now }: Expiry): Promise<void> {
   const first = dayOf(new Date(now.getTime() - days * dayLength))
   for (const one of await daysOf(folder)) {

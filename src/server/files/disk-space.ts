@@ -1,10 +1,8 @@
 import { statfs } from 'node:fs/promises'
 import { dirname } from 'node:path'
 
-/** In bytes. */
 export type DiskSpace = { readonly free: number; readonly size: number }
 
-/** The space of the disk that holds a folder, or will hold one that is not there yet. */
 export async function readDiskSpace(folder: string): Promise<DiskSpace> {
   try {
     const { bavail, blocks, bsize } = await statfs(folder)
@@ -16,7 +14,7 @@ export async function readDiskSpace(folder: string): Promise<DiskSpace> {
   }
 }
 
-/** How many bytes of a disk are left to all but files; `usual` is 2 GB, or a tenth of a smaller disk. */
+/** Bytes to leave free for everything else; `usual` is 2 GB, or a tenth of a smaller disk. */
 export type Reserve = number | 'usual'
 
 const mostUsual = 2 * 1024 ** 3

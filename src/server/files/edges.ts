@@ -1,6 +1,5 @@
 const longest = 64 * 1024
 
-/** The first and the last 64 kB of what passes; all of it twice when there is no more. */
 export function keepEdges() {
   const head = Buffer.alloc(longest)
   const ring = Buffer.alloc(longest)

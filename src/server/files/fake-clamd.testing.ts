@@ -4,7 +4,6 @@ import { onTestFinished } from 'vitest'
 
 export type Behaviour = (socket: Socket) => void
 
-/** A server on a real socket. @returns its address */
 export async function listen(behave: Behaviour, path?: string): Promise<string> {
   const sockets = new Set<Socket>()
   const server = createServer((socket) => {
@@ -22,7 +21,6 @@ export async function listen(behave: Behaviour, path?: string): Promise<string> 
   return path ?? `127.0.0.1:${(server.address() as AddressInfo).port}`
 }
 
-/** The chunks of a whole INSTREAM; null while it is not whole. @throws when it is none */
 export function readChunks(bytes: Buffer): ReadonlyArray<Buffer> | null {
   const command = 'zINSTREAM\0'
   if (bytes.length < command.length) return null
@@ -37,10 +35,6 @@ export function readChunks(bytes: Buffer): ReadonlyArray<Buffer> | null {
   return null
 }
 
-/**
- * A clamd that answers a whole file as it is told, `OK` or `FOUND` for instance, and is silent where the answer is null.
- * @returns its address
- */
 export const listenAsClamd = (answer: (content: string) => string | null | Promise<string | null>): Promise<string> =>
   listen((socket) => {
     const received: Buffer[] = []

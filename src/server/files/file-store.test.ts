@@ -199,7 +199,6 @@ test('all keys that cannot be read are named by their place, and never shown', a
 const byName = (a: string, b: string) => a.localeCompare(b, 'en')
 const day = 86_400_000
 
-/** What lies aside. */
 const aside = () =>
   readdirSync(join(folder, 'aside'), { recursive: true })
     .map((path) => String(path).split('/')[1] ?? '')

@@ -9,7 +9,6 @@ import { requireStoredName } from './stored-names.ts'
 import { sweepFolder, type SweepLimits, type Swept } from './sweep-folder.ts'
 import { writeWhole } from './write-whole.ts'
 
-/** There is no such file: it was removed, or never stored here. */
 export class MissingFile extends Error {
   override readonly name = 'MissingFile'
 }
@@ -24,43 +23,31 @@ export type StoredFile = {
 type Kept = Pick<StoredFile, 'storedName' | 'keyId'>
 
 type WriteOptions = {
-  /** As its owner calls it; the kind that it should be of is read from its extension, and nothing else. */
   readonly name: string
-  /** How many bytes it may have. */
   readonly most: number
   readonly signal?: AbortSignal
 }
 
-/** Files on disk, each encrypted, under names that nobody can guess. */
 export type FileStore = {
   /**
-   * Encrypts what comes, never whole in memory, into a file that is there whole or not at all, also when the power fails. It
-   * leaves nothing when the content is too large, when the signal ends it, or when the stream breaks.
-   * @throws TooLarge; the reason of the signal; what the stream throws
+   * Never whole in memory; the file exists whole or not at all, even after power loss. @throws {TooLarge} or the reason
+   * of the signal, or what the stream throws
    */
   write(content: AsyncIterable<Uint8Array>, options: WriteOptions): Promise<StoredFile>
   /**
-   * The content as it was written, which fails where the file was changed or cut short on disk. A caller who does not read it
-   * to its end leaves it by `return`, as `for await` does. A file that was moved aside is moved back.
-   * @throws MissingFile; UnknownKey
+   * The stream fails when the file was changed or cut. Read it to the end or leave it by `return`, as `for await` does.
+   * @throws {MissingFile} or {UnknownKey}
    */
   read(file: Kept): Promise<AsyncIterable<Uint8Array>>
-  /** Deletes a file for good, also where it lies aside. Calm when it is gone already. */
   remove(storedName: string): Promise<void>
-  /**
-   * Moves aside every stored file that nobody knows, unless there are more than `most`, and deletes every file left by a write that
-   * was cut short, if it was last written before `before`.
-   */
+  /** Moves nothing when more than `most` files are unknown. Partial files last written before `before` are deleted. */
   sweep(isKnown: IsKnown, limits: SweepLimits): Promise<Swept>
-  /** Deletes what was moved aside more than so many days ago, but moves files back that are known again. */
   expireAside(isKnown: IsKnown, days: number): Promise<void>
-  /** Encrypts a file again with the newest key, under a new name, and leaves the old one. @throws MissingFile; UnknownKey */
+  /** Returns a new name and leaves the old file. @throws {MissingFile} or {UnknownKey} */
   renew(file: Kept): Promise<Kept>
-  /** The id of the key that new files get. */
   readonly keyId: string
 }
 
-/** Removes a file, also from where it lies aside. Calm when it is gone already. */
 export async function removeStored(folder: string, storedName: string): Promise<void> {
   await rm(join(folder, requireStoredName(storedName)), { force: true })
   await removeAside(folder, storedName)
@@ -91,7 +78,6 @@ async function decryptFile(folder: string, keys: KeyRing, { storedName, keyId }:
   }
 }
 
-/** @param folder made when it is not there, for this user alone; no other program writes into it */
 export function createFileStore({ folder, keys }: { readonly folder: string; readonly keys: KeyRing }): FileStore {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   chmodSync(folder, 0o700)

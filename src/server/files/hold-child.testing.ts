@@ -13,7 +13,6 @@ function give() {
   return piece
 }
 
-/** 64 MB, at whose end it is counted how many of its pieces are still in memory. Needs `--expose-gc`. */
 async function* large() {
   for (let piece = 0; piece < pieces; piece++) yield give()
   await setImmediate()

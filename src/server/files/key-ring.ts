@@ -4,34 +4,27 @@ import { Decrypter, Encrypter, generateIdentity, identityToRecipient } from 'age
 import { BadConfig } from '../settings/config.ts'
 import { inTurns } from './in-turns.ts'
 
-/** No key of the ring opens the file: the key that it was written with was taken out of the configuration. */
 export class UnknownKey extends Error {
   override readonly name = 'UnknownKey'
 }
 
 type Bytes = AsyncIterable<Uint8Array>
 
-/** The library's types know the streams of browsers alone, which Node's are. */
 const streamOf = (content: Bytes) => WebStream.from(inTurns(content)) as unknown as ReadableStream<Uint8Array>
 
-/** The keys of files, age identities. Content is encrypted with the newest and decrypted with the one that is named. */
 export type KeyRing = {
-  /** The id of the newest key, and of all of them. */
   readonly keyId: string
   readonly keyIds: ReadonlyArray<string>
   encrypt(content: Bytes): Promise<Bytes>
-  /** The stream fails where what it reads was changed or cut short. @throws UnknownKey */
   decrypt(content: Bytes, keyId: string): Promise<Bytes>
 }
 
 type Key = { readonly id: string; readonly identity: string; readonly recipient: string }
 
-/** A key as it stands in the configuration: `AGE-SECRET-KEY-1…`. */
 export const makeKey = async (): Promise<string> => await generateIdentity()
 
 const idOf = (recipient: string) => createHash('sha256').update(recipient).digest('hex').slice(0, 16)
 
-/** Whether content can be encrypted to a text, such as `age1…`. */
 export function isRecipient(text: string): boolean {
   try {
     new Encrypter().addRecipient(text)
@@ -41,7 +34,6 @@ export function isRecipient(text: string): boolean {
   }
 }
 
-/** Encrypts content for the owner of an age recipient, `age1…`: with what is here nobody opens it. */
 export async function encryptTo(recipient: string, content: Bytes): Promise<Bytes> {
   const encrypter = new Encrypter()
   encrypter.addRecipient(recipient)
@@ -80,7 +72,6 @@ const problemsOf = (keys: ReadonlyArray<Key | null>): ReadonlyArray<string> =>
         key ? [] : [`Key ${index + 1} of the keys for files cannot be read: expected one such as AGE-SECRET-KEY-1….`],
       )
 
-/** What encrypts content to the holder of a key. @param recipient as age has it, `age1…` @throws BadConfig when it is none */
 export function encrypterTo(recipient: string): (content: Bytes) => Promise<Bytes> {
   const encrypter = new Encrypter()
   try {
@@ -91,7 +82,6 @@ export function encrypterTo(recipient: string): (content: Bytes) => Promise<Byte
   return async (content) => await encrypter.encrypt(streamOf(content))
 }
 
-/** Decrypts content with any of some age identities. @throws BadConfig for one that is none; UnknownKey when none of them opens it */
 export async function decryptWithAny(identities: ReadonlyArray<string>, content: Bytes): Promise<Bytes> {
   const decrypter = new Decrypter()
   for (const [index, identity] of identities.entries())
@@ -104,9 +94,8 @@ export async function decryptWithAny(identities: ReadonlyArray<string>, content:
 }
 
 /**
- * Makes a ring of age identities, the newest first. The id of a key is 16 hexadecimal digits of the hash of its recipient, so
- * it stays with the key when others come before it.
- * @throws BadConfig when there is none, or one that is no age identity
+ * @param identities age identities, newest first; a key keeps its id when others come before it @throws {BadConfig} when
+ * there is none, or one is invalid
  */
 export async function openKeyRing(identities: ReadonlyArray<string>): Promise<KeyRing> {
   const read = await Promise.all(identities.map(readKey))

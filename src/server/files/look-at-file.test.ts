@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { lookAtFile } from './look-at-file.ts'
 
-/** Written by LibreOffice, qpdf and Office's own encryption. */
 const sample = (name: string) => readFileSync(join(import.meta.dirname, 'samples', name))
 
 async function look(name: string, content: Uint8Array | string, pieceSize = 1000) {

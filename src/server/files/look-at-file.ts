@@ -4,17 +4,14 @@ import { isLockedOpenDocument, isLockedPdf, readCompound } from './locked.ts'
 import { lookAtText } from './look-at-text.ts'
 import { hasEncryptedEntry, listsEntry } from './zip-entries.ts'
 
-/** 'fits' | 'empty' | 'locked' | 'other' (its content is not what its name says, or a kind that is not taken) */
 export type FoundType = 'fits' | 'empty' | 'locked' | 'other'
 
-/** Looks at a file as it passes. */
 export type FileLook = {
   add(piece: Uint8Array): void
   end(): Promise<{ readonly size: number; readonly found: FoundType }>
 }
 
 type Content = {
-  /** What file-type calls it by its first bytes; null when it knows no such content. */
   readonly kind: string | null
   readonly edges: Edges
   readonly isText: boolean
@@ -22,11 +19,10 @@ type Content = {
 
 const lockedOr = (locked: boolean): FoundType => (locked ? 'locked' : 'fits')
 
-/** Some writers put a line of their own before the sign of a PDF. */
+/** Some writers put a line before the PDF signature. */
 const isPdf = ({ kind, edges }: Content) =>
   kind === 'pdf' || (kind === null && edges.head.subarray(0, 1024).includes('%PDF-'))
 
-/** The list at the end of a zip names what Word writes, when other entries come before it. */
 const namesWord = ({ tail }: Edges) => ['[Content_Types].xml', 'word/'].every((name) => listsEntry(tail, name))
 
 function judgeDocx({ kind, edges }: Content): FoundType {
@@ -48,7 +44,6 @@ function judgeOdt({ kind, edges }: Content): FoundType {
   return kind === 'zip' && hasEncryptedEntry(edges.head) ? 'locked' : 'other'
 }
 
-/** The kinds that are taken, by extension. */
 const judges: ReadonlyMap<string, (content: Content) => FoundType> = new Map([
   ['pdf', (content) => (isPdf(content) ? lockedOr(isLockedPdf(content.edges)) : 'other')],
   ['doc', judgeDoc],
@@ -66,7 +61,6 @@ const kindOf = async (head: Buffer): Promise<string | null> => {
   }
 }
 
-/** @param name as its owner calls it: what it should be is read from its extension */
 export function lookAtFile(name: string): FileLook {
   const [, extension = ''] = /\.([^.]+)$/.exec(name.toLowerCase()) ?? []
   const judge = judges.get(extension)

@@ -1,11 +1,9 @@
-/** Tab, line ends, form feed, and the end of a file of DOS. */
 const taken = new Set([0x09, 0x0a, 0x0c, 0x0d, 0x1a])
-/** What stands for no letter where Latin-1 is written on Windows (windows-1252). */
+/** Unassigned in windows-1252. */
 const noLetters = new Set([0x81, 0x8d, 0x8f, 0x90, 0x9d])
 
 const isControl = (byte: number) => (byte < 0x20 && !taken.has(byte)) || byte === 0x7f
 
-/** Whether what passes is plain text: UTF-8 or Latin-1, without control characters. */
 export function lookAtText() {
   const decoder = new TextDecoder('utf-8', { fatal: true })
   const found = { control: false, noLetter: false, utf8: true }

@@ -18,7 +18,6 @@ async function* content(size: number, last = '') {
   yield Buffer.from(last)
 }
 
-/** Speaks the protocol as clamd does; shows how long the chunks were. */
 const speak =
   (show: (lengths: ReadonlyArray<number>) => void = () => undefined): Behaviour =>
   (socket) => {

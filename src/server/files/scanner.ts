@@ -2,7 +2,6 @@ import { connect, type NetConnectOpts, type Socket } from 'node:net'
 import { pipeline } from 'node:stream/promises'
 import { wordsOf } from '../log/describe-error.ts'
 
-/** The scanner cannot be reached, or did not judge a file. @param wasReached whether it began: then the file may be why */
 export class ScannerAway extends Error {
   override readonly name = 'ScannerAway'
   readonly wasReached: boolean
@@ -12,18 +11,15 @@ export class ScannerAway extends Error {
   }
 }
 
-/** A file that could not be read is no fault of the scanner. */
 class UnreadableFile extends Error {
   override readonly name = 'UnreadableFile'
 }
 
-/** @throws ScannerAway; what reading the file throws; the reason of the signal */
 export type Scanner = (content: AsyncIterable<Uint8Array>, signal: AbortSignal) => Promise<'clean' | 'infected'>
 
 const largestChunk = 64 * 1024
-/** An answer is short, such as `stream: Eicar-Signature FOUND`. */
 const longestAnswer = 4096
-/** In ms; clamd itself gives up on a file after two minutes (`MaxScanTime`). */
+/** In ms; clamd itself gives up after two minutes (`MaxScanTime`). */
 const longestSilence = 150_000
 
 const wordOf = (size: number) => {
@@ -40,7 +36,6 @@ async function* readable(content: AsyncIterable<Uint8Array>) {
   }
 }
 
-/** The command INSTREAM of clamd: chunks after their sizes, and one of no size at the end. */
 async function* framed(content: AsyncIterable<Uint8Array>) {
   yield Buffer.from('zINSTREAM\0')
   for await (const piece of readable(content))
@@ -75,7 +70,6 @@ function placeOf(address: string): NetConnectOpts {
   return host === undefined || host.includes('/') ? { path: address } : { host, port: Number(port) }
 }
 
-/** Connects, and leaves a scanner that says and takes nothing for a while. */
 function connectTo(address: string, quiet: number): Socket {
   const socket = connect(placeOf(address))
   // Who reads it is told what went wrong; an error that nobody listens to would end the process.
@@ -84,7 +78,6 @@ function connectTo(address: string, quiet: number): Socket {
   return socket.setTimeout(quiet, () => socket.destroy(new ScannerAway(silence, !socket.connecting)))
 }
 
-/** What a scan ended with, by whose fault it was. */
 function faultOf(error: unknown, wasReached: boolean): unknown {
   if (error instanceof UnreadableFile) return error.cause
   if (error instanceof ScannerAway) return error
@@ -101,9 +94,8 @@ async function send(content: AsyncIterable<Uint8Array>, socket: Socket) {
 }
 
 /**
- * Asks clamd, ClamAV's daemon, which must take as much as a file may have (`StreamMaxLength`).
- * @param address `host:port`, or the path of a socket
- * @param quiet for how many ms it may say and take nothing before it counts as not answering
+ * clamd's `StreamMaxLength` must allow the largest file. @param address `host:port` or a socket path @param quiet
+ * longest silence in ms
  */
 export function clamdScanner(address: string, quiet = longestSilence): Scanner {
   return async (content, signal) => {

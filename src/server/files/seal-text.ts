@@ -1,6 +1,5 @@
 import { UnknownKey, type KeyRing } from './key-ring.ts'
 
-/** A text that was encrypted by age, in base64, and the id of the key. */
 export type Sealed = { readonly sealed: string; readonly keyId: string }
 
 async function* bytesOf(content: Uint8Array) {
@@ -13,13 +12,11 @@ async function collect(content: AsyncIterable<Uint8Array>) {
   return Buffer.concat(pieces)
 }
 
-/** Encrypts a short text with the newest key. */
 export async function sealText(ring: KeyRing, text: string): Promise<Sealed> {
   const encrypted = await ring.encrypt(bytesOf(Buffer.from(text)))
   return { sealed: (await collect(encrypted)).toString('base64'), keyId: ring.keyId }
 }
 
-/** The text that was sealed; null where its key is not there any more. */
 export async function openSealed(ring: KeyRing, { sealed, keyId }: Sealed): Promise<string | null> {
   try {
     return (await collect(await ring.decrypt(bytesOf(Buffer.from(sealed, 'base64')), keyId))).toString()

@@ -7,10 +7,8 @@ import { createInterface } from 'node:readline'
 
 const folders = [...(process.env['PATH'] ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin', '/opt/homebrew/sbin']
 
-/** Where ClamAV's daemon is (on Debian: `apt-get install clamav-daemon`); null when it is not installed. */
 export const clamdProgram = folders.map((folder) => join(folder, 'clamd')).find((path) => existsSync(path)) ?? null
 
-/** @throws what it said when it ends before it listens */
 async function untilReady(daemon: ChildProcess) {
   const said: string[] = []
   for await (const line of createInterface({ input: daemon.stdout ?? process.stdin })) {
@@ -20,7 +18,6 @@ async function untilReady(daemon: ChildProcess) {
   throw new Error(`clamd did not start:\n${said.join('\n')}`)
 }
 
-/** A clamd of its own for a test, whose only virus is a word; it takes files of 12 MB. */
 export async function startClamd(program: string, word: string) {
   const folder = mkdtempSync(join(tmpdir(), 'clamd-'))
   const address = join(folder, 'socket')

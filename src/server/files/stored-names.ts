@@ -3,7 +3,6 @@ import { randomBytes } from 'node:crypto'
 const form = /^[0-9a-f]{32}$/
 const tempForm = /^[0-9a-f]{32}\.part$/
 
-/** 128 random bits: nobody guesses one, and none comes twice. */
 export const newStoredName = (): string => randomBytes(16).toString('hex')
 
 export const tempNameOf = (storedName: string): string => `${storedName}.part`
@@ -12,7 +11,7 @@ export const isStoredName = (name: string): boolean => form.test(name)
 
 export const isTempName = (name: string): boolean => tempForm.test(name)
 
-/** @throws Error when it is none, so that no path gets in */
+/** Keeps paths out. @throws {Error} for any other name */
 export function requireStoredName(name: string): string {
   if (isStoredName(name)) return name
   throw new Error(`Expected the name of a stored file, 32 hexadecimal digits, and found ${JSON.stringify(name)}.`)

@@ -4,9 +4,8 @@ import { setAside, unlessMissing, type IsKnown } from './aside.ts'
 import { isStoredName, isTempName } from './stored-names.ts'
 
 export type SweepLimits = {
-  /** What was written later may still get its row. */
+  /** Newer files may still get their row. */
   readonly before: Date
-  /** How many files may be moved aside; where more are unknown, none is. */
   readonly most: number
 }
 
@@ -14,7 +13,6 @@ export type Swept = { readonly unknown: number; readonly isMoved: boolean }
 
 const batchSize = 500
 
-/** What stands in a folder; nothing where there is no such folder. */
 const namesIn = async (folder: string): Promise<ReadonlyArray<string>> => (await unlessMissing(readdir(folder))) ?? []
 
 async function* oldNames(folder: string, { before, is }: { before: Date; is: (name: string) => boolean }) {
@@ -25,7 +23,6 @@ async function* oldNames(folder: string, { before, is }: { before: Date; is: (na
   }
 }
 
-/** The stored files of a folder that nobody knows, and that were last written before a moment. */
 export async function findUnknown(folder: string, isKnown: IsKnown, before: Date): Promise<ReadonlyArray<string>> {
   const unknown: string[] = []
   const sort = async (names: ReadonlyArray<string>) => {
@@ -43,11 +40,9 @@ export async function findUnknown(folder: string, isKnown: IsKnown, before: Date
   return unknown
 }
 
-/** The names of the stored files of a folder; none where there is no such folder. */
 export const storedIn = async (folder: string): Promise<ReadonlySet<string>> =>
   new Set((await namesIn(folder)).filter(isStoredName))
 
-/** Moves aside what is old and known to nobody, unless it is too much, and deletes what a write that was cut short left behind. */
 export async function sweepFolder(folder: string, isKnown: IsKnown, { before, most }: SweepLimits): Promise<Swept> {
   for await (const name of oldNames(folder, { before, is: isTempName })) await rm(join(folder, name), { force: true })
   const unknown = await findUnknown(folder, isKnown, before)

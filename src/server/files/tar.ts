@@ -3,13 +3,11 @@ import { createTarDecoder, createTarPacker } from 'modern-tar'
 
 type Bytes = AsyncIterable<Uint8Array> | Iterable<Uint8Array>
 
-/** A file in a tar: `size` is in bytes, and `content` has as many. */
 export type TarEntry = { readonly name: string; readonly size: number; readonly content: Bytes }
 
-/** A file that stands in a tar. Its content is to be read to the end before the next one is asked for. */
+/** Read its content to the end before asking for the next. */
 export type FoundEntry = TarEntry & { readonly content: AsyncIterable<Uint8Array> }
 
-/** What was to be read is no tar, or not all of one. */
 export class DamagedTar extends Error {
   override readonly name = 'DamagedTar'
 }
@@ -18,7 +16,6 @@ const ownerAlone = 0o600
 
 type Packer = ReturnType<typeof createTarPacker>['controller']
 
-/** @throws when the content has not as many bytes as was said */
 async function addEntry(packer: Packer, { name, size, content }: TarEntry, mtime: Date) {
   const writer = packer.add({ name, size, mtime, mode: ownerAlone }).getWriter()
   let written = 0
@@ -31,14 +28,11 @@ async function addEntry(packer: Packer, { name, size, content }: TarEntry, mtime
   await writer.close()
 }
 
-/** Writes a tar, a file after another. */
 export type TarWriter = {
-  /** @throws when the content has not as many bytes as was said */
   add(file: Omit<TarEntry, 'content'> & { readonly at: Date }, content: Bytes): Promise<void>
   end(): Promise<void>
 }
 
-/** A tar whose files are added one after another; none is ever whole in memory. */
 export function createTar(write: (bytes: Uint8Array) => Promise<void>): TarWriter {
   const { readable, controller } = createTarPacker()
   const handOver = async () => {
@@ -56,7 +50,6 @@ export function createTar(write: (bytes: Uint8Array) => Promise<void>): TarWrite
   }
 }
 
-/** A tar (POSIX ustar, pax where a file has 8 GB or more) of files that come one after another; none is ever whole in memory. */
 export async function* writeTar(entries: AsyncIterable<TarEntry>, mtime: Date): AsyncGenerator<Uint8Array, void> {
   const { readable, controller } = createTarPacker()
   const fill = async () => {
@@ -71,7 +64,6 @@ export async function* writeTar(entries: AsyncIterable<TarEntry>, mtime: Date): 
   }
 }
 
-/** Hands on what comes, and says of what the decoder throws that the tar is damaged; an error of its source stays what it is. */
 async function* orDamaged<Part>(parts: AsyncIterable<Part>, sourceFailed: () => boolean): AsyncGenerator<Part, void> {
   const iterator = parts[Symbol.asyncIterator]()
   try {
@@ -87,7 +79,6 @@ async function* orDamaged<Part>(parts: AsyncIterable<Part>, sourceFailed: () => 
   }
 }
 
-/** The files of a tar, one after another. @throws DamagedTar; what the source throws */
 export async function* readTar(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<FoundEntry, void> {
   let failed = false
   const watched = async function* () {

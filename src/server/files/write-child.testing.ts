@@ -5,7 +5,6 @@ import { makeKey, openKeyRing } from './key-ring.ts'
 
 const [folder = ''] = process.argv.slice(2)
 
-/** Says when it stands in the middle of the file, and stays there as long as the process that has started it. */
 async function* endless() {
   for (let piece = 0; piece < 4; piece++) yield Buffer.alloc(64 * 1024, 'x')
   writeSync(1, 'in the middle\n')

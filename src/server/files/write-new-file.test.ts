@@ -26,7 +26,6 @@ async function* broken() {
   yield Buffer.from('some ')
   throw new Error('No more.')
 }
-/** Another command writes the same file meanwhile. */
 async function* overtaken() {
   writeFileSync(path(), 'another')
   yield Buffer.from('some ')

@@ -3,7 +3,6 @@ import { dirname, resolve } from 'node:path'
 import { existsSync } from 'node:fs'
 import { syncTree } from '../database/sync-tree.ts'
 
-/** A file cannot be written because there is one already; the message is one sentence. */
 export class FileTaken extends Error {
   override readonly name = 'FileTaken'
 }
@@ -21,10 +20,6 @@ function refuseTaken(path: string) {
   if (existsSync(path)) throw new FileTaken(`${path} is there already: name a new file.`)
 }
 
-/**
- * Writes a file that only this user may read, under another name until all of it is on the disk: it is there whole or not at all.
- * @throws FileTaken where there is one; what the content throws
- */
 export async function writeNewFile(path: string, content: AsyncIterable<Uint8Array>): Promise<void> {
   const whole = resolve(path)
   const draft = `${whole}.part`

@@ -2,7 +2,6 @@ import { open, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { newStoredName, tempNameOf } from './stored-names.ts'
 
-/** Sends the names in a folder to the disk. */
 async function syncFolder(folder: string) {
   if (process.platform === 'win32') return
   const handle = await open(folder)
@@ -23,7 +22,6 @@ async function writeAndSync(path: string, content: AsyncIterable<Uint8Array> | s
   }
 }
 
-/** Writes content beside where it is to stand, and has it stand there once all of it is on the disk. Leaves nothing when it cannot. */
 async function place(
   folder: string,
   content: AsyncIterable<Uint8Array> | string,
@@ -40,13 +38,11 @@ async function place(
   await syncFolder(folder)
 }
 
-/** Writes a file under a new name, which it has only once all of it is on the disk. Leaves nothing when it cannot. */
 export async function writeWhole(folder: string, content: AsyncIterable<Uint8Array>): Promise<string> {
   const name = newStoredName()
   await place(folder, content, { temp: tempNameOf(name), name })
   return name
 }
 
-/** Writes a text under a name, in place of what stood there. */
 export const replaceWhole = (folder: string, name: string, text: string): Promise<void> =>
   place(folder, text, { temp: tempNameOf(newStoredName()), name })

@@ -2,12 +2,11 @@ import { inflateRawSync } from 'node:zlib'
 
 const localHeader = Buffer.from('PK\x03\x04')
 const centralHeader = Buffer.from('PK\x01\x02')
-/** How long a header is before the name, and where it says how much follows the name, how it is packed and how long it is. */
+/** Byte offsets in a local file header: of the name, extra field length, method, packed size. */
 const local = { length: 30, more: 28, method: 8, size: 18 }
 const centralLength = 46
 const mostInflated = 1024 * 1024
 
-/** Whether the list at the end of a zip (APPNOTE, 4.3.12) has an entry whose name begins so. */
 export function listsEntry(tail: Buffer, name: string): boolean {
   const begins = Buffer.from(name)
   for (let at = tail.indexOf(centralHeader); at >= 0; at = tail.indexOf(centralHeader, at + 1)) {
@@ -17,7 +16,7 @@ export function listsEntry(tail: Buffer, name: string): boolean {
   return false
 }
 
-/** The first entry of a zip says whether its content is encrypted (APPNOTE, 4.4.4). */
+/** Looks at the first entry only (APPNOTE, 4.4.4). */
 export const hasEncryptedEntry = (head: Buffer): boolean => ((head[6] ?? 0) & 1) === 1
 
 function unpack(packed: Buffer, stored: boolean, size: number): string | null {
@@ -29,7 +28,6 @@ function unpack(packed: Buffer, stored: boolean, size: number): string | null {
   }
 }
 
-/** The text of an entry near the end of a zip; null when it does not begin there, or cannot be read. */
 export function readLateEntry(tail: Buffer, entry: string): string | null {
   const name = tail.indexOf(entry)
   const header = name - local.length

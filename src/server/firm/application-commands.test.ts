@@ -26,7 +26,6 @@ afterEach(() => rmSync(root, { recursive: true }))
 const run = (...args: string[]) => runApplicationsCommand(config, args, (line) => void lines.push(line))
 const said = () => lines.splice(0)
 
-/** Ada has applied, with a file that was encrypted with a key of the database. */
 async function adaApplied() {
   const database = await openDatabase({ dataDir: config.dataDir })
   const { db } = database
@@ -55,7 +54,6 @@ const trial = (decided: number, told: number, unchanged: number, refused: number
 const summary = (decided: number, told: number, unchanged: number, refused: number) =>
   `Decided ${decided} without telling and told ${told}; ${unchanged} ${unchanged === 1 ? 'is' : 'are'} as before, ${refused} ${refused === 1 ? 'is' : 'are'} refused.`
 
-/** Exports, and gives the table back with another state in its line. */
 async function exportAndGiveBack(state: string, ...more: ReadonlyArray<string>) {
   const folder = join(root, 'out')
   expect([await run('export', folder), said()]).toEqual([

@@ -41,7 +41,6 @@ function parse(args: ReadonlyArray<string>) {
   }
 }
 
-/** What is to be done; null for what is no command. */
 function readCommand(args: ReadonlyArray<string>, signal: AbortSignal): Run | null {
   const parsed = parse(args)
   if (!parsed) return null
@@ -61,17 +60,12 @@ function readCommand(args: ReadonlyArray<string>, signal: AbortSignal): Run | nu
   return null
 }
 
-/** Where the site is, as far as that is known while none runs. */
 const headOf = ({ settings: { firmName, isEqualOpportunityByPerson }, siteOrigin, port }: Config) => ({
   firmName,
   isEqualOpportunityByPerson,
   origin: () => siteOrigin ?? `http://localhost:${port}`,
 })
 
-/**
- * Runs `npm run content -- applications` with its arguments; `say` prints a line, the signal ends it. Resolves with the
- * exit code.
- */
 export function runApplicationsCommand(
   config: Config,
   args: ReadonlyArray<string>,

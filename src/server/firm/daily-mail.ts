@@ -4,7 +4,6 @@ import { subjectLine } from '../mail/subject-line.ts'
 import { writeMail } from '../mail/write-mail.ts'
 import type { NewsCount } from './firm-news.ts'
 
-/** The most postings that one mail lists. */
 const mostListed = 100
 
 const words = { submitted: 'submitted', resubmitted: 'sent again', withdrawn: 'withdrawn' } as const
@@ -16,7 +15,6 @@ const noReason = 'the account was deleted'
 const sum = (news: ReadonlyArray<NewsCount>) => news.reduce((all, { count }) => all + count, 0)
 const sumUnconfirmed = (news: ReadonlyArray<NewsCount>) => news.reduce((all, { unconfirmed }) => all + unconfirmed, 0)
 
-/** Such as '3 submitted, 1 withdrawn'. @param after what is said behind each */
 const countsOf = (news: ReadonlyArray<NewsCount>, after: (what: What) => string = () => '') =>
   kinds
     .map((what) => [what, sum(news.filter((each) => each.what === what))] as const)
@@ -40,7 +38,6 @@ const detailOf = (news: ReadonlyArray<NewsCount>, what: What) =>
 const lineOf = (news: ReadonlyArray<NewsCount>) =>
   `${tidyBlanks(news[0]?.job ?? '')}: ${countsOf(news, (what) => detailOf(news, what))}.`
 
-/** What to beware of where somebody may have written under the name and address of another. */
 const caution =
   'Nobody has shown that mail to an unconfirmed address reaches the person who applied, so somebody else may have used that name and address. The export says for each applicant whether and when the address was confirmed.'
 
@@ -54,9 +51,8 @@ function linesOf(news: ReadonlyArray<NewsCount>): ReadonlyArray<string> {
   return [...postings.slice(0, mostListed).map(lineOf), ...rest]
 }
 
-/** The mails to those who read applications; nobody is named in them. */
+/** Must not name any applicant. */
 export type FirmMails = {
-  /** What came since the last one. @param news at least one */
   daily(news: ReadonlyArray<NewsCount>): Mail
 }
 

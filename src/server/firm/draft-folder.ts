@@ -2,7 +2,6 @@ import { mkdir, readdir, rename, rm, rmdir } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
 import { syncTree } from '../database/sync-tree.ts'
 
-/** A folder cannot be written to; the message is one sentence for who asked for it. */
 export class FolderTaken extends Error {
   override readonly name = 'FolderTaken'
 }
@@ -18,7 +17,6 @@ async function requireEmpty(folder: string) {
   if (found.length > 0) throw new FolderTaken(`${folder} is not empty: name a folder that is, or a new one.`)
 }
 
-/** Makes the folder in which something comes to be. @throws FolderTaken when it is there */
 export async function makeDraft(draft: string): Promise<void> {
   await mkdir(dirname(draft), { recursive: true })
   await mkdir(draft, { mode: 0o700 }).catch((error: unknown) => {
@@ -37,10 +35,7 @@ async function putInPlace(draft: string, folder: string) {
   syncTree(dirname(folder), 0)
 }
 
-/**
- * Fills a folder that only this user may open, in a draft beside it that takes its name at the end: it is there whole or not at
- * all. @throws FolderTaken when it is not empty
- */
+/** All or nothing: fills a draft that is renamed at the end. @throws {FolderTaken} when it is not empty */
 export async function fillFolder<Result>(folder: string, fill: (draft: string) => Promise<Result>): Promise<Result> {
   const whole = resolve(folder)
   const draft = `${whole}.draft`

@@ -10,7 +10,6 @@ import type { EqualOpportunityCount } from './sent-forms.ts'
 type Line = ReadonlyArray<string>
 
 export type ApartParts = {
-  /** Opens the keys when the first of them is needed. */
   readonly openKeys: () => Promise<KeyRing>
   readonly readEqualOpportunity: (posting: string | null) => Promise<ReadonlyArray<EqualOpportunityCount>>
 }
@@ -33,7 +32,6 @@ type Name = keyof typeof heads
 
 type Target = Pick<ExportTarget, 'text'>
 
-/** Writes a table, where there is anything of it. */
 async function writeTable(target: Target, name: Name, lines: ReadonlyArray<Line>) {
   if (lines.length === 0) return
   const table = await target.text(name)
@@ -41,7 +39,6 @@ async function writeTable(target: Target, name: Name, lines: ReadonlyArray<Line>
   await table.end()
 }
 
-/** What was told for equal opportunity by somebody, where it is kept by person. */
 function answerOf({ application, posting, content }: SentApplication): ReadonlyArray<Line> {
   const told = content?.equalOpportunity
   if (!content || !told) return []
@@ -49,10 +46,7 @@ function answerOf({ application, posting, content }: SentApplication): ReadonlyA
   return [[application, posting, content.firstName, content.lastName, ...answers]]
 }
 
-/**
- * Collects what must not stand in the table that those get who decide: each kind is a table of its own, and there only where there
- * is anything of it.
- */
+/** Kept out of the main table, which the people who decide read. */
 export function collectApart({ openKeys, readEqualOpportunity }: ApartParts) {
   const numbers: Line[] = []
   const byPerson: Line[] = []
@@ -69,7 +63,6 @@ export function collectApart({ openKeys, readEqualOpportunity }: ApartParts) {
       await numberOf(sent)
       byPerson.push(...answerOf(sent))
     },
-    /** Writes the tables. */
     write: async (target: Target, posting: string | null) => {
       const counts = await readEqualOpportunity(posting)
       const counted = counts.map((row) => [row.posting, `${row.year}`, row.kind, row.choice, `${row.count}`])

@@ -6,21 +6,17 @@ import { csvHead, csvLine, jsonOf, type ListedFile } from './export-tables.ts'
 import { fillPlace, type ExportPlace, type ExportTarget } from './export-target.ts'
 import type { SentApplication, SentPage, Wanted } from './sent-applications.ts'
 
-/** The signal ends it, and then nothing is left of it. */
 export type ExportParts = Omit<CopyParts, 'target'> &
   ApartParts & { readonly readPage: (wanted: Wanted) => Promise<SentPage> }
 
-/** What was written; each problem is one sentence, about a file that could not be read. */
 export type ExportReport = {
   readonly applications: number
   readonly withdrawn: number
   readonly files: number
-  /** How many files were left out because nothing has looked at them. */
   readonly unscanned: number
   readonly problems: ReadonlyArray<string>
 }
 
-/** Writes the table and its JSON, an application at a time. */
 async function openTables(target: ExportTarget) {
   const [csv, json] = [await target.text('applications.csv'), await target.text('applications.json')]
   let isFirst = true
@@ -53,7 +49,6 @@ async function* applicationsIn({ readPage, signal }: ExportParts, question: Ques
   } while (after)
 }
 
-/** Copies the files of applications, and notes how many there are and what went wrong. */
 function copyFiles(parts: ExportParts, target: ExportTarget) {
   const [copy, nameOf] = [fileCopier({ ...parts, target }), createFileNames()]
   const problems: string[] = []
@@ -92,10 +87,8 @@ async function fill(parts: ExportParts, question: Question, target: ExportTarget
 }
 
 /**
- * Writes what the firm was sent: `applications.csv` (RFC 4180, UTF-8), `applications.json`, `index.html` to read, `files/` and
- * `unscanned-files/`, an application at a time, and in tables of their own what those must not get who decide (`export-apart.ts`).
- * Drafts are not among them, and of a withdrawn one only that it is (B16, B35).
- * @throws FolderTaken when there is something in the place
+ * Leaves out drafts; of a withdrawn application it writes only that it was withdrawn. @throws {FolderTaken} when the
+ * place is taken
  */
 export const exportApplications = (parts: ExportParts, place: ExportPlace, question: Question): Promise<ExportReport> =>
   fillPlace(place, parts.signal, (target) => fill(parts, question, target))

@@ -8,20 +8,16 @@ import { filesFolderIn } from '../attachments/files-folder.ts'
 import type { FirmHandler } from './firm-handler.ts'
 import type { Say } from '../control/run-command.ts'
 
-/** What is exported where: of one posting, changed since a day in UTC (yyyy-mm-dd), or all. */
+/** `since` is a day in UTC, yyyy-mm-dd. */
 export type ExportCommand = ExportPlace & {
   readonly posting: string | null
   readonly since: string | null
-  /** Whether files that nothing has looked at are wanted, in a folder of their own. */
   readonly withUnscanned: boolean
-  /** Who exports, as user@host. */
   readonly operator: string
 }
 
-/** Where files stand, and what opens them. */
 export type FilesPlace = {
   readonly dataDir: string
-  /** The keys of the configuration, age identities. */
   readonly fileKeys: ReadonlyArray<string>
   readonly signal: AbortSignal
 }
@@ -32,7 +28,6 @@ const reportOf = ({ path, recipient }: ExportPlace, { applications, withdrawn, f
 const leftOut = ({ unscanned }: ExportReport) =>
   `Left out ${pluralize(unscanned, 'file')} not scanned for viruses: --unscanned writes them to unscanned-files/.`
 
-/** What opens the files of applications, by the keys of the configuration and those of the database. */
 export function fileOpeners(handler: Pick<FirmHandler, 'filePlace'>, { dataDir, fileKeys }: FilesPlace) {
   const openKeys = async () => openKeyRing([...fileKeys, ...(await handler.filePlace()).keys])
   const openStore = async () => {
@@ -42,7 +37,6 @@ export function fileOpeners(handler: Pick<FirmHandler, 'filePlace'>, { dataDir, 
   return { openKeys, openStore }
 }
 
-/** What is wrong with an age recipient; null where nothing is. */
 export const problemOfRecipient = (recipient: string | null): string | null =>
   recipient === null || isRecipient(recipient)
     ? null
@@ -61,7 +55,7 @@ async function writeExport(handler: FirmHandler, command: ExportCommand, files: 
   return exportApplications(parts, command, { posting, since })
 }
 
-/** Runs `applications export`. @returns the exit code: 1 when nothing was written, or a file could not be read */
+/** @returns 1 when nothing was written or a file could not be read, 2 for a bad recipient */
 export async function runExport(
   handler: FirmHandler,
   command: ExportCommand,

@@ -29,7 +29,6 @@ afterAll(async () => {
   rmSync(root, { recursive: true })
 })
 
-/** Somebody whose whole form is sent. */
 async function sentAll() {
   const person = await site.drafted()
   // Its file is not in the store, and is left out of an export for that.

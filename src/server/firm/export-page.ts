@@ -14,7 +14,6 @@ const style = `<style>
 </style>
 `
 
-/** Stands in the page where the applications come, one after another. */
 const place = '<!-- applications -->'
 
 type Facts = ReadonlyArray<readonly [term: string, detail: string]>
@@ -44,7 +43,6 @@ const formOf = ({ form }: Content) =>
     })
     .join('\n')
 
-/** Her name; her address where she opened her account without one. */
 const nameOf = ({ firstName, lastName, email }: Content) => `${firstName} ${lastName}`.trim() || email
 
 const jobOf = (posting: string, title: string) =>
@@ -93,7 +91,6 @@ const statesOf = (lines: ReadonlyArray<Line>) =>
         `<h3>${escapeHtml(state)} (${some.length})</h3>\n<ul>\n${some.map(({ item }) => item).join('\n')}\n</ul>`,
     )
 
-/** Of a withdrawn application no title is known. */
 const jobIn = (posting: string, lines: ReadonlyArray<Line>) =>
   jobOf(posting, lines.find(({ title }) => title !== '')?.title ?? '')
 
@@ -109,7 +106,6 @@ const bodyOf = (lines: ReadonlyArray<Line>) => `<h1>Applications</h1>
 ${lines.length === 0 ? '<p>None.</p>' : listOf(lines)}
 ${place}`
 
-/** Writes `index.html`: a page to read what was sent, an application at a time, which links to the files and loads nothing. */
 export async function writePage(target: Pick<ExportTarget, 'text' | 'spool'>) {
   const spool = await target.spool()
   const lines: Line[] = []

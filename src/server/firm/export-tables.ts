@@ -3,13 +3,11 @@ import { sectionNames, sections } from '#contract/application-sections.ts'
 import { spreadsheetLine, spreadsheetMark } from '../spreadsheets/spreadsheet.ts'
 import type { SentApplication } from './sent-applications.ts'
 
-/** A file of an export: its name there, whether it was looked at, or why it is not there, and its path; null where it is not. */
 export type ListedFile = { readonly name: string; readonly scan: string; readonly path: string | null }
 
-/** What stands between several names in one cell; no file is called so. */
+/** Separates names in a cell; no file name contains it. */
 const between = ' | '
 
-/** The sections that stand in the table: what is apart does not. */
 const exported = sectionNames
   .filter((name) => !sections[name].isApart)
   .map((name) => ({ name, title: sections[name].title }))
@@ -33,23 +31,18 @@ const columns = [
   ...exported.map(({ title }) => title.toLowerCase()),
 ] as const
 
-/** A whole table, after the mark by which a spreadsheet knows UTF-8. */
 export const csvTable = (lines: ReadonlyArray<ReadonlyArray<string>>): string =>
   `${spreadsheetMark}${lines.map(spreadsheetLine).join('')}`
 
-/** The first line of the table, after the mark by which a spreadsheet knows UTF-8. */
 export const csvHead = (): string => `${spreadsheetMark}${spreadsheetLine(columns)}`
 
-/** What stands in a section as one cell: a line for each field, and an empty one between entries. */
 const cellOf = (form: SentForm | null, name: string) =>
   (form?.Sections.find(({ Section }) => Section === name)?.Entries ?? [])
     .map((fields) => fields.map(({ Label, Value }) => `${Label}: ${Value}`).join('\n'))
     .join('\n\n')
 
-/** The day (UTC) on which it was shown that mail to the address reaches the applicant, or 'no'. */
 const confirmedOf = (moment: string | null) => moment?.slice(0, 10) ?? 'no'
 
-/** An application as a line of the table; of one that was withdrawn all but four cells are empty. */
 export function csvLine({ content, ...sent }: SentApplication, files: ReadonlyArray<ListedFile>): string {
   return spreadsheetLine([
     sent.application,
@@ -71,7 +64,6 @@ export function csvLine({ content, ...sent }: SentApplication, files: ReadonlyAr
   ])
 }
 
-/** A form under the words that stood on it. */
 const formOf = ({ SentAt, Sections }: SentForm) => ({
   sent: SentAt,
   sections: Sections.map(({ Title, Entries }) => ({
@@ -80,7 +72,6 @@ const formOf = ({ SentAt, Sections }: SentForm) => ({
   })),
 })
 
-/** The same as JSON, under the names of the columns. */
 export function jsonOf({ content, ...sent }: SentApplication, files: ReadonlyArray<ListedFile>): string {
   const always = { 'application id': sent.application, 'posting id': sent.posting, state: sent.state }
   if (!content) return JSON.stringify({ ...always, changed: sent.changed })

@@ -11,27 +11,19 @@ import { fillFolder, FolderTaken, makeDraft } from './draft-folder.ts'
 
 type Bytes = AsyncIterable<Uint8Array>
 
-/** A text that grows while others are written. */
 export type ExportText = { write(text: string | Uint8Array): Promise<void>; end(): Promise<void> }
 
-/** What an export is written to. */
 export type ExportTarget = {
-  /** Makes a folder, which may stay empty. */
   folder(name: string): Promise<void>
   text(name: string): Promise<ExportText>
-  /** Writes a file, whole or not at all. @param path with `/` between */
   file(path: string, content: Bytes): Promise<void>
-  /** What is written now and read once later. */
   spool(): Promise<Spool>
 }
 
-/** Where an export goes: a folder, or one file that only the owner of an age recipient opens. */
 export type ExportPlace = { readonly path: string; readonly recipient: string | null }
 
-/** A target, and what closes whatever of it was not ended. */
 type OpenTarget = ExportTarget & { close(): Promise<void> }
 
-/** Names the spools in a folder. */
 function spoolsIn(folder: string) {
   const opened: Spool[] = []
   return {
@@ -90,7 +82,7 @@ async function copyInto({ write }: Pick<Spool, 'write'>, content: Bytes, signal:
 
 type Tar = ReturnType<typeof createTar>
 
-/** Each file is spooled first: its size stands before it in the archive, and one that cannot be read must not be begun there. */
+/** Spooled first: an archive needs the size up front, and must not begin a file that cannot be read. */
 function archiveTarget(folder: string, tar: Tar, signal: AbortSignal): OpenTarget {
   const { spool, close } = spoolsIn(folder)
   const take = async (name: string, spooled: Spool) => {
@@ -138,7 +130,6 @@ async function fillAndClose<Result>(target: OpenTarget, fill: Fill<Result>): Pro
   }
 }
 
-/** Writes an archive in a draft beside it, encrypted from its first byte on, which takes its name at the end. */
 async function fillArchive<Result>(path: string, recipient: string, signal: AbortSignal, fill: Fill<Result>) {
   const whole = resolve(path)
   const draft = `${whole}.draft`
@@ -163,11 +154,7 @@ async function fillArchive<Result>(path: string, recipient: string, signal: Abor
   }
 }
 
-/**
- * Fills what is exported to; it is there whole or not at all, and only this user may open it. With a recipient nothing of it is on
- * the disk in clear text at any time.
- * @throws FolderTaken when there is something already
- */
+/** All or nothing. With a recipient nothing is ever on disk in clear text. @throws {FolderTaken} when the place is taken */
 export const fillPlace = <Result>(
   { path, recipient }: ExportPlace,
   signal: AbortSignal,

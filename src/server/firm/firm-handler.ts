@@ -12,35 +12,27 @@ import { countSent, readSentPage, type SentPage, type Wanted } from './sent-appl
 import { createStatusMails } from './status-mails.ts'
 import { takeStatus, tryStatus, type Decision, type RecordDecision, type Taken, type Trial } from './take-status.ts'
 
-/** The folder of the files under that of the data, and the keys of the database, age identities, the newest first. */
+/** `keys`: age identities of the database, newest first. */
 export type FilePlace = { readonly folderName: string; readonly keys: ReadonlyArray<string> }
 
-/** What an operator exports. @param recipient the age recipient that alone opens it; null: it is in clear text */
+/** `recipient`: the age recipient the export is encrypted to; null exports in clear text. */
 export type ExportBegun = Omit<Wanted, 'after'> & {
   readonly withUnscanned: boolean
   readonly recipient: string | null
   readonly operator: string
 }
 
-/** Decisions, and the user who takes them, as user@host. */
 type Taking = { readonly decisions: ReadonlyArray<Decision>; readonly operator: string }
 
-/** What the firm asks of its site about applications. */
 export type FirmHandler = {
-  /** Records that somebody exports, before she reads anything. */
   beginExport(begun: ExportBegun): Promise<void>
-  /** Some of the applications that were sent. */
   readSent(wanted: Wanted): Promise<SentPage>
   filePlace(): Promise<FilePlace>
-  /** What was told for equal opportunity, counted, of one posting or all. */
   readEqualOpportunity(posting: string | null): Promise<ReadonlyArray<EqualOpportunityCount>>
-  /** What would come of decisions; nothing is changed. */
   try(decisions: ReadonlyArray<Decision>): Promise<ReadonlyArray<Trial>>
-  /** Takes decisions, one after another. */
   take(taking: Taking): Promise<ReadonlyArray<Taken>>
 }
 
-/** How the firm is called in mails, and how it keeps what was told for equal opportunity; as counts when that is left out. */
 export type FirmHead = MailHead & { readonly isEqualOpportunityByPerson?: boolean }
 
 export type FirmParts = FirmHead & {

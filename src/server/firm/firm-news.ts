@@ -4,25 +4,21 @@ import { tryLock } from '../database/try-lock.ts'
 
 type What = Tables['firm_news']['what']
 
-/** How often something came to pass with applications for a posting; withdrawals are counted by their reasons. */
 export type NewsCount = {
   readonly posting: string
-  /** The title and the number of the job. */
   readonly job: string
   readonly what: What
   readonly reason: string | null
   readonly count: number
-  /** How many of them came from addresses that were not confirmed then. */
   readonly unconfirmed: number
 }
 
-/** Whether something came to pass up to an hour that was not mailed. */
 export async function isNewsDue(db: Kysely<Tables>, hour: Date): Promise<boolean> {
   const unmailed = db.selectFrom('firm_news').select('id').where('mailed_at', 'is', null).where('at', '<=', hour)
   return (await unmailed.limit(1).executeTakeFirst()) !== undefined
 }
 
-/** Whether this process may mail for an hour: another one is not at it, and none has. The transaction keeps others from it. */
+/** False if the hour was mailed or another process holds the lock; true keeps the lock until the transaction ends. */
 export async function mayMail(db: Kysely<Tables>, hour: Date): Promise<boolean> {
   if (!(await tryLock(db, 'news'))) return false
   const mailed = await db
@@ -34,7 +30,6 @@ export async function mayMail(db: Kysely<Tables>, hour: Date): Promise<boolean> 
   return mailed === undefined
 }
 
-/** Takes the news up to an hour that were not mailed, as counts, and marks them. */
 export async function takeNews(db: Kysely<Tables>, hour: Date, now: Date): Promise<ReadonlyArray<NewsCount>> {
   const counted = await db
     .with('taken', (query) =>

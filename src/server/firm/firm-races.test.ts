@@ -44,7 +44,6 @@ const record = async () => undefined
 const tell = ({ db }: Database) =>
   takeStatus({ db, mails, record, clock: () => now }, { application: 'a', posting: null, state: 'offer', tell: true })
 
-/** Ada withdraws as her operation does: she is held first. */
 const withdraw = ({ db }: Database) =>
   db.transaction().execute(async (transaction) => {
     await holdApplicant(transaction, ada)

@@ -9,7 +9,6 @@ type FileRow = Insertable<Tables['attachment']>
 
 export const day = (date: string): string => `${date}T12:00:00.000Z`
 
-/** Makes an account for somebody. @returns the id of the applicant */
 export async function enrol(
   db: Kysely<Tables>,
   [firstName, lastName, email]: readonly [string, string, string],
@@ -24,7 +23,6 @@ export async function enrol(
   return made
 }
 
-/** Keeps an application as it stands in the table, submitted on the first of November. */
 export async function keepApplication(
   db: Kysely<Tables>,
   row: Partial<Row> & Pick<Row, 'Application_ID' | 'Applicant_ID'>,
@@ -52,7 +50,6 @@ export async function keepApplication(
     .execute()
 }
 
-/** Keeps a file of an application, in the table and in the store. */
 export async function keepFile(
   db: Kysely<Tables>,
   store: Pick<FileStore, 'write'>,

@@ -12,10 +12,6 @@ export type NewsParts = {
   readonly mails: FirmMails
 }
 
-/**
- * Mails the firm what came of applications up to an hour, once for each hour, whichever process does it; nothing where there is
- * nothing to say. The mail and the marks are one transaction.
- */
 export async function mailNews({ database: { db }, clock, mails }: NewsParts, hour: Date): Promise<void> {
   if (!(await isNewsDue(db, hour))) return
   await db.transaction().execute(async (transaction) => {
@@ -28,10 +24,6 @@ export async function mailNews({ database: { db }, clock, mails }: NewsParts, ho
 
 const lookEvery = 60_000
 
-/**
- * Looks once a minute whether the hour of the mail has come; any number of processes may. @param at `HH:MM` in UTC
- * @returns what ends that
- */
 export const startNews = (parts: NewsParts & { readonly log: FaultLog; readonly at?: string | undefined }) =>
   keepLooking({
     look: () => mailNews(parts, latestHour(parts.clock(), parts.at ?? '11:30')),

@@ -1,7 +1,3 @@
-/**
- * Reads a table as a spreadsheet program opens it, by its rules and without a library: quotes hold a cell together, two of them
- * are one, lines end with CR LF, and a cell that begins like a formula is one. @returns the cells, and those that it would run
- */
 export function readSheet(bytes: Buffer): { cells: string[][]; formulas: string[] } {
   const hasMark = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf
   const text = new TextDecoder(hasMark ? 'utf-8' : 'windows-1252', { fatal: true }).decode(bytes)

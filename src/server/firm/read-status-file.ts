@@ -4,17 +4,15 @@ import { parseJson } from '#domain/text/parse-json.ts'
 import { withoutApostrophe } from '../spreadsheets/spreadsheet.ts'
 import { readStatusTable, UnreadableFile, type FoundRow, type FoundRows, type Refusal } from './read-status-table.ts'
 
-/** What a file says of an application, at its place there. */
 export type StatusRow = {
   readonly at: number
   readonly application: string
-  /** The id of its posting, where the file says it. */
   readonly posting: string | null
   readonly state: ApplicationState
   readonly tell: boolean
 }
 
-/** What was read; a place is the number of a line in a table, of an entry in JSON. */
+/** `at` is a line number in a table, the number of an entry (from 1) in JSON. */
 export type StatusFile = {
   readonly places: 'Line' | 'Entry'
   readonly rows: ReadonlyArray<StatusRow>
@@ -27,7 +25,6 @@ const quoted = (text: string) => JSON.stringify(text.length > 60 ? `${text.slice
 
 const isState = (state: string): state is ApplicationState => applicationStates.some((known) => known === state)
 
-/** What stands in a cell, without the apostrophe that kept a spreadsheet from running it. */
 const textIn = (cell: unknown) => (typeof cell === 'string' ? withoutApostrophe(cell.trim()) : '')
 
 function answerIn(cell: unknown) {
@@ -60,10 +57,8 @@ function readJson(text: string): FoundRows {
 }
 
 /**
- * Reads what the firm has decided: a table (CSV) whose first line names its columns, or a list of objects in JSON, with
- * `application id`, `state` and, where its applicant is to be told, `tell`; with `posting id`, for which posting it has to be. Other
- * columns are passed by.
- * @throws UnreadableFile
+ * Reads a CSV table with a header line, or a JSON list of objects; ignores unknown columns. @throws {UnreadableFile}
+ * when it is neither, or when `application id` or `state` is not named exactly once in the header
  */
 export function readStatusFile(file: string): StatusFile {
   const text = file.replace(/^\uFEFF/, '').replaceAll(/\r\n?/g, '\n')

@@ -1,14 +1,11 @@
 import { readSpreadsheet, type SpreadsheetRow } from '../spreadsheets/spreadsheet.ts'
 
-/** A row as it stands in a file, by its place there, and the cells by the names of their columns. */
 export type FoundRow = { readonly at: number; readonly cells: Readonly<Record<string, unknown>> }
 
-/** A row that is not taken, and why, in a sentence. */
 export type Refusal = { readonly at: number; readonly reason: string }
 
 export type FoundRows = { readonly found: ReadonlyArray<FoundRow>; readonly refused: ReadonlyArray<Refusal> }
 
-/** The file cannot be read at all; the message is one sentence. */
 export class UnreadableFile extends Error {
   override readonly name = 'UnreadableFile'
 }
@@ -22,7 +19,6 @@ function columnsIn(first: SpreadsheetRow | undefined): ReadonlyArray<string> {
   throw new UnreadableFile('The first line has to name the columns, "application id" and "state" once each among them.')
 }
 
-/** Reads a table (CSV) whose first line names the columns. @throws UnreadableFile */
 export function readStatusTable(text: string): FoundRows {
   const { rows, unclosed } = readSpreadsheet(text)
   const [first, ...others] = rows.filter(({ cells }) => cells.length > 1 || cells[0] !== '')

@@ -1,22 +1,16 @@
 import { Webhook } from 'standardwebhooks'
 import type { WebhookAccount } from '../settings/outside-services.ts'
 
-/** What the firm's system is to be told, as JSON; its id is the same at every attempt. */
 type DueWebhook = { readonly id: string; readonly body: string }
 
-/** Tells the firm's system; rejects when it did not take it. */
 export type SendWebhook = (webhook: DueWebhook, now: Date, signal: AbortSignal) => Promise<void>
 
 /** In milliseconds; less than the lease. */
 export const usualPatience = 10_000
 
-/** What the network said where the library says no more than that it failed. */
 const causeOf = (error: unknown) => (error instanceof Error && error.cause instanceof Error ? error.cause : error)
 
-/**
- * Posts as Standard Webhooks has it: signed with the secret of the firm, under an id by which one that comes twice is known. An
- * answer that leads elsewhere counts as a failure.
- */
+/** Signs as Standard Webhooks requires; receivers drop repeats by id. A redirect counts as a failure. */
 export function webhookSender({ url, secret }: WebhookAccount, patience = usualPatience): SendWebhook {
   const signer = new Webhook(secret)
   return async ({ id, body }, now, signal) => {

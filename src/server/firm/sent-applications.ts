@@ -7,7 +7,7 @@ import type { Tables } from '../database/tables.ts'
 import type { Sealed } from '../files/seal-text.ts'
 import { formsOf } from './sent-forms.ts'
 
-/** A file that the firm was sent; `name` is safe to write to a disk (C5-12 to C5-14). */
+/** `name` is safe to write to disk. */
 export type SentFile = {
   readonly name: string
   readonly storedName: string
@@ -15,7 +15,6 @@ export type SentFile = {
   readonly scan: ScanState
 }
 
-/** What an applicant sent; `tracking` and `title` are those of the posting as it stood then, '' for no job in particular. */
 type SentContent = {
   readonly tracking: string
   readonly title: string
@@ -23,37 +22,27 @@ type SentContent = {
   readonly firstName: string
   readonly lastName: string
   readonly email: string
-  /** When it was shown that mail to the address reaches the applicant; null while it was not. */
   readonly emailConfirmed: string | null
   readonly note: string
-  /** Those that count now, the oldest first. */
   readonly files: ReadonlyArray<SentFile>
-  /** The form as it was sent; null for a resume alone. */
   readonly form: SentForm | null
-  /** The Social Security number, encrypted; null where none was sent. */
   readonly number: Sealed | null
-  /** What was told for equal opportunity, by the names of the lists, where the firm must keep it by person; else null. */
   readonly equalOpportunity: Readonly<Record<string, string>> | null
 }
 
-/** An application as the firm may see it; moments are in ISO 8601. */
 export type SentApplication = {
   readonly application: string
   readonly posting: string
   readonly state: ApplicationState
-  /** When it was submitted, sent again, decided on or withdrawn, whichever was last. */
   readonly changed: string
-  /** Null for one that was withdrawn: of that the firm learns nothing else (B16). */
+  /** Null for a withdrawn application: the firm must learn nothing else about it. */
   readonly content: SentContent | null
 }
 
-/** The place of an application in the order in which they were submitted. */
 export type Place = { readonly submitted: string; readonly application: string }
 
-/** Which are asked for: of one posting, changed since a moment, behind a place; null for no such limit. */
 export type Wanted = { readonly posting: string | null; readonly since: string | null; readonly after: Place | null }
 
-/** Some of them, and behind which place there may be more; null at the end. */
 export type SentPage = { readonly applications: ReadonlyArray<SentApplication>; readonly after: Place | null }
 
 const onOnePage = 100
@@ -71,7 +60,6 @@ const sentRows = (db: Kysely<Tables>, { posting, since }: Omit<Wanted, 'after'>)
     .$if(posting !== null, (query) => query.where('JobPosting_ID', '=', posting))
     .$if(since !== null, (query) => query.where(changedAt, '>=', new Date(since ?? '')))
 
-/** How many applications there are of those that are asked for. */
 export async function countSent(db: Kysely<Tables>, wanted: Omit<Wanted, 'after'>): Promise<number> {
   const count = sentRows(db, wanted).select(({ fn }) => fn.countAll<number | string>().as('count'))
   return Number((await count.executeTakeFirstOrThrow()).count)
@@ -94,7 +82,6 @@ const rowsOf = (db: Kysely<Tables>, { after, ...wanted }: Wanted) =>
 
 type Row = Awaited<ReturnType<typeof rowsOf>>[number]
 
-/** The files that count now: what was sent in place of others is there, and those are not. */
 async function filesOf(db: Kysely<Tables>, ids: ReadonlyArray<string>) {
   if (ids.length === 0) return new Map<string, ReadonlyArray<SentFile>>()
   const files = await db
@@ -133,7 +120,6 @@ const placeOf = ({ submitted_at, Application_ID }: Row): Place => ({
   application: Application_ID,
 })
 
-/** The applications that the firm was sent, at one moment, in the order in which they came. No draft is among them. */
 export const readSentPage = (
   db: Kysely<Tables>,
   wanted: Wanted,

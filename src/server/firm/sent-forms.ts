@@ -8,7 +8,6 @@ import type { Sealed } from '../files/seal-text.ts'
 
 type Ids = ReadonlyArray<string>
 
-/** What the rows of those lists are called, by `kind id`. */
 async function descriptionsOf(db: Kysely<Tables>): Promise<ReadonlyMap<string, string>> {
   const names = new Map<string, string>()
   for (const kind of equalOpportunityKinds) {
@@ -36,7 +35,6 @@ async function answersOf(db: Kysely<Tables>, ids: Ids) {
   return new Map(rows.map(({ Application_ID: id, content }) => [id, told(content)]))
 }
 
-/** What stands in the forms that were sent with applications. @param isByPerson whether equal-opportunity answers are among it */
 export async function formsOf(db: Kysely<Tables>, ids: Ids, isByPerson: boolean) {
   const isAny = ids.length > 0
   const sent = isAny ? await sentFormsOf(db, ids) : new Map<string, SentForm>()
@@ -50,7 +48,6 @@ export async function formsOf(db: Kysely<Tables>, ids: Ids, isByPerson: boolean)
   }
 }
 
-/** How often something was told for equal opportunity by those who applied for a posting in a year; '' where nothing was chosen. */
 export type EqualOpportunityCount = {
   readonly posting: string
   readonly year: number
@@ -59,7 +56,6 @@ export type EqualOpportunityCount = {
   readonly count: number
 }
 
-/** The counts of all postings, or of one. */
 export async function readEqualOpportunity(
   db: Kysely<Tables>,
   posting: string | null,

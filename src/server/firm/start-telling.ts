@@ -13,7 +13,6 @@ export type TellingParts = {
   readonly log: FaultLog
 }
 
-/** Tells the firm what came of applications: its system at once where it has one, and people once a day. @returns what ends that */
 export function startTelling({ config, database, clock, log }: TellingParts): () => Promise<void> {
   const { webhook, applicationsAt: at, mail, settings } = config
   const mails = createFirmMails({ firmName: settings.firmName, to: mail.careers })

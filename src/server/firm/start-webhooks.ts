@@ -24,7 +24,7 @@ async function settleFailure({ database: { db }, clock, log }: WebhookParts, row
   log.error(details, gaveUp ? 'a webhook was given up' : 'a webhook was not taken')
 }
 
-/** Tells all that is due, each at least once: what was told but not forgotten is told again, under the same id. */
+/** Delivers at least once: a crash after sending sends the same id again. */
 export function sendDueWebhooks(parts: WebhookParts, signal = endless): Promise<number> {
   const { database, clock, send } = parts
   const work = {
@@ -36,7 +36,6 @@ export function sendDueWebhooks(parts: WebhookParts, signal = endless): Promise<
   return workOff(work, { enough: signal, cut: signal })
 }
 
-/** Looks for what is due every five seconds; any number of processes may. @returns what ends that, and the call in hand */
 export const startWebhooks = (parts: WebhookParts): (() => Promise<void>) =>
   keepLooking({
     look: (signal) => sendDueWebhooks(parts, signal),

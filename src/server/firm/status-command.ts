@@ -6,7 +6,6 @@ import { readStatusFile, type StatusRow } from './read-status-file.ts'
 import { UnreadableFile, type Refusal } from './read-status-table.ts'
 import type { Decision, Taken, Trial } from './take-status.ts'
 
-/** In bytes: some 200,000 rows. */
 const largestFile = 32 * 1024 * 1024
 const atATime = 100
 
@@ -20,15 +19,10 @@ async function readText(path: string): Promise<string> {
 
 export type StatusCommand = {
   readonly path: string
-  /** The id of the posting that every row has to be of; null for any. */
   readonly posting: string | null
-  /** Whether the applicants of all rows are told. */
   readonly tellAll: boolean
-  /** Whether something is to be changed; else it is only said what would be. */
   readonly isMeant: boolean
-  /** Who decides, as user@host. */
   readonly operator: string
-  /** Ends it between two rows. */
   readonly signal: AbortSignal
 }
 
@@ -66,7 +60,6 @@ async function eachSome<Answer>(
   }
 }
 
-/** How many of each posting would come to each state, a line for each posting. */
 function countPostings() {
   const postings = new Map<string, { readonly job: string; readonly states: Map<string, number> }>()
   const add = ({ state }: StatusRow, { posting, job, taken }: Trial) => {
@@ -111,7 +104,6 @@ const otherPosting = ({ at, posting }: StatusRow): Refusal => ({
   reason: `Its posting id is ${JSON.stringify(posting)}, and not the one that was given with --posting.`,
 })
 
-/** The rows that are of one posting, and the others as refusals. */
 function ofPosting(rows: ReadonlyArray<StatusRow>, posting: string | null) {
   const isOther = (row: StatusRow) => posting !== null && row.posting !== null && row.posting !== posting
   return {
@@ -141,10 +133,6 @@ async function takeFile(handler: FirmHandler, command: StatusCommand, say: Say) 
   return counted.refused.length > 0 ? 1 : 0
 }
 
-/**
- * Runs `applications status`: says what would come of a file, or takes its good rows, and says what is wrong with each of the others.
- * @returns the exit code: 1 when some row was refused
- */
 export async function runStatus(handler: FirmHandler, command: StatusCommand, say: Say): Promise<number> {
   try {
     return await takeFile(handler, command, say)

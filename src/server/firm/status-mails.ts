@@ -8,7 +8,6 @@ import { writeMail, type Said } from '../mail/write-mail.ts'
 
 type Words = Pick<Said, 'heading'> & { readonly paragraphs: (application: string) => ReadonlyArray<string> }
 
-/** What an applicant is told, by what the firm has decided of her application. */
 const words: Readonly<Record<DecidedState, Words>> = {
   'in review': {
     heading: 'We are reading your application',
@@ -48,7 +47,6 @@ const words: Readonly<Record<DecidedState, Words>> = {
   },
 }
 
-/** The mails that tell an applicant what was decided; nothing that anybody typed stands in them. */
 export type StatusMails = {
   readonly [State in DecidedState]: (to: string, of: { readonly job: string | null }) => Mail
 }

@@ -54,7 +54,6 @@ const subjects = async () =>
 
 const submitted = ['submitted', day('2026-11-01'), day('2026-11-01')]
 
-/** What may follow what an applicant was told. */
 const allowed = `
   submitted > in review, submitted > interview, submitted > offer, submitted > hired, submitted > not selected,
   in review > interview, in review > offer, in review > hired, in review > not selected,

@@ -8,7 +8,6 @@ import { jobIn, titleIn } from '../applications/posting-as-it-stood.ts'
 import type { Tables } from '../database/tables.ts'
 import type { StatusMails } from './status-mails.ts'
 
-/** Records in words what was decided, in the transaction in which it was. */
 export type RecordDecision = (db: Kysely<Tables>, summary: string) => Promise<void>
 
 export type StatusParts = {
@@ -18,24 +17,19 @@ export type StatusParts = {
   readonly clock: () => Date
 }
 
-/** What the firm says of an application; with `tell` its applicant is to know it. */
 export type Decision = {
   readonly application: string
-  /** The id of the posting that it has to be for; null where that is not said. */
   readonly posting: string | null
   readonly state: ApplicationState
   readonly tell: boolean
 }
 
-/** What came of it: 'told' is decided as well, and 'unchanged' was so already. Else the reason why nothing was done. */
 export type Taken = 'decided' | 'told' | 'unchanged' | { readonly refused: string }
 
-/** What would come of a decision, and for which posting the application is; null where there is none. */
 export type Trial = { readonly posting: string | null; readonly job: string; readonly taken: Taken }
 
 const notThere = { refused: 'There is no such application.' }
 
-/** Why the firm may not decide so; null where it may. */
 function whyNot({ state, told_state: told }: ApplicationRow, wanted: ApplicationState): string | null {
   if (state === 'withdrawn') return 'It was withdrawn.'
   if (!isDecided(wanted)) return `Nobody sets "${wanted}": expected ${decidedStates.join(', ')}.`
@@ -50,7 +44,7 @@ type Held = { readonly row: ApplicationRow; readonly applicant: Credentials }
 const find = (db: Kysely<Tables>, id: string) =>
   db.selectFrom('application').where('Application_ID', '=', id).where('state', '!=', 'draft')
 
-/** The application, which nobody else changes before this transaction is over; undefined for none, and for a draft. */
+/** Locks the applicant, then the application, until the transaction ends. Undefined for an unknown id or a draft. */
 async function hold(db: Kysely<Tables>, id: string): Promise<Held | undefined> {
   const found = find(db, id)
   const owner = await found.select('Applicant_ID').executeTakeFirst()
@@ -78,7 +72,6 @@ async function tellApplicant(
   await mailOwner(db, { mail, isConfirmed: applicant.email_confirmed_at !== null, address: null }, now)
 }
 
-/** What comes of a decision about an application as it stands. */
 function judge(row: ApplicationRow, decision: Decision): Taken {
   const { posting, state, tell } = decision
   if (posting !== null && posting !== row.JobPosting_ID)
@@ -104,16 +97,12 @@ async function takeHeld(parts: StatusParts, decision: Decision): Promise<Taken> 
   return taken
 }
 
-/** What would come of a decision, by which nothing is changed. */
 export async function tryStatus(db: Kysely<Tables>, decision: Decision): Promise<Trial> {
   const row = await find(db, decision.application).selectAll().executeTakeFirst()
   if (!row) return { posting: null, job: '', taken: notThere }
   return { posting: row.JobPosting_ID, job: jobIn(row.posting), taken: judge(row, decision) }
 }
 
-/**
- * Takes what the firm has decided of one application, whole or not at all. Deciding changes nothing that its applicant sees; telling
- * writes her mail, once: who says the same again changes nothing (B33, B34).
- */
+/** All or nothing. The applicant sees nothing of a decision until told; repeating a decision sends no second mail. */
 export const takeStatus = (parts: StatusParts, decision: Decision): Promise<Taken> =>
   parts.db.transaction().execute((db) => takeHeld({ ...parts, db }, decision))

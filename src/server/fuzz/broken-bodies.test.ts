@@ -24,7 +24,6 @@ let app: FastifyInstance
 let routes: ReadonlyArray<FoundRoute>
 let port: number
 
-/** Opens the whole site on a port. */
 function open() {
   const log = { error: (details: object, message: string) => app.log.error(details, message) }
   const service = createSiteService({ database, log, filesFolder: files.filesFolder })
@@ -59,7 +58,6 @@ afterAll(async () => {
 const faults = () => lines.filter((line) => JSON.parse(line).level >= 50)
 
 let asked = 0
-/** The bytes of a request, each of a network of its own. */
 function bytesOf({ method, url }: FoundRoute, { type, headers, body }: BrokenBody) {
   asked += 1
   const path = url.replaceAll(/:\w+|\*/g, 'x')
@@ -71,7 +69,6 @@ function bytesOf({ method, url }: FoundRoute, { type, headers, body }: BrokenBod
 
 const call = () => connect(port, '127.0.0.1').on('error', () => undefined)
 
-/** The first line of the answer to a request. */
 async function send(route: FoundRoute, broken: BrokenBody) {
   const socket = call()
   socket.write(bytesOf(route, broken))
@@ -105,7 +102,6 @@ test(`whatever broken body is sent to whichever route is answered by a 4xx, and 
     )
 })
 
-/** Sends half of a body and goes. */
 async function hangUp(route: FoundRoute, broken: BrokenBody, leave: (socket: Socket) => void) {
   const bytes = bytesOf(route, broken)
   const socket = call()

@@ -1,11 +1,10 @@
 import fc from 'fast-check'
 
-/** A request whose body is broken, as it goes over the wire after its first line. */
 export type BrokenBody = {
   readonly type: string | undefined
   readonly headers: ReadonlyArray<string>
   readonly body: Buffer
-  /** Whether the sender closes her end after the last byte, which is not the last that she has said she would send. */
+  /** Whether the sender half-closes after the last byte, before all announced bytes were sent. */
   readonly endsEarly: boolean
 }
 
@@ -33,7 +32,6 @@ const types = [
 const json = ['', '{', '[1,', '"\\u12"', 'nul', '{"__proto__":1}', '{"Operations":[', '\u0000', '['.repeat(20_000)]
 const bytes = [[0xff, 0xfe], [0xef, 0xbb, 0xbf, 0x7b], [0xed, 0xa0, 0x80], [0x1f, 0x8b, 8, 0], [0xc3]]
 const encoded = ['%', 'a=%zz', '=&=&', '&'.repeat(5_000), 'x']
-/** Forms that end before their end, or hold nothing that has a name. */
 const forms = [
   '--',
   '--b',
@@ -85,26 +83,22 @@ const framings: ReadonlyArray<Framing> = [
 
 const bytesIn = (text: string) => ({ body: Buffer.from(text), endsEarly: false })
 
-/** A form that says nothing of where its parts begin. */
 export const boundless: BrokenBody = {
   type: 'multipart/form-data',
   headers: ['content-length: 1'],
   ...bytesIn('x'),
 }
 
-/** A form of which little comes. */
 export const halfForm: BrokenBody = {
   type: 'multipart/form-data; boundary=b',
   headers: ['content-length: 9000'],
   ...bytesIn('--b\r\n--b\r\n'),
 }
 
-/** No body, and the beginning of one, of every type. */
 export const ofEveryType: ReadonlyArray<BrokenBody> = types.flatMap((type) =>
   ['', '{'].map((text) => ({ type, headers: [`content-length: ${text.length}`], ...bytesIn(text) })),
 )
 
-/** Every kind of body that no program of the site's would send. */
 export const brokenBodies: fc.Arbitrary<BrokenBody> = fc
   .tuple(fc.constantFrom(...types), bodies, fc.constantFrom(...framings))
   .map(([type, body, frame]) => ({ type, ...frame(body) }))

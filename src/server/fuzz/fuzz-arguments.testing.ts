@@ -6,19 +6,12 @@ import { forms } from '#contract/forms.ts'
 import { groupIds, jobSorts } from '#contract/job-terms.ts'
 import { almost, nastyText, proofs } from './fuzz-texts.testing.ts'
 
-/** What is good as an argument, beside what a stranger makes up. */
 export type KnownArguments = {
-  /** Some ids of job postings. */
   readonly ids: ReadonlyArray<string>
-  /** Proofs that are good, each for one call, by the operation they are for. */
   readonly proofs: Readonly<Record<string, ReadonlyArray<string>>>
-  /** The e-mails of the accounts that are signed in. */
   readonly emails: ReadonlyArray<string>
-  /** The password of every account that is signed in. */
   readonly password: string
-  /** Tokens of links that were mailed to them. */
   readonly links: ReadonlyArray<string>
-  /** Ids of applications of theirs, and of files of those. */
   readonly applications: ReadonlyArray<string>
   readonly files?: ReadonlyArray<string>
 }
@@ -63,12 +56,10 @@ const keep = fc.constantFrom('remember', '')
 const flag = fc.constantFrom('true', 'false', '')
 const name = fc.oneof(fc.constant('Ada'), nastyText)
 
-/** What is good where not every text is. */
 const goodOf: Readonly<Record<string, fc.Arbitrary<string>>> = { Phone: fc.constant('703 555 0100') }
 
 type Form = (typeof forms)['contact' | 'profile']
 
-/** The values of a form as its visitor might fill it in: what must be there, and up to three fields beside. */
 function filled({ untouched, problemsIn }: Form, proof: fc.Arbitrary<string>) {
   const required = Object.keys(problemsIn(untouched))
   const blanks = Object.entries<FieldValue>(untouched)
@@ -84,7 +75,6 @@ function filled({ untouched, problemsIn }: Form, proof: fc.Arbitrary<string>) {
     .chain((some) => json(almost({ ...Object.fromEntries([...least, ...some]), RecaptchaResponse: proof })))
 }
 
-/** Now and then one of those that are good. */
 const orNasty = (good: ReadonlyArray<string>) =>
   good.length === 0 ? nastyText : fc.oneof(fc.constantFrom(...good), nastyText)
 
@@ -92,7 +82,6 @@ type Arguments = fc.Arbitrary<ReadonlyArray<string>>
 
 const newPassword = fc.oneof(fc.constantFrom('a birch by the lake', 'short'), nastyText)
 
-/** What the form of an application takes. */
 function ofForms({ applications }: KnownArguments): Readonly<Record<string, Arguments>> {
   const id = orNasty(applications)
   const section = fc.oneof(fc.constantFrom(...sectionNames), nastyText)
@@ -115,7 +104,6 @@ function ofForms({ applications }: KnownArguments): Readonly<Record<string, Argu
   }
 }
 
-/** What an account's operations take. */
 function ofAccounts({ emails, password, links }: KnownArguments, proof: fc.Arbitrary<string>) {
   const [current, link] = [orNasty([password]), orNasty(links)]
   return {
@@ -139,7 +127,6 @@ function ofAccounts({ emails, password, links }: KnownArguments, proof: fc.Arbit
   }
 }
 
-/** What an operation that is not described takes: anything that any of them does. */
 const anything = ({ ids, password, links }: KnownArguments, proof: fc.Arbitrary<string>): Arguments =>
   fc.array(fc.oneof(email, name, flag, proof, orNasty([password]), orNasty(links), orNasty(ids), nastyText), {
     maxLength: 6,
@@ -174,7 +161,6 @@ function described(known: KnownArguments, proof: fc.Arbitrary<string>): Readonly
   }
 }
 
-/** What an operation takes, more or less; one that is new takes anything until it is described. */
 export function argumentsFor(operation: string, known: KnownArguments): Arguments {
   const proof = proofs(Object.hasOwn(known.proofs, operation) ? (known.proofs[operation] ?? []) : [])
   const near = described(known, proof)

@@ -3,7 +3,6 @@ import { actionTypes } from '#contract/transaction.ts'
 import { argumentsFor, texts, type KnownArguments } from './fuzz-arguments.testing.ts'
 import { almost, nastyText, prototypeNames, tokensOfNobody } from './fuzz-texts.testing.ts'
 
-/** A body as it goes over the wire, with what goes in its headers. */
 export type FuzzedRequest = {
   readonly body: string
   readonly token: string | undefined
@@ -11,15 +10,11 @@ export type FuzzedRequest = {
 }
 
 export type Known = KnownArguments & {
-  /** The names of all operations. */
   readonly operations: ReadonlyArray<string>
-  /** The names of all entities that can be read. */
   readonly entities: ReadonlyArray<string>
-  /** Tokens of people who are signed in, each good until something ends its session. */
   readonly tokens: ReadonlyArray<string>
 }
 
-/** One of these names, or now and then one that every object has. */
 const nameOf = (names: ReadonlyArray<string>) =>
   fc.oneof(
     { weight: 10, arbitrary: fc.constantFrom(...names) },
@@ -50,7 +45,6 @@ const reads = ({ entities, ids }: Known) =>
     EndMethod: nastyText,
   })
 
-/** Whole bodies that say something twice, reach for prototypes, end too soon or are nothing. */
 const odd = fc.oneof(
   fc
     .tuple(nastyText, nastyText)
@@ -94,13 +88,11 @@ const written = (known: Known) => {
     .map((value) => JSON.stringify(value))
 }
 
-/** Two of five come from somebody who is signed in: what is for applicants only would else be refused to all alike. */
 const tokensFor = ({ tokens }: Known) =>
   tokens.length === 0
     ? tokensOfNobody
     : fc.oneof({ weight: 3, arbitrary: tokensOfNobody }, { weight: 2, arbitrary: fc.constantFrom(...tokens) })
 
-/** Requests of somebody who wants to see a site fall over; most of them reach an operation. */
 export const fuzzedRequests = (known: Known): fc.Arbitrary<FuzzedRequest> =>
   fc.record({
     body: fc.oneof({ weight: 15, arbitrary: written(known) }, { weight: 1, arbitrary: odd }),
@@ -118,5 +110,4 @@ const beforeOperations = [
   /^An Idempotency-Key holds/,
 ]
 
-/** Whether an answer with this message shows that its body was read as a transaction, whatever became of it then. */
 export const isPastDecoding = (message: string): boolean => beforeOperations.every((start) => !start.test(message))

@@ -1,10 +1,8 @@
 import fc from 'fast-check'
 
 const letters = 'abcdefghijklmnopqrstuvwxyz'.split('')
-/** All pairs of letters, 2 kB: a search for each of them is as dear as can be. */
 const allPairs = letters.flatMap((first) => letters.map((second) => first + second)).join(' ')
 
-/** Names that every object has without being given them. */
 export const prototypeNames = ['__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty', 'valueOf', 'then']
 const halves = ['\uD800', 'a\uDFFFb', '\uDBFF\uDBFF']
 const controls = ['\u0000', 'a\u0000b', '\u0007', '\u001B[31m', '\u007F', '\u0085', '\u2028', '\u202E', '\r\nBcc: a@b']
@@ -46,7 +44,6 @@ const words = [
 ]
 const marks = ['<script>alert(1)</script>', '🏔️👩‍👩‍👧‍👦', 'e\u0301'.repeat(100), 'ß', 'İ', 'ǅ', 'ΑΣ', '\uFEFF', '\uFFFF']
 
-/** A text nested so deep that reading it by calls of calls would end the stack. */
 const deep = fc
   .tuple(fc.constantFrom(['[', ']'], ['{"a":', '}'], ['(', ''], ['\\"', '']), fc.integer({ min: 100, max: 6_000 }))
   .map(([[open = '', close = ''], times]) => open.repeat(times) + close.repeat(times))
@@ -61,7 +58,6 @@ const huge = fc
   )
   .map(([unit, times]) => unit.repeat(times))
 
-/** Texts that somebody would send who wants to see a site fall over. */
 export const nastyText: fc.Arbitrary<string> = fc.oneof(
   { weight: 1, arbitrary: fc.constantFrom(...halves, ...controls, ...escapes) },
   { weight: 12, arbitrary: fc.constantFrom(...prototypeNames, ...shapes, ...marks) },
@@ -79,7 +75,6 @@ const sometimes = (usual: fc.Arbitrary<unknown>) =>
     { weight: 1, arbitrary: fc.jsonValue() },
   )
 
-/** Something like an object with these fields: any of them may be missing, or be something else. */
 export const almost = (fields: Readonly<Record<string, fc.Arbitrary<unknown>>>): fc.Arbitrary<unknown> =>
   fc.record(Object.fromEntries(Object.entries(fields).map(([name, usual]) => [name, sometimes(usual)])), {
     requiredKeys: Object.keys(fields).filter((_, at) => at % 5 !== 4),
@@ -107,13 +102,11 @@ const forged = almost({
   solution: almost({ counter: number, derivedKey: hex }),
 }).map(inBase64)
 
-/** A good proof in which one character is another. */
 const spoilt = (good: string) =>
   fc.tuple(fc.nat(good.length - 1), fc.constantFrom('A', 'z', '=', '\u0000')).map(([at, letter]) => {
     return good.slice(0, at) + letter + good.slice(at + 1)
   })
 
-/** Proofs that no robot asks, of which hardly one is good. @param good some that are, each for one call */
 export const proofs = (good: ReadonlyArray<string>): fc.Arbitrary<string> =>
   fc.oneof(forged, nastyText, ...good.flatMap((proof) => [fc.constant(proof), spoilt(proof)]))
 
@@ -123,7 +116,6 @@ const part = (value: fc.Arbitrary<unknown>) =>
 /** Longer ones never arrive: Node takes 16 kB of headers. */
 const longestToken = 8_000
 
-/** Tokens of nobody: forged, of another form, and none. */
 export const tokensOfNobody: fc.Arbitrary<string | undefined> = fc.oneof(
   { weight: 36, arbitrary: fc.constant(undefined) },
   {

@@ -57,7 +57,6 @@ async function send({ body, token, idempotencyKey }: FuzzedRequest) {
   return { status: reply.statusCode, decoded, isHonest: reply.statusCode !== 503 || 'retry-after' in reply.headers }
 }
 
-/** Begins an application that can be submitted. @returns its id and that of its file */
 async function begin(token: string | undefined) {
   const { payload } = await asksOf(service).send([call('StartApplication', 'generic')], { token })
   const id = decodeStartedApplication(payload).Application_ID
@@ -65,7 +64,6 @@ async function begin(token: string | undefined) {
   return { id, file: await addFile({ database }, id, new Date(), { type: resumeType(types) ?? '' }) }
 }
 
-/** Somebody with an account and three sessions, for what is asked may end one. */
 async function signInSomebody() {
   const [email, password] = ['zoe@engine.example', 'a pony for the fuzz']
   const id = await enrolApplicant(

@@ -10,7 +10,6 @@ import { operationsOf, ownReadsOf } from '../site-operations.ts'
 import type { Operations } from '../transaction/operations.ts'
 import type { Known } from './fuzz-requests.testing.ts'
 
-/** All that a site can be asked, as the service itself has it. @param more operations beside the site's own */
 export function knownOf(database: Database, more: Operations = {}) {
   const attempts = createAttempts(database)
   const parts = {
@@ -25,7 +24,6 @@ export function knownOf(database: Database, more: Operations = {}) {
   return { operations: operationsOf(parts, options), ownReads: ownReadsOf(options), hidden: new Set<string>() }
 }
 
-/** The names of all operations and entities. @param more operations beside the site's own */
 export function knownNames(database: Database, more: Operations = {}): Pick<Known, 'operations' | 'entities'> {
   const { operations, ownReads } = knownOf(database, more)
   return { operations: Object.keys(operations), entities: [...entityNames, ...Object.keys(ownReads)] }

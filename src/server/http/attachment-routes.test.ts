@@ -24,7 +24,6 @@ const sample = (name: string) => readFileSync(join(import.meta.dirname, '../file
 const taken = { status: 200, message: '', isOfFile: false }
 const refused = (status: number, message: string) => ({ status, message, isOfFile: true })
 
-/** How many files and rows there are beyond those that were there before. */
 const kept = async (before: number) => [site.files.names().length - before, (await site.rows()).length]
 
 const ticketOf = async (id: string) => decodeOpenedAttachment((await site.act('OpenAttachment', id)).payload).Ticket

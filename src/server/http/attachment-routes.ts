@@ -10,7 +10,6 @@ import { sendAnswer } from './send-answer.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Whether the body of its requests comes at its own pace (`paceArrival`). */
     readonly isPaced?: boolean
   }
 }
@@ -26,7 +25,7 @@ const first = (values: string | string[] | undefined) => [values].flat()[0] ?? '
 
 const wrongType = failed(415, `A file must be sent as ${type}.`)
 
-/** What comes of a body; who stops reading leaves its connection as it is, for the answer to go over it. */
+/** Does not destroy the body when reading stops early: the connection is still needed for the answer. */
 const contentOf = (body: Readable): AsyncIterable<Uint8Array> => body.iterator({ destroyOnReturn: false })
 
 const takeFile =
@@ -64,7 +63,6 @@ const giveFile =
     return reply.headers(headersOf(file)).send(Readable.from(file.content, { objectMode: false }))
   }
 
-/** Takes files of applications and hands them out; neither is ever whole in memory. */
 export async function moveFiles(app: FastifyInstance, service: SiteService, bounds: FileBounds): Promise<void> {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser(type, (_, payload, done) => done(null, payload))

@@ -24,7 +24,6 @@ async function serve(limits: BodyLimits) {
   const { port } = app.server.address() as AddressInfo
   open.push(app)
   return {
-    /** Sends headers and the first byte of a body of two, and waits until the site awaits the other. */
     async begin(network: string) {
       const before = awaited
       const socket = connect(port, '127.0.0.1')
@@ -32,7 +31,6 @@ async function serve(limits: BodyLimits) {
       socket.write(`${head.join('\r\n')}\r\nx-forwarded-for: ${network}\r\n\r\n{`)
       await expect.poll(() => awaited).toBe(before + 1)
       return {
-        /** The status of the answer; the connection must have been closed by then. */
         cutOff: async () => Number((await text(socket)).split(' ')[1]),
         async end() {
           socket.write('}')

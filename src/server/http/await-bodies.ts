@@ -3,12 +3,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { networkOf } from '../network/network-of.ts'
 import { createPlaces, type PlaceLimits } from './places.ts'
 
-/** The answer to a request that did not arrive in time. */
 export const tooSlow = 'The request took too long to arrive.'
 
-/** How many bodies are awaited at a time. */
 export type BodyLimits = PlaceLimits & {
-  /** How long a whole body may take to arrive, in milliseconds. */
   readonly within: number
 }
 
@@ -18,10 +15,8 @@ const hasBody = ({ headers }: FastifyRequest) =>
 const refusal = (statusCode: 408 | 503) =>
   Object.assign(new Error('The body did not arrive'), { statusCode, ...(statusCode === 503 && { retryAfter: 2 }) })
 
-/** A line that broke while a body came over it is its sender's. */
 const broken = (cause: Error) => Object.assign(new Error('The body broke off', { cause }), { statusCode: 400 })
 
-/** What comes of a body, and what ends it before its time. */
 function takeOver(sent: Readable, reply: FastifyReply) {
   const body = new PassThrough()
   // It may have no reader: an answer can be given before the body has arrived.
@@ -40,9 +35,8 @@ function takeOver(sent: Readable, reply: FastifyReply) {
 }
 
 /**
- * Bounds the bodies that are awaited. One that takes too long is answered 408; where too many are awaited the one of which least
- * has come for its time makes room, of a network that has its share the one of that network, and is answered 503. Either
- * closes its connection. So slow senders hold up nobody but themselves.
+ * Answers 408 to a body that takes too long, and 503 to the slowest one when too many are awaited (of the same network
+ * if that has its share). Both close the connection.
  */
 export function awaitBodies(app: FastifyInstance, limits: BodyLimits): void {
   const waiting = createPlaces(limits)

@@ -13,7 +13,6 @@ import { takeVisitReports } from './visit-report-routes.ts'
 import type { SiteService } from '../service/site-service.ts'
 import { failed } from '../transaction/reply.ts'
 
-/** The largest body of a transaction, in bytes: the longest message there can be takes some 30 kB. */
 export const bodyLimit = 128 * 1024
 
 const messages: Readonly<Record<number, string>> = {
@@ -45,7 +44,6 @@ type Options = {
   readonly bounds: FileBounds
 }
 
-/** The addresses under `/data/`; every error there is an envelope (C7.1-01, C7.1-15, C7.2-06). */
 export const dataRoutes =
   (service: SiteService, { siteOrigin, faults, limits, bounds }: Options): FastifyPluginAsync =>
   async (app) => {

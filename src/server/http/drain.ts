@@ -3,20 +3,14 @@ import type { FastifyInstance } from 'fastify'
 const checkIdleEvery = 100
 const longest = 20_000
 
-/** Graceful shutdown: a process finishes what it has begun and accepts nothing new. */
 export type Drain = {
-  /** Whether the process was asked to stop. */
   readonly begun: boolean
-  /** Watches the requests of an app; replies given after the end has begun close their connection. */
   watch(app: FastifyInstance): void
-  /**
-   * Stops an app that listens. Until `grace` ends it goes on answering and says that it stops; then it has at most 20
-   * seconds for the requests it has taken.
-   */
+  /** Keeps answering, but as not ready, until `grace` settles; then gives running requests at most 20 seconds. */
   finish(app: FastifyInstance, grace?: Promise<unknown>): Promise<void>
 }
 
-/** Waits until nothing runs; Fastify itself waits for one of its sockets only, and `localhost` gives it two. */
+/** Needed because Fastify waits for only one of its sockets, and `localhost` opens two. */
 function countRunning() {
   let running = 0
   let waiting = () => {}

@@ -4,7 +4,6 @@ import { expect, test } from 'vitest'
 import { keepReply } from './kept-reply.ts'
 import { createSpareTime, type SpareTime } from './spare-time.ts'
 
-/** Words of which nothing but their letters can be foretold, so that a better compression tells. */
 const words = (count: number) => Array.from({ length: count }, () => randomBytes(8).toString('hex')).join(' ')
 const noTime: SpareTime = () => false
 const allTime = () => createSpareTime({ share: 1 })

@@ -10,7 +10,6 @@ type Asked = { readonly Querystring: { readonly for?: string | string[]; readonl
 
 const first = (values: string | string[] | undefined) => [values].flat()[0] ?? ''
 
-/** Gives the calculations that stand in place of puzzles, at a fixed address (C6-03, C7.2-17). */
 export function giveChallenges(
   app: FastifyInstance,
   service: Pick<SiteService, 'challenge'>,

@@ -9,7 +9,6 @@ const keptFor = 60_000
 
 const headers = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' }
 
-/** The answers to reads of whole lists, by what is read: each is written and compressed once. */
 export function createKeptAnswers(service: Pick<SiteService, 'contentVersion'>) {
   const kept = new LRUCache<string, KeptReply>({
     maxSize: bytesKept,
@@ -17,7 +16,7 @@ export function createKeptAnswers(service: Pick<SiteService, 'contentVersion'>) 
     ttl: keptFor,
   })
   return {
-    /** Read before the answer is made, so that no answer is older than its key. Null for what is not cached. */
+    /** Call before making the answer, so that no answer is older than its key. Null: not cached. */
     async keyOf(body: unknown): Promise<string | null> {
       const name = nameWholeReads(body)
       return name === null ? null : `${await service.contentVersion()} ${name}`

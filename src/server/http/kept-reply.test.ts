@@ -50,14 +50,12 @@ test('the tag of another encoding, and the page of an unknown address, are no co
   expect([unknown.statusCode, unknown.headers.etag]).toEqual([404, undefined])
 })
 
-/** A page of the kind that is served: a higher quality makes it smaller. */
 const page = Array.from(
   { length: 400 },
   (_, index) => `<li>Job ${(index * 7919) % 1009} in Dayton or ${index}</li>`,
 ).join('')
 const pageHeaders = { 'content-type': 'text/html; charset=utf-8' }
 
-/** Sends a reply as often as it is asked, with the spare time that is given. */
 function servePage(isSent: 'often' | 'once' = 'often') {
   const works: Array<() => Promise<unknown>> = []
   let isFree = true

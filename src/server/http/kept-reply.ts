@@ -19,17 +19,13 @@ const encodersOf = (quality: number, level: number) => ({
   br: brotliAt(quality),
   gzip: (text: Buffer) => zip(text, { level }),
 })
-/** For what is sent often, and for what is sent once. */
 const effort = { often: encodersOf(5, 6), once: encodersOf(1, 1) } as const
-/** For what turns out to be sent again: a tenth smaller, at 70 times the work. */
 const smallest = brotliAt(constants.BROTLI_MAX_QUALITY)
-/** Nearly as small, at 15 times the work. */
 const small = brotliAt(10)
 type Compress = typeof small
 type Compressed = Awaited<ReturnType<Compress>>
-/** In bytes: what a new connection carries at once beside the headers, and what can be made as small as that. */
+/** In bytes: what a new connection's first flight holds beside headers, and what can be squeezed into it. */
 const flight = { room: 12_900, reach: 16_000 } as const
-/** How much of a processor that work may take, whatever is asked for. */
 const inSpareTime = createSpareTime({ share: 0.1 })
 type Encoding = keyof typeof effort.often | 'identity'
 
@@ -38,15 +34,11 @@ const negotiator = new Negotiator<Encoding>({
   cache: new LRUCache<string, string>({ max: 500 }),
 })
 
-/** A reply that is the same for everybody who asks for it. */
 export type KeptReply = {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
-  /** Identifies the text, for an ETag; null: never answered by 304. */
   readonly tag: string | null
-  /** The most memory it takes, in bytes. */
   readonly bytes: number
-  /** The body in an encoding, made when it is first asked for. */
   readonly body: (encoding: Encoding) => Buffer | Promise<Buffer>
   readonly encodings: ReadonlyArray<Encoding>
 }
@@ -55,7 +47,6 @@ type Made = {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
   readonly text: string
-  /** Whether a browser may revalidate its copy. */
   readonly hasTag: boolean
   readonly isSent?: keyof typeof effort
   readonly spare?: SpareTime
@@ -79,7 +70,6 @@ function encodeOnce(made: Bodies, identity: Buffer, encoders: typeof effort.ofte
   }
 }
 
-/** Makes what would miss the first flight by little fit into it, if there is time: the way there and back is longer. */
 async function compressToFit(text: Buffer, quick: Compress, spare: SpareTime): Promise<Compressed> {
   const first = await quick(text)
   if (first.length <= flight.room || first.length > flight.reach) return first
@@ -88,7 +78,6 @@ async function compressToFit(text: Buffer, quick: Compress, spare: SpareTime): P
   return better ?? first
 }
 
-/** Has the body that is sent by brotli made as small as it can be, once it was asked for a second time and there is time. */
 function shrinkLater(made: Bodies, identity: Buffer, spare: SpareTime) {
   let isShrunk = false
   const shrink = async () => {
@@ -100,7 +89,6 @@ function shrinkLater(made: Bodies, identity: Buffer, spare: SpareTime) {
   }
 }
 
-/** Makes a reply that is kept: its text is compressed once for each encoding, however often it is sent, but for the best of them. */
 export function keepReply({ status, headers, text, hasTag, isSent = 'often', spare = inSpareTime }: Made): KeptReply {
   const identity = Buffer.from(text)
   const made: Bodies = { identity }
@@ -121,7 +109,7 @@ export function keepReply({ status, headers, text, hasTag, isSent = 'often', spa
   }
 }
 
-/** The same reply with another text in it, for one visitor: it is not to be kept. */
+/** Fills in one visitor's text: the result must not be cached. */
 export async function refillReply(kept: KeptReply, fill: (text: string) => string): Promise<KeptReply> {
   const text = fill((await kept.body('identity')).toString())
   return keepReply({ status: kept.status, headers: kept.headers, text, hasTag: false, isSent: 'once' })
@@ -132,7 +120,6 @@ function encodingFor({ headers }: FastifyRequest, { encodings }: KeptReply): Enc
   return wanted ?? 'identity'
 }
 
-/** Sends a kept reply in the encoding the client prefers, or 304 to one whose copy is still valid (RFC 9110, 13.1.2, 13.1.3). */
 export function sendKept(request: FastifyRequest, reply: FastifyReply, kept: KeptReply) {
   const encoding = encodingFor(request, kept)
   void reply.headers(kept.headers)

@@ -22,7 +22,6 @@ async function serve(limits: ConnectionLimits, isTrusted: () => boolean) {
     for (const socket of sockets) socket.destroy()
     server.close()
   })
-  /** Opens a connection and asks for something. @returns whether an answer has begun, or the connection was cut off */
   const ask = async () => {
     const socket = connect(port, '127.0.0.1').on('error', () => undefined)
     sockets.push(socket)

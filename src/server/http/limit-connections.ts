@@ -4,14 +4,12 @@ import { networkOf } from '../network/network-of.ts'
 import type { IsTrusted } from '../network/trusted-proxies.ts'
 
 export type ConnectionLimits = {
-  /** How many are open at a time, in all and from one network that is no trusted proxy. */
   readonly most: number
   readonly mostEach: number
-  /** How long a caller may take to fetch an answer, from its request on; in milliseconds. */
+  /** From the request to the end of the answer, in milliseconds. */
   readonly answerWithin: number
 }
 
-/** Cuts off connections of a network that has its share; what a trusted proxy opens is for many networks. */
 export function limitConnections(server: Server, { most, mostEach }: ConnectionLimits, isTrusted: IsTrusted): Server {
   const each = new Map<string, number>()
   server.maxConnections = most
@@ -33,7 +31,6 @@ export function limitConnections(server: Server, { most, mostEach }: ConnectionL
   })
 }
 
-/** Cuts off a connection on which an answer was not fetched in time, however little of it is read now and then. */
 export function limitReading(handle: RequestListener, withinOf: (request: IncomingMessage) => number): RequestListener {
   return (request, response) => {
     const deadline = setTimeout(() => request.socket.destroy(), withinOf(request)).unref()

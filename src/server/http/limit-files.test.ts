@@ -25,7 +25,6 @@ const aLongTime = 600_000
 const form = '/account-management/apply/x'
 const head = ['host: localhost', 'content-type: multipart/form-data; boundary=b', 'content-length: 9000000']
 
-/** Strangers who send the head of the plain form and no more, so many of each network. @returns how many were sent away */
 function besiege({ port }: Site, networks: ReadonlyArray<string>, each: number) {
   let away = 0
   const sockets = networks.flatMap((network) =>

@@ -7,21 +7,15 @@ import type { FileLimits } from './file-limits.ts'
 import { createPlaces, type Places } from './places.ts'
 import { limitRate } from './rate-limit.ts'
 
-/** What a request that moves a file has of the limits. */
 export type FilePass = {
-  /** Is aborted when the request is late, makes room or breaks; its reason is `Refused`, and the answer. */
+  /** Aborted when the request is late, makes room or breaks; the reason is the `Refused` to answer with. */
   readonly signal: AbortSignal
-  /** To be called when what comes before the file has come: from then on it is as late as its pace says. */
   readonly arrived: () => void
-  /** To be called when it is known who moves the file: it has a place among files from then on. */
   readonly known: () => void
 }
 
-/** Bounds of the files of all addresses together. */
 export type FileBounds = {
-  /** A hook that throws status 429 for a network that asks too often. */
   readonly asked: (request: FastifyRequest, reply: FastifyReply) => Promise<void>
-  /** Lets a request in among those of which nobody knows yet who makes them. */
   readonly admit: (request: FastifyRequest, reply: FastifyReply) => FilePass
 }
 
@@ -29,7 +23,6 @@ const busy = () => new Refused(503, 'The site is busy. Please try again in a mom
 const late = () => new Refused(408, tooSlow)
 const broken = () => new Refused(400, 'The file did not arrive whole. Please try again.')
 
-/** Calls back once, when an answer was given or its connection has broken. */
 function onEnd({ raw }: FastifyReply, { socket }: FastifyRequest, call: () => void) {
   const end = () => {
     raw.off('close', end)
@@ -41,7 +34,6 @@ function onEnd({ raw }: FastifyReply, { socket }: FastifyRequest, call: () => vo
   socket.once('close', end)
 }
 
-/** Counts from now on the bytes that come and go over a connection. */
 function countBytes(socket: Socket): () => number {
   const bytes = () => socket.bytesRead + socket.bytesWritten
   const before = bytes()
@@ -79,10 +71,6 @@ function createPass(request: FastifyRequest, reply: FastifyReply, { files, stran
   }
 }
 
-/**
- * Bounds how often each network asks for a file to come or go, and how many do at a time. A place among files is for whom the site
- * knows; until then a request waits among strangers, as long as any body may take, and takes no place from those who are known.
- */
 export function limitFiles(limits: FileLimits, bodies: BodyLimits): FileBounds {
   const room = { files: createPlaces(limits), strangers: createPlaces(bodies), within: bodies.within }
   return {

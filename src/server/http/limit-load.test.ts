@@ -4,7 +4,6 @@ import Fastify from 'fastify'
 import { expect, test } from 'vitest'
 import { limitLoad } from './limit-load.ts'
 
-/** One place, for work that ends when `finish` is called. */
 async function serve() {
   const app = Fastify()
   const [arrived, begun, aborted, finished] = Array.from({ length: 4 }, () => Promise.withResolvers<void>())

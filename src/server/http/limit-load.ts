@@ -3,8 +3,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
 
 /**
- * Lets `most` requests be worked on at a time. A place is taken once the request is complete, and is held until the
- * work has ended, even when the caller has hung up. Beyond it the handler throws status 503 with a Retry-After.
+ * A place is held until the work ends, even after the caller hangs up. @throws an error with status 503 and a Retry-
+ * After when `most` are taken
  */
 export function limitLoad(most: number): (handler: Handler) => Handler {
   let taken = 0

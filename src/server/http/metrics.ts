@@ -1,7 +1,6 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 import type { EndedCall } from '../transaction/watch-operations.ts'
 
-/** One answered request; `route` is the pattern, so that there are few of them. `seconds` is how long it took. */
 export type AnsweredRequest = {
   readonly method: string
   readonly route: string
@@ -11,7 +10,6 @@ export type AnsweredRequest = {
 
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
-/** What `read` gives is keyed by the values of the label. */
 export type ReadGauge = {
   readonly name: string
   readonly help: string
@@ -21,14 +19,10 @@ export type ReadGauge = {
 
 export type Metrics = {
   observe(request: AnsweredRequest): void
-  /** Counts a call of an operation. */
   observeCall(call: Pick<EndedCall, 'operation' | 'outcome'>): void
-  /** Adds a gauge with one label, whose values are read whenever the metrics are asked for; it has none when they cannot be read. */
   addGauge(gauge: ReadGauge): void
-  /** Adds the numbers of the process: memory, processor, delays of the event loop. */
   addProcess(): void
   readonly contentType: string
-  /** All numbers, as Prometheus reads them. */
   text(): Promise<string>
 }
 
@@ -70,7 +64,6 @@ function addGauge(register: Registry, { label, read, ...named }: ReadGauge) {
   })
 }
 
-/** Counts answered requests, for Prometheus. */
 export function createMetrics(): Metrics {
   const register = new Registry()
   const requests = countRequests(register)

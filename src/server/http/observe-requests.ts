@@ -5,18 +5,15 @@ import type { Metrics } from './metrics.ts'
 
 const idInAddress = /\/(?=[^/]*\d)[\w-]{16,}(?=\/|$)/g
 
-/** A part of a path that may be an e-mail address. */
 const emailInAddress = /[^/]*(?:@|%40)[^/]*/gi
 
 const [ofFile, ofTicket] = [`/${attachmentsPath}/`, `/${openedAttachmentsPath}/`]
 
-/** A file may be called by anything, and a ticket opens one for anyone who has it. */
 function withoutFile(path: string) {
   const known = [ofTicket, ofFile].find((start) => path.startsWith(start))
   return known === undefined ? path : `${known}…`
 }
 
-/** A path without what may be somebody's secret id or e-mail address. */
 export const withoutIds = (path: string) =>
   withoutFile(withoutPersonalId(path)).replace(emailInAddress, '…@…').replace(idInAddress, '/…')
 
@@ -26,14 +23,13 @@ const mostNamed = 5
 
 const operationsOf = new WeakMap<FastifyRequest, string>()
 
-/** @param names never what a caller wrote: they go into the log */
+/** @param names never what a caller wrote: they are logged */
 export function nameOperations(request: FastifyRequest, names: ReadonlyArray<string>): void {
   if (names.length === 0) return
   const more = names.length - mostNamed
   operationsOf.set(request, [...names.slice(0, mostNamed), ...(more > 0 ? [`${more} more`] : [])].join(', '))
 }
 
-/** Gives each request an id in its reply, counts it, and writes one line of JSON about it without payload or query. */
 export function observeRequests(app: FastifyInstance, metrics: Metrics): void {
   app.addHook('onRequest', (request, reply, done) => {
     void reply.header('x-request-id', request.id)

@@ -14,7 +14,6 @@ afterEach(() => {
 
 const second = 1_000
 
-/** A server that answers when a request is whole, and somebody who begins to send it something; time passes by hand. */
 async function sendTo(head: string, pace: Partial<Pace>, within = 60 * second) {
   const heard = Promise.withResolvers<IncomingMessage>()
   const server = createServer(

@@ -6,20 +6,16 @@ import { answerNoRequest } from './unreadable-requests.ts'
 
 type Pace = Pick<FileLimits, 'idle' | 'leastRate' | 'grace' | 'mostBytes'>
 
-/** How often it is looked whether a file still comes, as a part of how long nothing of it may. */
 const looks = 6
 
 const plainForms = paths.apply.to('')
 
-/** Whether a file comes with a request, by itself or in a form. */
 const bringsFile = ({ method, url = '' }: IncomingMessage) =>
   (method === 'PUT' && url.startsWith(`/${attachmentsPath}/`)) || (method === 'POST' && url.startsWith(plainForms))
 
-/** Whether a file comes or goes with a request. */
 export const movesFile = (request: IncomingMessage): boolean =>
   bringsFile(request) || request.url?.startsWith(`/${openedAttachmentsPath}/`) === true
 
-/** Cuts off a file that does not come, comes too slowly, or is far too large, also after its answer. */
 function watchPace(request: IncomingMessage, { idle, leastRate, grace, mostBytes }: Pace) {
   const { socket } = request
   const [begun, before] = [performance.now(), socket.bytesRead]
@@ -36,7 +32,6 @@ function watchPace(request: IncomingMessage, { idle, leastRate, grace, mostBytes
   request.once('close', () => clearInterval(timer))
 }
 
-/** Answers 408 to a request that is not whole in time. */
 function watchTime(request: IncomingMessage, response: ServerResponse, within: number) {
   const deadline = setTimeout(() => {
     if (request.complete) return
@@ -48,7 +43,6 @@ function watchTime(request: IncomingMessage, response: ServerResponse, within: n
   request.once('close', () => clearTimeout(deadline))
 }
 
-/** Bounds how long a request may take to arrive: a file as long as it keeps coming, any other `within` milliseconds. */
 export function paceArrival(handle: RequestListener, within: number, pace: Pace): RequestListener {
   return (request, response) => {
     if (bringsFile(request)) watchPace(request, pace)

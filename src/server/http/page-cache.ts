@@ -2,19 +2,16 @@ import { LRUCache } from 'lru-cache'
 import type { KeptReply } from './kept-reply.ts'
 
 const bytesKept = 64 * 1024 * 1024
-/** Pages show what is new and what is over, so none is kept for longer; in milliseconds. */
 const keptFor = 60_000
 
 type Make = () => Promise<KeptReply>
 
 export type PageCache = {
-  /** The page that is kept. */
   find(key: string): KeptReply | undefined
-  /** Makes a page and keeps it; concurrent calls share one making, and failures are not kept. */
+  /** Concurrent calls share one making; failures are not cached. */
   make(key: string, make: Make): Promise<KeptReply>
 }
 
-/** Keeps pages for a minute, 64 MB of them at most; the least recently used goes first. */
 export function createPageCache({ clock }: { readonly clock: () => Date }): PageCache {
   const kept = new LRUCache<string, KeptReply, Make>({
     maxSize: bytesKept,

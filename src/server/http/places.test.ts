@@ -2,7 +2,6 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { createPlaces, type Place, type PlaceLimits } from './places.ts'
 
-/** Places over a clock that is set by hand; who gave one up is told by name. */
 function openPlaces(limits: PlaceLimits) {
   let now = 0
   const places = createPlaces(limits, () => now)

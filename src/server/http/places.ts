@@ -1,32 +1,23 @@
-/** Something that takes time, and holds a place until it ends. */
 export type Place = {
   readonly network: string
-  /** How many bytes have come or gone with it. */
   readonly moved: () => number
-  /** Its place goes to another. */
   readonly giveUp: () => void
 }
 
 export type PlaceLimits = {
-  /** How many are held at a time, and by one network. */
   readonly most: number
   readonly mostEach: number
 }
 
 export type Places = {
-  /** Takes a place; where all are held, or all of its network, another makes room. */
   readonly enter: (place: Place) => void
-  /** Gives a place back; calm when it is not held. */
   readonly leave: (place: Place) => void
 }
 
-/** The places of a network, and since when they are held. */
 type Row = Map<Place, number>
 
-/** For how long nothing need have moved, in milliseconds: what comes as it should has its first bytes by then. */
 const grace = 1_000
 
-/** What has moved least for its time; of several, and of those that have just come, the one that came first. */
 function slowestOf(rows: ReadonlyArray<Row>, now: number): Place | undefined {
   const held = rows.flatMap((row) => [...row])
   const paceOf = (place: Place, age: number) => (age < grace ? Infinity : place.moved() / age)
@@ -34,17 +25,13 @@ function slowestOf(rows: ReadonlyArray<Row>, now: number): Place | undefined {
   return paced.sort((a, b) => (a.pace === b.pace ? a.since - b.since : a.pace - b.pace))[0]?.place
 }
 
-/** The rows of the networks that hold most, with the one that asks for one more. */
 function longestOf(rows: ReadonlyMap<string, Row>, asking: string): ReadonlyArray<Row> {
   const lengthOf = (network: string, row: Row) => row.size + (network === asking ? 1 : 0)
   const longest = Math.max(...[...rows].map(([network, row]) => lengthOf(network, row)))
   return [...rows].filter(([network, row]) => lengthOf(network, row) === longest).map(([, row]) => row)
 }
 
-/**
- * Places that are shared by networks. A network that has its share gives up one of its own; where all are held, one of those that
- * hold most does: the one with which least has moved for its time.
- */
+/** When full, evicts the slowest place: of the same network if it has its share, else of the networks that hold most. */
 export function createPlaces({ most, mostEach }: PlaceLimits, clock = () => performance.now()): Places {
   const rows = new Map<string, Row>()
   let held = 0

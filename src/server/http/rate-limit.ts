@@ -3,22 +3,19 @@ import { LRUCache } from 'lru-cache'
 import { networkOf } from '../network/network-of.ts'
 
 export type RateLimit = {
-  /** How much one network may ask for in one window. */
   readonly most: number
-  /** The length of a window, in milliseconds. */
   readonly every: number
   readonly clock?: () => number
 }
 
 /**
- * Counts what was asked for. @throws an error with status 429 when it is too much; the reply then says when to retry
- * @returns what counts the cost that it came to in its place
+ * @throws an error with status 429 when it is too much @returns a function that replaces the charged cost by the actual
+ * one
  */
 export type Charge = (request: FastifyRequest, reply: FastifyReply, cost?: number) => (actual: number) => void
 
 const networksKept = 10_000
 
-/** Limits each network to `most` in each window, counted in this process. */
 export function createRateLimit({ most, every, clock = Date.now }: RateLimit): Charge {
   const windows = new LRUCache<string, { readonly since: number; spent: number }>({ max: networksKept })
   return (request, reply, cost = 1) => {
@@ -34,7 +31,6 @@ export function createRateLimit({ most, every, clock = Date.now }: RateLimit): C
   }
 }
 
-/** The same as a hook, by which each request costs 1. */
 export function limitRate(limit: RateLimit) {
   const charge = createRateLimit(limit)
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => void charge(request, reply)

@@ -3,19 +3,15 @@ import { isAway } from '../database/database-problem.ts'
 import type { FullDisk } from '../limits/full-disk.ts'
 import { limitLines } from '../log/limit-lines.ts'
 
-/** What may come with an error: the status it is answered with, and when to retry, in seconds. */
 export type Fault = { readonly statusCode?: number; readonly retryAfter?: number }
 
 export type Faults = {
-  /** The status of the answer to an error, with the Retry-After that belongs to it: 503 while the database is away, 507 on a full disk. */
   read(error: Fault, request: FastifyRequest, reply: FastifyReply): number
-  /** Writes a line that the database does not answer, once in a minute at most. */
   tellAway(error: unknown, request: FastifyRequest): void
   readonly disk: FullDisk
 }
 
 const aMinute = 60_000
-/** A database that restarts is away for some seconds. */
 const afterOutage = 5
 
 export function createFaults(disk: FullDisk, clock: () => number = Date.now): Faults {

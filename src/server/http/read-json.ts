@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
-/** Takes bodies as text. @returns what reads them as JSON; it throws an error with status 400, also at keys that reach prototypes */
+/** @returns a JSON reader that throws an error with status 400, also for `__proto__` and `constructor` keys */
 export function takeText(app: FastifyInstance): (request: FastifyRequest) => Promise<unknown> {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.removeContentTypeParser('application/json')

@@ -4,7 +4,6 @@ import { httpsHeaders, securityHeaders } from './security-headers.ts'
 
 const headers = { ...securityHeaders, vary: 'accept-encoding' }
 
-/** Headers of a reply that no route has made: the answer to something that is no request. */
 export const bareHeaders: Readonly<Record<string, string>> = headers
 
 const forNoCrawler = 'User-agent: *\nDisallow: /\n'
@@ -17,7 +16,6 @@ function hideFromSearch(app: FastifyInstance) {
   })
 }
 
-/** Gives every reply the security headers, and HSTS to requests over https, also through a trusted proxy. */
 export function secureReplies(
   app: FastifyInstance,
   { siteOrigin, isPreview = false }: Pick<Config, 'siteOrigin' | 'isPreview'>,

@@ -6,7 +6,6 @@ import { siteSettings } from '../settings/site-settings.ts'
 const rulesOf = (variables: Parameters<typeof siteSettings>[0]) =>
   contentSecurityPolicy(undefined, outsideSources(siteSettings(variables))).split('; ')
 
-/** The rules that a firm's settings bring or change. */
 const changedBy = (variables: Parameters<typeof siteSettings>[0]) =>
   rulesOf(variables).filter((rule) => !contentSecurityPolicy().split('; ').includes(rule))
 
@@ -56,7 +55,7 @@ test('a page shows the frames that the firm has set, and none else', () => {
   expect(changedBy(feeds)).toEqual(['frame-src https://x.example/timeline https://f.example/page'])
 })
 
-/** What a policy leaves unsaid falls back as the specification says: https://www.w3.org/TR/CSP3/#directive-fallback-list */
+/** Fallbacks of missing directives: https://www.w3.org/TR/CSP3/#directive-fallback-list */
 const fallbacks: Readonly<Record<string, ReadonlyArray<string>>> = {
   'worker-src': ['script-src', 'default-src'],
   'frame-src': ['default-src'],

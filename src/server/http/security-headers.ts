@@ -33,15 +33,12 @@ const typesOf = {
   none: [],
 } as const satisfies Readonly<Record<OutsideSources['types'], ReadonlyArray<string>>>
 
-/** The source of an inline style or script in a policy, e.g. `sha256-…`. */
 export const hashOf = (text: string): string => `sha256-${createHash('sha256').update(text).digest('base64')}`
 
-/** The hashes of what stands in a page itself, each written `sha256-…`. */
 type Inline = { readonly styles: ReadonlyArray<string>; readonly scripts: ReadonlyArray<string> }
 
 const quoted = (hashes: ReadonlyArray<string>) => hashes.map((hash) => `'${hash.replaceAll(`'`, '')}'`)
 
-/** What a page may load and run. */
 export const contentSecurityPolicy = (
   inline: Inline = { styles: [], scripts: [] },
   { scripts, frames, types }: OutsideSources = nobodyOutside,
@@ -61,7 +58,6 @@ export const contentSecurityPolicy = (
     ...typesOf[types],
   ].join('; ')
 
-/** The headers every reply carries. A site with an https address gets more: see `httpsHeaders`. */
 export const securityHeaders: Readonly<Record<string, string>> = {
   'content-security-policy': contentSecurityPolicy(),
   'x-content-type-options': 'nosniff',
@@ -72,10 +68,7 @@ export const securityHeaders: Readonly<Record<string, string>> = {
   'permissions-policy': refusedFeatures.map((feature) => `${feature}=()`).join(),
 }
 
-/**
- * Added when the site is reached over https: browsers then keep to https for two years, at this host. Subdomains and
- * preloading are for the firm to decide.
- */
+/** Two years for this host only: subdomains and preloading are for the firm to decide. */
 export const httpsHeaders = (policy: string): Record<string, string> => ({
   'content-security-policy': `${policy}; upgrade-insecure-requests`,
   'strict-transport-security': 'max-age=63072000',

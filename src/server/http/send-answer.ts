@@ -1,10 +1,8 @@
 import type { FastifyReply } from 'fastify'
 import type { Answer } from '../transaction/reply.ts'
 
-/** When to retry, in seconds: a site that is busy, and one that was asked too often over some minutes. */
 const retryAfter: Readonly<Record<number, number>> = { 503: 2, 429: 60 }
 
-/** Sends an envelope that nobody may cache. */
 export function sendAnswer(reply: FastifyReply, { status, reply: envelope }: Answer) {
   const pause = retryAfter[status]
   if (pause !== undefined && !reply.hasHeader('retry-after')) void reply.header('retry-after', pause)

@@ -7,8 +7,8 @@ import { QueueFull, type WorkQueue } from '../limits/work-queue.ts'
 import { createPageCache, type PageCache } from './page-cache.ts'
 
 /**
- * A reply that takes a while to make. `href` is its address with no more in it than the reply depends on. A personal one is
- * made each time and not cached; `fill` puts what is for one visitor into a cached text.
+ * `href` is the cache key: it must hold everything the reply depends on. A personal reply is not cached; `fill` puts one
+ * visitor's text into a cached one.
  */
 export type Made = {
   readonly href: string
@@ -23,25 +23,17 @@ type Options = {
   readonly service: Pick<SiteService, 'contentVersion'>
   readonly clock: () => Date
   readonly queue: WorkQueue
-  /** How much that is not kept one network may ask for. */
   readonly limit: RateLimit
-  /** How much more its browsers may fetch ahead of their visitors. */
   readonly limitAhead: RateLimit
 }
 
-/** Whether a browser asks before its visitor does, who may never come. */
 const isAhead = ({ headers }: FastifyRequest) => String(headers['sec-purpose'] ?? '').startsWith('prefetch')
 
-/**
- * What is fetched ahead has a limit of its own: no visitor is refused a page for links that a pointer rested on, and
- * anyone who only says so gets that much more and nothing beyond it.
- */
 function createCharges({ limit, limitAhead }: Pick<Options, 'limit' | 'limitAhead'>): Charge {
   const [asked, ahead] = [createRateLimit(limit), createRateLimit(limitAhead)]
   return (request, reply) => (isAhead(request) ? ahead : asked)(request, reply)
 }
 
-/** Makes a page once for all concurrent requests; one that waited for a turn that was dropped has a turn of its own. */
 async function makeFor(cache: PageCache, key: string, make: () => Promise<KeptReply>): Promise<KeptReply> {
   let isOwn = false
   const inOwnTurn = () => {
@@ -56,7 +48,6 @@ async function makeFor(cache: PageCache, key: string, make: () => Promise<KeptRe
   }
 }
 
-/** Sends what is cached for this version of the content, and makes what is not: in its turn, and within the limit. */
 export function createSender({ service, clock, queue, ...limits }: Options): SendMade {
   const charge = createCharges(limits)
   const cache = createPageCache({ clock })

@@ -2,9 +2,8 @@ import type { FastifyRequest } from 'fastify'
 import { isLoopbackHost } from '../network/loopback.ts'
 
 /**
- * The public address of the site, without a slash at its end. A site without one takes it from the request, but
- * only from one to this machine: any other name may be made up by a stranger, and pages would give it as their address.
- * @throws an error with status 421 and words for the person who runs the site
+ * Without `siteOrigin`, trusts only a loopback Host: pages would publish any other name a stranger made up. @throws an
+ * error with status 421
  */
 export function originOf({ protocol, host }: FastifyRequest, siteOrigin: string | null): string {
   if (siteOrigin !== null) return siteOrigin

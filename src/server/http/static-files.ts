@@ -5,14 +5,13 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyPluginAsync } from 'fastify'
 import mime from 'mime'
 
-/** Files whose names change with their content. */
 const immutable = 'public, max-age=31536000, immutable'
 const anHour = 'public, max-age=3600'
 
 const inFolder = (path: string, ...names: string[]) =>
   path.includes([sep, ...names.flatMap((name) => [name, sep])].join(''))
 
-/** Documents under `assets/files` keep their names when they change. */
+/** Files under `assets/files` keep their names when they change. */
 const isNamedByContent = (path: string) => inFolder(path, 'assets') && !inFolder(path, 'assets', 'files')
 
 const copies = { br: '.br', zstd: '.zst', gzip: '.gz' } as const
@@ -21,7 +20,6 @@ type Encoding = keyof typeof copies | 'identity'
 const endingOf = (encoding: Encoding) => (encoding === 'identity' ? '' : copies[encoding])
 const withoutEnding = (path: string) => path.replace(/\.(?:br|zst|gz)$/, '')
 
-/** What stands in the folder for the server alone, or is a copy of another file. */
 const isServed = (path: string) => !/\.(?:html|br|zst|gz|map)$/.test(path) && !inFolder(path, '.vite')
 
 const typeOf = (path: string) => {
@@ -29,7 +27,6 @@ const typeOf = (path: string) => {
   return /^text\/|json$|\/xml$/.test(type) ? `${type}; charset=utf-8` : type
 }
 
-/** Chooses among a file and its copies the one that the client prefers; of those it takes alike, the smallest. */
 function chooseCopy(path: string, all: ReadonlySet<string>) {
   const sizes = (Object.keys(copies) as Encoding[]).flatMap((encoding) => {
     const copy = `${path}${endingOf(encoding)}`
@@ -45,7 +42,6 @@ function filesUnder(folder: string): ReadonlySet<string> {
   return new Set(entries.flatMap((entry) => (entry.isFile() ? [join(entry.parentPath, entry.name)] : [])))
 }
 
-/** The built files of the site, compressed beforehand where a `.br`, `.zst` or `.gz` stands beside them. */
 export const staticFiles =
   (folder: string): FastifyPluginAsync =>
   async (app) => {

@@ -11,10 +11,7 @@ const isSame = (given: string, token: string) => {
   return a !== undefined && b !== undefined && timingSafeEqual(a, b)
 }
 
-/**
- * Metrics are for the people who run the site: with the token if there is one, else on this machine. A public site requires
- * the token: what a proxy on this machine forwards may look like a local request.
- */
+/** A public site requires the token, because what a proxy on this machine forwards can look like a local request. */
 function mayReadMetrics({ headers, host, socket }: FastifyRequest, { metricsToken: token, isPublic }: StatusParts) {
   if (token !== null) return isSame(headers.authorization ?? '', `Bearer ${token}`)
   if (isPublic) return false
@@ -27,7 +24,6 @@ export type StatusParts = {
   readonly metrics: Metrics
   readonly drain: Drain
   readonly faults: Faults
-  /** The bearer token that gives access to the metrics; null: access from this machine alone, on a site that is not public. */
   readonly metricsToken: string | null
   readonly isPublic: boolean
 }
@@ -35,7 +31,6 @@ export type StatusParts = {
 const readyWords = async (service: StatusParts['service']) =>
   ['ready', (await service.filesProblem()) ?? []].flat().join('\n')
 
-/** Liveness, readiness and metrics. */
 export const statusRoutes =
   (parts: StatusParts): FastifyPluginAsync =>
   async (app) => {

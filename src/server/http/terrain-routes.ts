@@ -17,13 +17,10 @@ const draw = (slug: string, [tone, width, height]: TerrainPicture): KeptReply =>
   keepReply({ status: 200, headers, text: terrain(slug, { tone, width, height }), hasTag: true })
 
 type Options = {
-  /** Where drawing waits for its turn. */
   readonly queue: WorkQueue
-  /** How many new pictures one network may ask for. */
   readonly limit: RateLimit
 }
 
-/** Pictures of terrain drawn from a name: the same address always gives the same picture. */
 export const terrainRoutes =
   ({ queue, limit }: Options): FastifyPluginAsync =>
   async (app) => {

@@ -13,11 +13,8 @@ import { createRateLimit } from './rate-limit.ts'
 import { takeText } from './read-json.ts'
 import { sendAnswer } from './send-answer.ts'
 
-/** How much is taken on at once, and from one network; generous enough for a firm behind one address. */
 export type DataLimits = {
-  /** Operations of one network in a minute, over all its transactions. */
   readonly operationsPerMinute: number
-  /** Transactions that are answered at the same time. */
   readonly transactionsAtOnce: number
   readonly files: FileLimits
 }
@@ -45,21 +42,18 @@ const transact = (service: SiteService, request: FastifyRequest, body: unknown) 
     reference: request.id,
   })
 
-/** How many operations a body holds; 1 when it is no transaction. */
 function countOperations(body: unknown) {
   const operations = (body as { readonly Operations?: unknown } | null)?.Operations
   return Array.isArray(operations) ? Math.max(1, operations.length) : 1
 }
 
-/** What is charged for as many operations as a body holds, whatever they are. */
 const costByCount = (body: unknown): Cost => ({ operations: countOperations(body), forBytes: 0 })
 
-/** What a body costs; one that will be refused costs as many operations as it holds. */
 const costOf = (service: SiteService, body: unknown) => service.costOf(body).catch(() => costByCount(body))
 
 /**
- * The one call (C7.1-01). What it asks for is charged in two parts before any of it is done: 1 before its body is read, the
- * rest of its cost once it is known. What was charged for bytes that the answer has not is given back. A kept answer costs no more than the number of its operations.
+ * Charges 1 before the body is read and the rest of the cost before any work; refunds bytes the answer did not need. A
+ * cached answer costs its number of operations.
  */
 export function takeTransactions(app: FastifyInstance, service: SiteService, limits: DataLimits): void {
   const charge = createRateLimit({ most: limits.operationsPerMinute, every: 60_000 })

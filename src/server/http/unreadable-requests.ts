@@ -4,7 +4,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { tooSlow } from './await-bodies.ts'
 import { bareHeaders } from './secure-replies.ts'
 
-/** The answer to what cannot be written because the disk is full. */
 export const noRoom = 'The site has no room to save anything right now. Please try again later.'
 
 const messages: Readonly<Record<number, string>> = {
@@ -19,12 +18,10 @@ const messages: Readonly<Record<number, string>> = {
   507: noRoom,
 }
 
-/** The answer to a request for a page that cannot be served. */
 export const messageOf = (status: number): string => messages[status] ?? 'The site cannot read this request.'
 
 const statuses: Readonly<Record<string, number>> = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HEADER_OVERFLOW: 431 }
 
-/** Answers, on the socket itself, what never became a request. */
 export function answerNoRequest(error: Error & { readonly code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return
   const status = statuses[error.code ?? ''] ?? 400
@@ -35,7 +32,7 @@ export function answerNoRequest(error: Error & { readonly code?: string }, socke
   socket.destroy()
 }
 
-/** Answers an `Expect` of anything but 100-continue, which Node would answer without the headers of the site. */
+/** Node itself would answer an unknown `Expect` without the site's headers. */
 export function answerExpectation(request: IncomingMessage, response: ServerResponse): void {
   const body = messageOf(417)
   const type = 'text/plain; charset=utf-8'
@@ -43,7 +40,6 @@ export function answerExpectation(request: IncomingMessage, response: ServerResp
   response.end(request.method === 'HEAD' ? undefined : body)
 }
 
-/** Answers an address that the router cannot read, such as `/%zz`. */
 export const answerBadAddress = (reply: FastifyReply) =>
   reply.code(400).headers(bareHeaders).type('text/plain').send('The site cannot read this address.')
 
@@ -58,7 +54,6 @@ function hasReadableHost({ headers, host, raw }: FastifyRequest): boolean {
   return isHost(headers.host) && isHost(host)
 }
 
-/** Refuses with 400 a request without a host, with two, or with an invalid one (RFC 9112, 3.2). */
 export function refuseBadHosts(app: FastifyInstance): void {
   app.addHook('onRequest', (request, _, done) => {
     done(hasReadableHost(request) ? undefined : Object.assign(new Error('No readable host'), { statusCode: 400 }))

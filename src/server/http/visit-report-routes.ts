@@ -22,10 +22,8 @@ const unreadable = (reply: FastifyReply) => {
   return reply.code(status).header('cache-control', 'no-store').send(envelope)
 }
 
-/** Whether the browser asks not to be counted: Global Privacy Control, or the older Do Not Track (C7.2-15). */
 const asksNotToBeCounted = ({ headers }: FastifyRequest) => headers['sec-gpc'] === '1' || headers.dnt === '1'
 
-/** What a browser reports of a visit: pages and events for the day's counts, and errors for the log. */
 export function takeVisitReports(app: FastifyInstance, service: Pick<SiteService, 'countVisit'>): void {
   app.post(`/${collectPath}`, { bodyLimit, onRequest: limitRate(visits) }, async (request, reply) => {
     const event = decodeEvent(request.body)

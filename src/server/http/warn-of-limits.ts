@@ -5,16 +5,12 @@ import { networkOf } from '../network/network-of.ts'
 
 const [mostWarnings, aMinute] = [5, 60_000]
 
-/**
- * Pseudonyms of networks for the log: the same for the same network until the process ends. An address is personal data, and
- * the key is the process's own, so that nobody can find it by trying all addresses.
- */
+/** Addresses are personal data: hashed with a random key of this process, so nobody can find one by trying them all. */
 function createNames() {
   const key = randomBytes(32)
   return (address: string) => createHmac('sha256', key).update(networkOf(address)).digest('base64url').slice(0, 12)
 }
 
-/** Warns in the log, at most five times in a minute, of networks that are refused because they asked for too much. */
 export function warnOfLimits(app: FastifyInstance, clock: () => number = Date.now): void {
   const nameOf = createNames()
   const lines = limitLines(mostWarnings, aMinute, clock)

@@ -4,7 +4,6 @@ import type { IsTrusted } from '../network/trusted-proxies.ts'
 const forwards = ({ headers }: FastifyRequest) =>
   ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto'].some((name) => headers[name] !== undefined)
 
-/** Warns once, loudly, of a proxy that is not trusted: all its visitors count as one, and share one limit. */
 export function warnOfProxies(app: FastifyInstance, isTrusted: IsTrusted): void {
   let hasWarned = false
   app.addHook('onRequest', (request, _, done) => {

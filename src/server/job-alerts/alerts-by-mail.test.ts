@@ -21,7 +21,6 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-/** Sends mails through a real mail server. */
 async function send(...mails: ReadonlyArray<Mail>) {
   const server = await receiveMail()
   const way = sendBySmtp(server.url, { from: 'website@firm.example', origin })

@@ -13,7 +13,6 @@ type Parts = {
 
 const aYearBefore = (hour: Date) => new Date(new Date(hour).setUTCFullYear(hour.getUTCFullYear() - 1))
 
-/** Marks some of those who were not asked yet as asked. */
 const takeSome = (db: Kysely<Tables>, hour: Date): Promise<Subscriber[]> =>
   db
     .updateTable('subscriber')
@@ -31,7 +30,6 @@ const takeSome = (db: Kysely<Tables>, hour: Date): Promise<Subscriber[]> =>
     .returning(['id', 'EmailAddress'])
     .execute()
 
-/** Asks everybody who has had alerts for a year, once, whether they are still wanted. @returns false when another process gathers */
 export async function askYearly({ database: { db }, templates, clock }: Parts, hour: Date, signal: AbortSignal) {
   const askSome = () =>
     db.transaction().execute(async (transaction) => {

@@ -4,13 +4,10 @@ import type { Named, Subscriber } from './mail-templates.ts'
 import type { Matchable } from './match-subjects.ts'
 import type { NewJobs } from './new-jobs.ts'
 
-/** A subscription, and the version of the content up to which its subscriber was sent its jobs. */
 export type DueSubscription = Named & Matchable & { readonly PrimaryKey: string; readonly told_version: number }
 
-/** A subscriber for whom nothing was gathered at this hour, with all her subscriptions. */
 export type DueSubscriber = Subscriber & { readonly subscriptions: ReadonlyArray<DueSubscription> }
 
-/** How many subscribers one transaction writes to. */
 export const chunkSize = 200
 
 type Wanted = { readonly hour: Date; readonly after: string; readonly newJobs: Pick<NewJobs, 'latest'> }
@@ -33,7 +30,6 @@ const subscribersAfter = (db: Kysely<Tables>, { hour, after, newJobs: { latest }
     .limit(chunkSize)
     .execute()
 
-/** The next subscribers, by their ids, for whom something new has come since their last alert; none after the last. */
 export async function dueSubscribers(db: Kysely<Tables>, wanted: Wanted): Promise<ReadonlyArray<DueSubscriber>> {
   const subscribers = await subscribersAfter(db, wanted)
   if (subscribers.length === 0) return []

@@ -52,7 +52,6 @@ const open = (...names: ReadonlyArray<string>) =>
     { JobPostingHeader: names.map((name) => posting(name, 'Cost Analyst', { JobFunction: `Analyst ${name}` })) },
     { clock },
   )
-/** A day passes, alerts are gathered, and all mail is sent. */
 async function mailsOfTheDay() {
   now += day
   await service.gatherAlerts()

@@ -42,7 +42,6 @@ beforeEach(async () => {
 })
 
 const idOf = (name: string) => `${round}-${name}`
-/** Imports a posting; the name is its id in this test, and the later it comes the newer it is. */
 async function bring(name: string, like: string, more: Parameters<typeof posting>[2] = {}) {
   now += 1000
   open = [
@@ -72,7 +71,6 @@ async function search(query: string, email = ada) {
   now += 1000
   return database.db.transaction().execute((db) => subscribe(db, email, subject, clock()))
 }
-/** The hour of the alerts comes; what was mailed since the last time. */
 async function atTheHour(by = service) {
   now += day
   await by.gatherAlerts()

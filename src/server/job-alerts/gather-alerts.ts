@@ -20,7 +20,6 @@ export type AlertParts = {
   readonly clock: () => Date
 }
 
-/** Makes the mail of one subscriber: the new jobs of all her subscriptions, each once, and those that brought any. */
 function digestsOf(
   { templates }: AlertParts,
   board: JobBoard,
@@ -43,7 +42,6 @@ function digestsOf(
   }
 }
 
-/** Makes the mails of some subscribers; whatever else waits gets its turn after each search and each mail. */
 async function makeInTurns(subscribers: ReadonlyArray<DueSubscriber>, match: MatchSubject, makeDigest: MakeDigest) {
   const made = new Map<DueSubscriber, Mail | null>()
   for (const subscriber of subscribers) {
@@ -58,7 +56,6 @@ async function makeInTurns(subscribers: ReadonlyArray<DueSubscriber>, match: Mat
   return made
 }
 
-/** @returns whether every subscriber was served */
 async function sendNewJobs(parts: AlertParts, hour: Date, signal: AbortSignal): Promise<boolean> {
   const { db } = parts.database
   const content = await parts.content()
@@ -82,15 +79,9 @@ async function sendNewJobs(parts: AlertParts, hour: Date, signal: AbortSignal): 
 }
 
 /**
- * Writes to every subscriber for whom nothing was gathered since this hour: one mail with the open jobs that are new to her
- * and belong to any of her subscriptions, or none; and the yearly question to whom it is due. Any number of processes may:
- * one of them does it, and another goes on where it ends early.
- *
- * What a subscriber was sent is kept as a version of the content, not as a moment. Imports wait for each other, so their
- * versions are committed in order: what is read as version n holds all of what n and those before brought, and whatever an
- * import commits meanwhile has a higher one and is found the next time, whichever clock was late.
- *
- * @param signal ends it after the mails in hand
+ * Sends each due subscriber one mail of new jobs, and the yearly question. One process works at a time; another may
+ * continue. Progress is kept as a content version, not a time: imports are serialized, so what an import commits
+ * meanwhile has a higher version and is found next time. @param signal stops after the current mails
  */
 export async function gatherAlerts(parts: AlertParts, hour: Date, signal = new AbortController().signal) {
   const isSent = await sendNewJobs(parts, hour, signal)

@@ -2,15 +2,13 @@ import type { Kysely } from 'kysely'
 import type { Tables } from '../database/tables.ts'
 import { tryLock } from '../database/try-lock.ts'
 
-/** Takes the lock of gathering alerts until the transaction ends. @returns false when another process has it */
+/** Held until the transaction ends. @returns false when another process has it */
 export const mayGather = (db: Kysely<Tables>): Promise<boolean> => tryLock(db, 'gatherAlerts')
 
-/** The latest hour of which every alert is written. */
 export async function gatheredUpTo(db: Kysely<Tables>): Promise<Date> {
   return (await db.selectFrom('alerts_gathered').select('hour').executeTakeFirstOrThrow()).hour
 }
 
-/** Records that every alert of an hour is written. */
 export async function noteGathered(db: Kysely<Tables>, hour: Date): Promise<void> {
   await db.updateTable('alerts_gathered').set({ hour: hour.toISOString() }).where('hour', '<', hour).execute()
 }

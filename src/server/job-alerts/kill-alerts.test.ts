@@ -12,12 +12,10 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(dataDir, { recursive: true }))
 
-/** Whose subscription is followed by a kill; a seed draws one. */
 const people = drawOfEachKind(['ada@engine.example', 'eve@engine.example', 'kay@engine.example'], {
   nameOf: (email) => email,
 })
 
-/** `npm run trial -- killed-alerts` kills twenty. */
 test('a site that is killed after each subscription, before it mails, sends every confirmation in the end, once', async () => {
   const received = await killAndSend(dataDir, people)
   expect(received.flatMap(({ to }) => to).toSorted()).toEqual(people)

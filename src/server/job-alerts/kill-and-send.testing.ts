@@ -9,10 +9,8 @@ import { solveCaptcha } from '../captcha/solve-captcha.testing.ts'
 import { receiveMail } from '../mail/receive-mail.testing.ts'
 
 const day = 24 * 60 * 60_000
-/** Where no mail server is. */
 export const nowhere = 'smtp://127.0.0.1:9'
 
-/** Starts a site in a process of its own. @param ahead by how many milliseconds its clock is @param databaseUrl its PostgreSQL; '' for none */
 export async function startSite(dataDir: string, smtpUrl: string, ahead = 0, databaseUrl = '') {
   const script = join(import.meta.dirname, 'site-child.testing.ts')
   const child = spawn(process.execPath, [script, dataDir, smtpUrl, String(ahead), databaseUrl], {
@@ -27,7 +25,6 @@ export async function startSite(dataDir: string, smtpUrl: string, ahead = 0, dat
   return { address, kill }
 }
 
-/** Asks a site for alerts; resolves with its answer, which comes when they are committed. */
 async function subscribe(address: string, email: string) {
   const wanted: WantedAlerts = { kind: 'related', email, id: '1' }
   const challenge = await fetch(`${address}/${captchaPath}?for=${operationFor(wanted)}`)
@@ -37,12 +34,10 @@ async function subscribe(address: string, email: string) {
   return (await fetch(`${address}/${transactionPath}`, { method: 'POST', headers, body })).status
 }
 
-/** Her mail is written last, so what else there is to send has left when it begins to. */
+/** Subscribes last, so everything else has been sent when its mail is. */
 const last = 'last@engine.example'
-/** How long that may take, in milliseconds. */
 const longest = 60_000
 
-/** Lets people subscribe, each at a site that is killed when it has answered, and then one more site send its mail. */
 export async function killAndSend(dataDir: string, people: ReadonlyArray<string>) {
   for (const email of people) {
     const site = await startSite(dataDir, nowhere)

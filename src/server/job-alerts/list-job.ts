@@ -5,10 +5,8 @@ import { placeOf } from '#domain/jobs/job-words.ts'
 import { plainText } from '#domain/text/plain-text.ts'
 import type { MailJob } from '../mail/mail-content.ts'
 
-/** The longest summary, in characters. */
 const longest = 160
 
-/** The first words of a text; what is left out leaves a mark. */
 function firstWords(text: string): string {
   if (text.length <= longest) return text
   const cut = text.slice(0, longest)
@@ -16,7 +14,6 @@ function firstWords(text: string): string {
   return `${whole.replace(/[\s,;:.]+$/, '')}…`
 }
 
-/** What a mail says of a job. @param origin the public address of the site */
 export const listJob = (job: JobPostingHeader, origin: string): MailJob => ({
   title: tidyBlanks(job.JobFunction),
   place: tidyBlanks(placeOf(job)),
@@ -24,7 +21,6 @@ export const listJob = (job: JobPostingHeader, origin: string): MailJob => ({
   address: `${origin}${paths.job.to(job.JobPosting_ID)}`,
 })
 
-/** A job in a subject line, such as `Cost Analyst in Dayton`. */
 export function nameJob({ JobFunction, City, State }: JobPostingHeader): string {
   const place = tidyBlanks(City ?? '') || tidyBlanks(State ?? '')
   return `${tidyBlanks(JobFunction)}${place && ` in ${place}`}`

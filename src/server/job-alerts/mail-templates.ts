@@ -8,34 +8,24 @@ import { writeMail, type Said } from '../mail/write-mail.ts'
 import type { Subject } from './subjects.ts'
 import { listJob, nameJob } from './list-job.ts'
 
-/** What every mail says of the firm and its site. */
 export type MailHead = { readonly firmName: string; readonly origin: () => string }
 
-/** A person who gets job alerts: her subscription id and her address. */
 export type Subscriber = { readonly id: string; readonly EmailAddress: string }
 
-/** What was subscribed to, as far as a mail names it. */
 export type Named = Pick<Subject, 'JobFunction' | 'Search'>
 
-/** The templates of the mails to subscribers. */
 export type MailTemplates = {
-  /** Confirms a subscription, and says how it ends (J7-12). */
   confirmation(to: string, subject: Named, subscriberId: string): Mail
-  /** Brings one job; with a subscription it also says how that ends. */
   job(to: string, job: JobPostingHeader, subscriberId: string | null): Mail
-  /** Brings the new jobs, at least one, the newest first, and says to which subscriptions they belong. */
   digest(subscriber: Subscriber, jobs: ReadonlyArray<JobPostingHeader>, subjects: ReadonlyArray<Named>): Mail
-  /** Asks after a year whether alerts are still wanted. */
   yearly(subscriber: Subscriber): Mail
 }
 
-/** The most jobs that one mail lists, and the most subscriptions that it names. */
 export const mostListed = 20
 const mostNamed = 5
 
 const rhythm = 'once a day at most, and only on days with new jobs'
 
-/** What was subscribed to, in the middle of a sentence. */
 function inWords({ JobFunction, Search }: Named): string {
   const words = tidyBlanks(JobFunction)
   if (Search === null) return `jobs like ${words}`

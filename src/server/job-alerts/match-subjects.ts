@@ -4,17 +4,14 @@ import { isRelated } from '#domain/jobs/related-jobs.ts'
 import { postingOf, type Subject } from './subjects.ts'
 import type { AlertContent, NewJobs } from './new-jobs.ts'
 
-/** What decides which jobs belong to a subject. */
 export type Matchable = Pick<Subject, 'subject' | 'JobPosting_ID' | 'Search' | 'posting'>
 
-/** Finds the new jobs of a subject: their places in the list of new jobs, in its order. */
+/** Returns indexes into `NewJobs.jobs`. */
 export type MatchSubject = {
   (subject: Matchable): Uint32Array
-  /** Whether the answer for a subject is kept, and asking costs nothing. */
   isKept(subject: string): boolean
 }
 
-/** How many matches are kept, of all subjects together: 16 MB. */
 const mostKept = 4_000_000
 
 type Parts = {
@@ -39,10 +36,6 @@ function finderOf({ content, openBoard, newJobs: { jobs } }: Parts) {
   }
 }
 
-/**
- * Finds jobs by subject: those that are related to a posting, which itself is none of them, or those that current
- * opportunities finds. Each subject is looked for once, and again only when more matches were found than can be kept.
- */
 export function matchSubjects(parts: Parts, most = mostKept): MatchSubject {
   const find = finderOf(parts)
   const kept = new Map<string, Uint32Array>()

@@ -10,10 +10,9 @@ import {
   TooManySubscriptions,
 } from './subscriptions.ts'
 
-/** From which e-mail of an account to which its job alerts go, as far as they were asked for before a moment. */
 export type Move = { readonly applicantId: string; readonly from: string; readonly to: string; readonly before: Date }
 
-/** What was asked for at an address since then may be the wish of somebody else who has it now. */
+/** Later alerts of the address may belong to somebody else who has it now. */
 const alertsBefore = (db: Kysely<Tables>, email: string, before: Date) =>
   db
     .selectFrom('job_subscription')
@@ -21,7 +20,6 @@ const alertsBefore = (db: Kysely<Tables>, email: string, before: Date) =>
     .where('email_key', '=', emailKey(email))
     .where('confirmed_at', '<=', before)
 
-/** How many job alerts of an address were there before a moment. */
 export async function countAlertsBefore(db: Kysely<Tables>, email: string, before: Date): Promise<number> {
   const { count } = await alertsBefore(db, email, before)
     .select(({ fn }) => fn.countAll<number | string>().as('count'))
@@ -29,7 +27,7 @@ export async function countAlertsBefore(db: Kysely<Tables>, email: string, befor
   return Number(count)
 }
 
-/** Holds subscribers in one order, so that no two moves wait for each other. */
+/** Locks in a fixed order to avoid deadlocks. */
 async function hold(db: Kysely<Tables>, emails: ReadonlyArray<string>) {
   await db
     .selectFrom('subscriber')
@@ -59,7 +57,6 @@ const cellsOf = ({ subject, created_at, confirmed_at, told_version }: Kept) => (
   confirmed_at: confirmed_at.toISOString(),
 })
 
-/** Gives a subscriber these, under new keys: the old ones were told elsewhere. */
 async function give(db: Kysely<Tables>, id: string, alerts: ReadonlyArray<Kept>) {
   if (alerts.length === 0) return
   await db
@@ -71,7 +68,6 @@ async function give(db: Kysely<Tables>, id: string, alerts: ReadonlyArray<Kept>)
 
 type Found = Kept & { readonly PrimaryKey: string; readonly subscriber_id: string }
 
-/** How a found alert is kept, so that it can be brought back. */
 const keptCells = ({ applicantId, from, to }: Move, now: Date) => {
   const moved = { Applicant_ID: applicantId, from_email: from, to_email: to, moved_at: now.toISOString() }
   return (alert: Found, wasThere: boolean) => ({
@@ -83,9 +79,8 @@ const keptCells = ({ applicantId, from, to }: Move, now: Date) => {
 }
 
 /**
- * Moves job alerts of one address to another; those that it has already are not doubled. The account is held.
- * @returns how many have left the first
- * @throws TooManySubscriptions
+ * The caller must hold the account. @returns how many alerts left `from`, also those `to` already had @throws
+ * {TooManySubscriptions} when `to` would have too many
  */
 export async function moveAlerts(db: Kysely<Tables>, move: Move, now: Date): Promise<number> {
   const { from, to, before } = move
@@ -134,7 +129,7 @@ async function bringBack(db: Kysely<Tables>, moved: Moved, now: Date) {
   await give(db, await subscriberOf(db, moved.from_email, now.toISOString(), moved.subscriber_id), [moved])
 }
 
-/** Undoes the moves of an account since a moment, the latest first, whatever became of the alerts. The account is held. */
+/** Undoes moves latest first, even if the alerts were ended since. The caller must hold the account. */
 export async function bringAlertsBack(
   db: Kysely<Tables>,
   { applicantId, since }: { readonly applicantId: string; readonly since: Date },

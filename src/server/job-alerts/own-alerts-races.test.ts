@@ -30,7 +30,6 @@ const subjectOf = (words: string) => ({
 const alertsOf = async (email: string) =>
   (await subscriptionsOfEmail(database.db, email)).map(({ JobFunction }) => JobFunction).toSorted()
 
-/** Somebody who is told of two searches at the address that she has changed, and of one of them at the one she has. */
 async function movedOn(round: number) {
   const [email, next] = [`racer${round}@example.org`, `next${round}@example.org`]
   const who = { firstName: 'Ida', lastName: 'Run', email, password }

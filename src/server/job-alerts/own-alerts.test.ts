@@ -59,7 +59,6 @@ const formerOf = async (token: string) => {
 }
 const undoOf = async (email: string) => tokenIn((await site.mails(email))['Your email address was changed'])
 
-/** Gives an account another address, which is confirmed. */
 async function moveOn(token: string) {
   const next = site.unusedEmail()
   await site.updateEmail(token, next)
@@ -68,7 +67,6 @@ async function moveOn(token: string) {
   return next
 }
 
-/** An applicant who is told of these, and has another address by now. */
 async function moved(...searches: ReadonlyArray<string>) {
   const person = await site.newcomer()
   await tell(person.email, ...searches)

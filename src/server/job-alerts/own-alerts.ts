@@ -21,11 +21,10 @@ type Parts = {
   readonly attempts: Pick<Attempts, 'mayFrom'>
   readonly openBoard: OpenBoard
   readonly mails: Pick<AccountMails, 'alertsMoved'>
-  /** What stands for the posting of a subscription to jobs in general. */
   readonly genericId: string
 }
 
-/** Holds the caller's account, and then her session. @throws Refused unless mail to her e-mail was shown to reach her */
+/** Locks the account, then the session. @throws {Refused} with 403 when the email address is not confirmed */
 async function holdConfirmed(caller: Caller, context: OperationContext): Promise<Credentials> {
   const held = await holdCaller(context, caller)
   if (held.email_confirmed_at === null)
@@ -46,7 +45,6 @@ async function unlessTooMany<Result>(result: Promise<Result>): Promise<Result> {
 
 type Act = (parts: Parts, args: ReadonlyArray<string>, held: Credentials, context: OperationContext) => Promise<string>
 
-/** What is not hers is answered like what has ended already. */
 const end: Act = async (_, [key = ''], { Email }, { db }) => {
   const id = await idOf(db, Email)
   if (id !== undefined) await endOwn(db, id, key)
@@ -79,7 +77,6 @@ const start: Act = async (parts, args, { Email }, context) => {
   return JSON.stringify({ PrimaryKey: await keyOf(db, subscriberId, subject.subject) })
 }
 
-/** Each former e-mail from which something has moved is told so. */
 const move: Act = async ({ mails }, _, { Applicant_ID: applicantId, Email: to }, { db, now, address }) => {
   for (const { email: from, changed_at: before } of await formerEmailsOf(db, applicantId)) {
     const count = await unlessTooMany(moveAlerts(db, { applicantId, from, to, before }, now))
@@ -114,7 +111,6 @@ function own(
   }
 }
 
-/** What an applicant does with the job alerts of her e-mail, once it is confirmed: what is not hers she cannot reach (C6-11). */
 export const ownAlertOperations = (parts: Parts): Operations => ({
   [endJobAlert]: own(parts, { operation: endJobAlert, most: 1, act: end }),
   [startJobAlert]: own(parts, { operation: startJobAlert, most: 2, act: start }),

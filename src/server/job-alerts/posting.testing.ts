@@ -3,7 +3,6 @@ import { blankPosting } from '#domain/jobs/preview-job.ts'
 
 type Wire = typeof JobPostingHeader.Encoded
 
-/** A posting of tests: `like` is its category, by which others are like it. */
 export const posting = (
   id: string,
   like: string,

@@ -3,10 +3,8 @@ import type { Kysely } from 'kysely'
 import type { Tables } from '../database/tables.ts'
 import { queueMails, type Mail } from '../mail/outbox.ts'
 
-/** How many mails one statement writes: some milliseconds of the embedded database. */
 const inOneStatement = 20
 
-/** Queues many mails; other work of the process gets its turn in between. */
 export async function queueInTurns(db: Kysely<Tables>, mails: ReadonlyArray<Mail>, now: Date): Promise<void> {
   for (let start = 0; start < mails.length; start += inOneStatement) {
     const some = mails.slice(start, start + inOneStatement)

@@ -1,4 +1,3 @@
-/** The fields of a form as browsers and mail programs send it; null when it is none. @param type the content type */
 export async function readForm(type: string, body: Buffer): Promise<ReadonlyMap<string, string> | null> {
   try {
     const form = await new Response(Uint8Array.from(body), { headers: { 'content-type': type } }).formData()

@@ -2,10 +2,8 @@ import { sql, type Kysely } from 'kysely'
 import type { Tables } from '../database/tables.ts'
 import { endAll } from './subscriptions.ts'
 
-/** After refusals on so many days an address gets no more alerts. */
 export const mostRefusedDays = 3
 
-/** Records that the address of a subscriber was refused today; on the last of the days her alerts end. @returns whether they did */
 export function recordRefusal(db: Kysely<Tables>, subscriberId: string, now: Date): Promise<boolean> {
   const today = sql<string>`${now.toISOString()}::timestamptz::date`
   return db.transaction().execute(async (transaction) => {
@@ -32,7 +30,6 @@ export function recordRefusal(db: Kysely<Tables>, subscriberId: string, now: Dat
   })
 }
 
-/** Forgets refusals: an address that accepts a mail exists. */
 export async function recordAcceptance(db: Kysely<Tables>, subscriberId: string): Promise<void> {
   await db
     .updateTable('subscriber')
@@ -42,7 +39,6 @@ export async function recordAcceptance(db: Kysely<Tables>, subscriberId: string)
     .execute()
 }
 
-/** How many subscribers have an address that was refused and none of whose mail was taken since, and how many were ended for it. */
 export async function countRefused(db: Kysely<Tables>): Promise<{ readonly refused: number; readonly ended: number }> {
   const { refused } = await db
     .selectFrom('subscriber')

@@ -2,7 +2,6 @@ import { readConfig } from '../settings/config.ts'
 import { startServer } from '../start-server.ts'
 import { posting } from './posting.testing.ts'
 
-/** A site in a process of its own, whose clock may go ahead by so many milliseconds; says its address. */
 const [dataDir = '', smtpUrl = '', ahead = '0', databaseUrl = ''] = process.argv.slice(2)
 
 const { address } = await startServer({

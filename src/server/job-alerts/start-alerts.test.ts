@@ -19,7 +19,6 @@ beforeEach(async () => {
   await database.db.updateTable('alerts_gathered').set({ hour: '2026-11-22T11:00:00Z' }).execute()
 })
 
-/** Starts, lets it look once, and stops. */
 async function lookOnce(gatherAlerts: (hour: Date, signal: AbortSignal) => Promise<void>) {
   await startAlerts({ database, service: { gatherAlerts }, clock: () => now, log })()
 }

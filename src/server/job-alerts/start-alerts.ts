@@ -9,16 +9,12 @@ export type AlertWatchParts = {
   readonly service: { gatherAlerts(hour: Date, signal: AbortSignal): Promise<void> }
   readonly clock: () => Date
   readonly log: FaultLog
-  /** The hour of the alerts as `HH:MM`, in UTC. */
+  /** `HH:MM` in UTC. */
   readonly alertsAt?: string | undefined
 }
 
 const lookEvery = 60_000
 
-/**
- * Looks once a minute whether the hour of the alerts has come and they are not all written; any number of processes may.
- * @returns a function that stops it, after the mails in hand
- */
 export function startAlerts({ database, service, clock, log, alertsAt = '11:00' }: AlertWatchParts) {
   return keepLooking({
     look: async (signal) => {

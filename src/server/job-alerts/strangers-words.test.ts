@@ -45,7 +45,6 @@ async function post(operation: string, values: object) {
   return send(call(operation, JSON.stringify({ ...values, RecaptchaResponse: await prove(operation) })))
 }
 
-/** A job that is new to everybody, and the hour of the alerts. */
 async function gather() {
   const content = sampleContent(now)
   const [job, ...others] = content.JobPostingHeader
@@ -55,7 +54,6 @@ async function gather() {
   await service.gatherAlerts()
 }
 
-/** What strangers can do that ends in a mail to an address they have typed; all that they write is these words. */
 const activities: Readonly<Record<string, (words: string, victim: string) => Promise<unknown>>> = {
   'open an account for her': async (words, victim) => {
     const proof = await prove('CreateAccount')
@@ -120,7 +118,6 @@ const activities: Readonly<Record<string, (words: string, victim: string) => Pro
     }),
 }
 
-/** All that is mailed to somebody: head, text and HTML. */
 async function mailsTo(victim: string) {
   const rows = await database.db
     .selectFrom('mail_outbox')
@@ -130,7 +127,6 @@ async function mailsTo(victim: string) {
   return rows.map((row) => JSON.stringify(row).replaceAll(/\b[0-9a-f]{32}\b/g, ''))
 }
 
-/** In which classes mail to some people waits, and whether all of it for the turn of the one network that it was caused from. */
 async function placesOf(victims: ReadonlyArray<string>) {
   const rows = await database.db
     .selectFrom('mail_outbox')
@@ -143,7 +139,6 @@ async function placesOf(victims: ReadonlyArray<string>) {
 }
 
 const letters = 'zxqjvkwy'.split('')
-/** Words that no job of the firm has. */
 const oddWord = fc.array(fc.constantFrom(...letters), { minLength: 4, maxLength: 9 }).map((all) => `zq${all.join('')}`)
 const sentence = fc.array(oddWord, { minLength: 1, maxLength: 12 }).map((words) => words.join(' '))
 const strange = fc.oneof(

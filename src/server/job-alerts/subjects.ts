@@ -7,10 +7,8 @@ import type { Relatable } from '#domain/jobs/related-jobs.ts'
 import { tellSearch } from '#domain/jobs/tell-search.ts'
 import type { Tables } from '../database/tables.ts'
 
-/** What can be subscribed to: jobs like a posting, or the jobs that a search finds. */
 export type Subject = Tables['subscription_subject']
 
-/** The subject of a posting; what decides which others are like it is kept, for the posting may go. */
 export function subjectOfPosting(job: JobPostingHeader): Subject {
   const { Description, City, State, State_ID, JobPostingGroups } = job
   const like: Relatable = { Description, City, State, State_ID, JobPostingGroups }
@@ -23,7 +21,6 @@ export function subjectOfPosting(job: JobPostingHeader): Subject {
   }
 }
 
-/** The subject of a search: the same for all queries that find the same. @param genericId stands in the place of a posting */
 export function subjectOfSearch(board: JobBoard, query: string, genericId: string): Subject {
   const followed = readFollowed(board, query)
   const search = writeFollowed(board, followed)
@@ -36,17 +33,15 @@ export function subjectOfSearch(board: JobBoard, query: string, genericId: strin
   }
 }
 
-/** A subject in the words of today's jobs, not those it was stored with: the subscriber may not have chosen them. */
+/** Words derived from current jobs: the stored words may come from somebody other than the subscriber. */
 export const inTodaysWords = <Kept extends Pick<Subject, 'JobFunction' | 'Search'>>(
   board: JobBoard,
   kept: Kept,
 ): Kept => (kept.Search === null ? kept : { ...kept, JobFunction: tellSearch(board, readFollowed(board, kept.Search)) })
 
-/** The posting of a subject, as far as others can be like it; null for a search. */
 export const postingOf = ({ posting }: Pick<Subject, 'posting'>): Relatable | null =>
   posting === null ? null : (parseJson(posting) as Relatable | null)
 
-/** Writes a subject down, in its latest words. */
 export async function keepSubject(db: Kysely<Tables>, subject: Subject): Promise<void> {
   await db
     .insertInto('subscription_subject')
@@ -57,6 +52,5 @@ export async function keepSubject(db: Kysely<Tables>, subject: Subject): Promise
     .execute()
 }
 
-/** What was subscribed to under this name, if it is still written down. */
 export const findSubject = (db: Kysely<Tables>, subject: string): Promise<Subject | undefined> =>
   db.selectFrom('subscription_subject').selectAll().where('subject', '=', subject).executeTakeFirst()

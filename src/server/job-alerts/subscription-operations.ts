@@ -22,7 +22,6 @@ type Parts = {
   readonly attempts: Pick<Attempts, 'mayFrom'>
   readonly openBoard: OpenBoard
   readonly templates: MailTemplates
-  /** What stands for the posting of a subscription to jobs in general (J7-29). */
   readonly genericId: string
 }
 
@@ -50,7 +49,6 @@ function openJob({ content }: OperationContext, id: string): JobPostingHeader {
   throw new Refused(422, 'There is no such open job. It may have been removed or filled.')
 }
 
-/** Mails an address what was requested for it, unless too much was. @throws Refused with 429 */
 async function mailOnRequest({ db, now, address }: OperationContext, mail: Mail) {
   if (!(await mayMailOnRequest(db, mail.to, now)))
     throw new Refused(429, 'This email address was sent enough for today. Please try again tomorrow.')
@@ -68,7 +66,6 @@ async function subscribeTo({ db, now }: OperationContext, email: string, subject
 
 type Asked = SubscriptionRequest
 
-/** Mails a job, and those like it when that is wanted too (J5-06, J5-07). */
 async function mailJob({ templates }: Parts, { email, jobPostingId, subscribe }: Asked, context: OperationContext) {
   const job = openJob(context, jobPostingId)
   const subscribed = subscribe === 'true' ? await subscribeTo(context, email, subjectOfPosting(job)) : null
@@ -83,7 +80,6 @@ function subjectOf({ openBoard, genericId }: Parts, asked: Asked, context: Opera
   return subjectOfSearch(openBoard({ postings, locations }), search, genericId)
 }
 
-/** Subscribes to jobs like one, or in general, and confirms it by mail (J7-29). */
 async function subscribeToAlerts(parts: Parts, asked: Asked, context: OperationContext) {
   const subject = subjectOf(parts, asked, context)
   const { subscriberId, isToConfirm } = await subscribeTo(context, asked.email, subject)
@@ -107,7 +103,6 @@ const asking = (parts: Parts, operation: string, act: Act): NamedOperation =>
     },
   })
 
-/** Ends what may have ended already: the answer says nothing of other people. */
 const unsubscribe: OperationHandler = async ([id = '', all = '', ...more], { db }) => {
   if (more.length > 0 || !isSubscriptionId(id)) throw new Refused(422, 'This is no subscription.')
   if (all !== 'true' && all !== 'false')
@@ -116,7 +111,6 @@ const unsubscribe: OperationHandler = async ([id = '', all = '', ...more], { db 
   return 'true'
 }
 
-/** The operations by which visitors begin and end job alerts (J7-18 to J7-34); each replies with the text `true`. */
 export const subscriptionOperations = (parts: Parts): Operations => ({
   [subscribeToJob]: asking(parts, subscribeToJob, mailJob),
   [subscribeToJobAlerts]: asking(parts, subscribeToJobAlerts, subscribeToAlerts),

@@ -3,7 +3,6 @@ import type { OwnReads } from '../transaction/own-reads.ts'
 import { Refused } from '../transaction/refused.ts'
 import { bytesOfSubscriptions, subscriptionsOf } from './subscriptions.ts'
 
-/** Subscriptions are read by those who know their id, and by nobody else: the rows of one address at a time (J6-06, J6-07, J7-30). */
 export const subscriptionReads: OwnReads = {
   [subscriptionEntity]: {
     mostIds: 1,

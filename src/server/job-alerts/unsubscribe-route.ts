@@ -12,7 +12,6 @@ import { withoutTyped } from '../log/hide-typed.ts'
 import { isSubscriptionId } from './subscriptions.ts'
 
 const bodyLimit = 4 * 1024
-/** How many are answered at the same time. */
 const atOnce = 50
 const forms = ['application/x-www-form-urlencoded', 'multipart/form-data']
 
@@ -43,7 +42,6 @@ const answerErrors = (faults: Faults) => (error: FastifyError, request: FastifyR
 
 type Ending = { readonly by: 'one click' | 'form'; readonly key?: string }
 
-/** What a form ends: all alerts, as a mail program asks for it (RFC 8058) or the page, or one of them; null for anything else. */
 function endingIn(form: ReadonlyMap<string, string>): Ending | null {
   if (form.get('List-Unsubscribe') === 'One-Click') return { by: 'one click' }
   const key = form.get('key')
@@ -51,10 +49,7 @@ function endingIn(form: ReadonlyMap<string, string>): Ending | null {
   return form.get('all') === 'true' ? { by: 'form' } : null
 }
 
-/**
- * Ends job alerts without JavaScript: by one click in a mail program, and by the forms of the page (J2.7-06, J2.7-10). Who
- * knows the id may do so from anywhere; nobody learns from the answer whether there was something to end.
- */
+/** Without JavaScript, from any origin: one-click (RFC 8058) and forms. The answer must not reveal whether the id exists. */
 export const unsubscribeRoute =
   (service: Pick<SiteService, 'endSubscriptions'>, limit: RateLimit, faults: Faults): FastifyPluginAsync =>
   async (app) => {

@@ -6,7 +6,6 @@ import { mayGather } from './gather-lock.ts'
 import type { NewJobs } from './new-jobs.ts'
 import { queueInTurns } from './queue-in-turns.ts'
 
-/** A mail that was made for a subscriber; null when nothing new is for her. */
 export type MakeDigest = (subscriber: DueSubscriber) => Mail | null
 
 export type Chunk = {
@@ -17,10 +16,8 @@ export type Chunk = {
   readonly newJobs: Pick<NewJobs, 'version'>
 }
 
-/** The outcome of a chunk: `busy` when another process gathers, `part` when somebody was changing her subscriptions. */
 export type Written = 'whole' | 'part' | 'busy'
 
-/** The subscribers that are still due, locked until the transaction ends; those locked by another are left out. */
 async function lockSubscribers(db: Kysely<Tables>, { subscribers, hour }: Chunk) {
   const ids = subscribers.map(({ id }) => id)
   const held = await db
@@ -34,7 +31,6 @@ async function lockSubscribers(db: Kysely<Tables>, { subscribers, hour }: Chunk)
   return new Set(held.map(({ id }) => id))
 }
 
-/** The subscriptions that have not ended, locked until the transaction ends; those locked by another are left out. */
 async function lockSubscriptions(db: Kysely<Tables>, keys: ReadonlyArray<string>) {
   if (keys.length === 0) return new Set<string>()
   const held = await db
@@ -80,10 +76,7 @@ async function writeHeld(db: Kysely<Tables>, chunk: Chunk, made: ReadonlyMap<Due
   return ids.size
 }
 
-/**
- * Writes to subscribers and records it, in one transaction. Nobody is waited for: a subscriber who is just ending one
- * subscription gets the jobs of the others the next time.
- */
+/** One transaction; skips locked rows: a subscriber who is ending a subscription gets the jobs of the others next time. */
 export function writeDigests(
   db: Kysely<Tables>,
   chunk: Chunk,

@@ -3,13 +3,11 @@ import { readPick, readQuestion } from '#contract/job-questions.ts'
 import { lowerCaseQuery } from '#domain/jobs/job-address.ts'
 import { costOfSearch, costOfShortRows } from '../transaction/cost.ts'
 
-/** An address is searched twice where its page size is to be held against the number of jobs. */
 function costOfAddress(query: string, jobs: number): number {
   const asked = lowerCaseQuery(query)
   return (asked.has('pagesize') ? 2 : 1) * costOfSearch(asked.get('search') ?? '', jobs)
 }
 
-/** What a question about so many jobs costs, in operations; one that the site does not answer costs nothing. */
 export function costOfQuestion(text: string, jobs: number): number {
   const asked = readQuestion(text)
   if (Result.isFailure(asked)) return 0
@@ -18,7 +16,6 @@ export function costOfQuestion(text: string, jobs: number): number {
   return costOfSearch(search.keyword, jobs) + costOfShortRows(search.pageSize + nearby.pageSize)
 }
 
-/** What picking among so many jobs costs, in operations; what no page wants costs nothing. */
 export function costOfPick(text: string, jobs: number): number {
   const asked = readPick(text)
   if (Result.isFailure(asked)) return 0

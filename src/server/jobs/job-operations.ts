@@ -13,16 +13,14 @@ import { Refused } from '../transaction/refused.ts'
 
 const encodeRows = Schema.encodeSync(rowsOf('JobPostingHeader'))
 
-/** The largest question, in bytes: it may hold the ids of all jobs that somebody has saved. */
+/** In bytes: a question may hold the ids of all saved jobs. */
 const largestQuestion = 80 * 1024
 
-/** What was asked, once it is known to be what a page asks. */
 function checked<Asked>(asked: Result.Result<Asked, unknown>): Asked {
   if (Result.isSuccess(asked)) return asked.success
   throw new Refused(400, 'This is no question about jobs that the site can answer.')
 }
 
-/** Searching and picking jobs where they are too many for a browser. */
 export function jobOperations(openBoard: OpenBoard): Operations {
   const boardOf = ({ rows }: Content) => openBoard({ postings: rows.JobPostingHeader, locations: rows.Location })
   const answering = (

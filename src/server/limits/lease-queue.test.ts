@@ -77,7 +77,6 @@ type Case = (typeof queues)[number]
 
 const ofParty = (party: string, rank = 0): Place => ({ class: rank, party })
 
-/** Does all that is due. @returns the ids in the order in which they were taken */
 async function doAll({ queue }: Pick<Case, 'queue'>, most = Infinity): Promise<string> {
   const taken: string[] = []
   while (taken.length < most) {

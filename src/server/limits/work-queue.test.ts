@@ -37,7 +37,6 @@ test('between two pieces of work others have their turn', async () => {
   expect(happened).toEqual(['first', 'another', 'second'])
 })
 
-/** Three pieces of Ada's wait behind one that runs; then `others` ask for one each. @returns in which order they were done */
 async function orderOf(waiting: number, others: ReadonlyArray<string>) {
   const queue = createWorkQueue({ atOnce: 1, waiting })
   const release = Promise.withResolvers<void>()

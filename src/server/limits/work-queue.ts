@@ -1,6 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
 
-/** The queue is full; HTTP answers 503 with a Retry-After of `retryAfter` seconds. */
 export class QueueFull extends Error {
   override readonly name = 'QueueFull'
   readonly statusCode = 503
@@ -12,9 +11,8 @@ export class QueueFull extends Error {
 
 export type WorkQueue = {
   /**
-   * Does work when its turn has come.
-   * @param who whose work it is, such as the network it is done for; all that names nobody is one caller's
-   * @throws QueueFull when too much waits already, also later: to make room for a caller who has less waiting
+   * @param who the caller to share turns with; all unnamed work counts as one caller @throws {QueueFull} when the queue
+   * is full, also while waiting, to make room for a caller with less work
    */
   run<Result>(work: () => Promise<Result>, who?: string): Promise<Result>
 }
@@ -23,7 +21,6 @@ type Turn = PromiseWithResolvers<void>
 
 type Rows = Map<string, Turn[]>
 
-/** Takes the newest out of the longest row, if that is longer than a row of `waiting` and one more. */
 function dropFromLongest(rows: Rows, waiting: number): boolean {
   const [first] = rows.values()
   if (!first) return false
@@ -33,12 +30,10 @@ function dropFromLongest(rows: Rows, waiting: number): boolean {
   return true
 }
 
-/** What waits, in a row for each caller; the one that had a turn is the last to have another. */
 function createRows(most: number) {
   const rows: Rows = new Map()
   let size = 0
   return {
-    /** Waits for a turn. @throws QueueFull */
     async wait(who: string): Promise<void> {
       const row = rows.get(who) ?? []
       if (size < most) size += 1
@@ -62,9 +57,8 @@ function createRows(most: number) {
 }
 
 /**
- * Lets `atOnce` pieces of work run at a time and at most `waiting` wait. Callers have their turns one after another, each
- * for one piece, and a full queue drops from the longest row first (fair queueing with longest queue drop): who asks for
- * much waits for herself. Between two pieces everything else in the process has its turn.
+ * Fair queueing: callers take turns, and a full queue drops from the longest row. Yields to the event loop between two
+ * pieces.
  */
 export function createWorkQueue({ atOnce, waiting }: { readonly atOnce: number; readonly waiting: number }): WorkQueue {
   const rows = createRows(waiting)

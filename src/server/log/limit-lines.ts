@@ -1,7 +1,5 @@
-/** Writes a line unless too many were written lately; `left` is how many were left out since the last one. */
 export type LimitedLines = (write: (left: number) => void) => void
 
-/** Lets `most` lines be written in `every` milliseconds, so that requests cannot flood the log. */
 export function limitLines(most: number, every: number, clock: () => number): LimitedLines {
   let [since, written, left] = [-Infinity, 0, 0]
   return (write) => {

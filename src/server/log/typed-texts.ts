@@ -1,12 +1,8 @@
 const shortest = 3
-/** A word of three characters or more. */
 export const wordPattern = /[\p{L}\p{N}\p{M}]{3,}/gu
 
-/** What somebody typed, as an error may quote it. */
 export type TypedTexts = {
-  /** The texts whole, without the blanks around them: as they were typed, in small letters, and as in an address. */
   readonly texts: ReadonlySet<string>
-  /** Their words in small letters. */
   readonly words: ReadonlySet<string>
 }
 
@@ -19,7 +15,6 @@ function readJson(text: string): unknown {
   }
 }
 
-/** What a text says as a part of an address. */
 function readAddress(text: string): string | undefined {
   if (!/[%+]/.test(text)) return undefined
   try {
@@ -31,14 +26,12 @@ function readAddress(text: string): string | undefined {
 
 const longestEncoded = 1_000
 
-/** A text as an address, or a form that is sent, has it: twice where it has blanks. */
 function encodingsOf(text: string): ReadonlyArray<string> {
   if (text.length > longestEncoded || /^\w*$/.test(text)) return []
   const encoded = encodeURIComponent(text.toWellFormed())
   return [encoded, encoded.replaceAll('%20', '+')]
 }
 
-/** Every text and number anywhere in a value, also in the JSON and the addresses that its texts hold; names of fields are none. */
 function* textsIn(value: unknown): Generator<string> {
   const left = [value]
   while (left.length > 0) {
@@ -53,11 +46,6 @@ function* textsIn(value: unknown): Generator<string> {
   }
 }
 
-/**
- * Collects what somebody typed, three characters or more, in one pass over it.
- * @param value whatever holds it, such as a request
- * @param names what is a name of the site's own, in small letters, and is not collected
- */
 export function typedTexts(value: unknown, names: ReadonlySet<string> = new Set()): TypedTexts {
   const [texts, words] = [new Set<string>(), new Set<string>()]
   for (const text of textsIn(value)) {

@@ -26,14 +26,12 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** The names of the mails of which something holds. */
 const those = (holds: (mail: Mail) => boolean) => everyMail.filter(({ mail }) => holds(mail)).map(({ name }) => name)
 
 const byHref = ({ html = '' }: Mail) =>
   [...html.matchAll(/ href="([^"]*)"/g)].map(([, href = '']) => decodeEntities(href))
 const byText = ({ text }: Mail) => text.match(/https?:\S+/g) ?? []
 
-/** All that is read of a mail: its subject, its text, and its HTML without the markup. */
 const parts = ({ subject, text, html = '' }: Mail) => [subject, text, plainText(html)]
 
 const isToFirm = ({ to }: Mail) =>

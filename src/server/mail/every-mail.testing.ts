@@ -12,10 +12,8 @@ import { sentSections } from './sent-sections.testing.ts'
 import { messageMails } from './message-mails.testing.ts'
 import type { Mail } from './outbox.ts'
 
-/** A mail, under the name of what wrote it and in which case. */
 export type Written = { readonly name: string; readonly mail: Mail }
 
-/** Cases of each writer: one that has none does not type-check. */
 type Cases<Writers> = { readonly [Name in keyof Writers]-?: Readonly<Record<string, Mail>> }
 
 export const origin = () => 'https://firm.example'
@@ -171,7 +169,6 @@ const toFirm = ({ daily }: FirmMails): Cases<FirmMails> => {
   }
 }
 
-/** Who writes mails, by the part of the server it stands in. */
 const writersOf = (firmName: string) => ({
   accounts: accounts(createAccountMails({ firmName, origin })),
   applications: applications(createApplicationMails({ firmName, origin })),
@@ -181,13 +178,11 @@ const writersOf = (firmName: string) => ({
   messages: messageMails(firmName),
 })
 
-/** The names of all writers of mail, by the part of the server they stand in. */
 export const writerNames = (): Readonly<Record<string, ReadonlyArray<string>>> =>
   Object.fromEntries(Object.entries(writersOf('A firm')).map(([part, writers]) => [part, Object.keys(writers)]))
 
 const firmNames = ['Tamarack Research, Inc.', 'O', `${words(96)} Inc.`, scripts.chinese]
 
-/** Every mail in every case, of firms with names of every kind. */
 export const everyMail: ReadonlyArray<Written> = firmNames.flatMap((firmName) =>
   Object.entries(writersOf(firmName)).flatMap(([part, writers]) =>
     Object.entries(writers).flatMap(([writer, cases]) =>

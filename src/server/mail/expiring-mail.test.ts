@@ -47,7 +47,6 @@ const sendBy = (send: SendMail) =>
     log: { error: (_, message) => void logged.push(message) },
   })
 
-/** Everything that the table says, and how many of its mails were given up. */
 async function table() {
   const rows = await database.db.selectFrom('mail_outbox').selectAll().execute()
   return { said: JSON.stringify(rows), givenUp: rows.filter((row) => row.gave_up_at !== null).length }

@@ -29,7 +29,6 @@ beforeEach(() => {
   folder = mailFolderIn(mkdtempSync(join(root, 'data-')))
 })
 
-/** Writes a mail as a site without a mail server does, some days ago. */
 async function written(id: string, to: string, age: number) {
   const send = writeToFolder(folder, { from: 'website@firm.example', origin: () => 'https://firm.example' })
   await send({ id, to, replyTo: null, subject: 'Your temporary password', text: 'abcd-efgh' }, signal)

@@ -10,16 +10,13 @@ import type { MailSettings } from '../settings/mail-settings.ts'
 import { emailKey } from './email-key.ts'
 import { partsOf, sendBySmtp, type Sender, type SendMail } from './send-mail.ts'
 
-/** Where mail is written on a site without a mail server. */
 export const mailFolderIn = (dataDir: string): string => join(dataDir, 'outbox')
 
-/** Removes what a process that was killed had begun to write: mails that nobody has undertaken to keep. */
 function clearDrafts(folder: string) {
   if (!existsSync(folder)) return
   for (const name of readdirSync(folder)) if (name.endsWith('.draft')) rmSync(join(folder, name), { force: true })
 }
 
-/** Writes each mail as an `.eml` file that any mail program opens, for a site without a mail server. */
 export function writeToFolder(folder: string, sender: Sender): SendMail {
   clearDrafts(folder)
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
@@ -34,22 +31,19 @@ export function writeToFolder(folder: string, sender: Sender): SendMail {
   }
 }
 
-/** The way mail leaves this site. */
 export const mailSender = ({ smtpUrl, from }: MailSettings, dataDir: string, origin: () => string): SendMail =>
   smtpUrl === null ? writeToFolder(mailFolderIn(dataDir), { from, origin }) : sendBySmtp(smtpUrl, { from, origin })
 
 const day = 24 * 60 * 60_000
 
 /**
- * How long a written mail stays, in milliseconds, by whom it is to: to the firm as long as what visitors write; to somebody whom the
- * site knows as long as its longest link; to anybody else, also to whose account was deleted, a day.
+ * In milliseconds, by recipient: the firm as long as its messages, known addresses as long as the longest-lived link,
+ * anybody else a day.
  */
 const terms = { firm: retention.messages, known: 7 * day, nobody: day } as const
 
-/** Much more than the head of a mail, in bytes. */
 const headSize = 4096
 
-/** Whom a mail is to, as addresses are known; '' when that cannot be read. */
 async function recipientOf(path: string): Promise<string> {
   const file = await open(path)
   try {
@@ -61,7 +55,6 @@ async function recipientOf(path: string): Promise<string> {
   }
 }
 
-/** Which addresses are of accounts, also such as an account gave up not long ago, or of subscribers. */
 async function knownAmong(db: Kysely<Tables>, keys: ReadonlyArray<string>): Promise<ReadonlySet<string>> {
   if (keys.length === 0) return new Set()
   const rows = await db
@@ -77,7 +70,6 @@ async function knownAmong(db: Kysely<Tables>, keys: ReadonlyArray<string>): Prom
 export type MailFolder = {
   readonly folder: string
   readonly db: Kysely<Tables>
-  /** The addresses of the firm. */
   readonly ofFirm: ReadonlyArray<string>
 }
 
@@ -85,7 +77,6 @@ type WrittenMail = { readonly path: string; readonly age: number; readonly to: s
 
 const inOnePiece = 200
 
-/** The mails among some files that any term may have ended for. */
 async function readMails(folder: string, names: ReadonlyArray<string>, now: Date): Promise<ReadonlyArray<WrittenMail>> {
   const mails: WrittenMail[] = []
   for (const name of names) {
@@ -96,10 +87,6 @@ async function readMails(folder: string, names: ReadonlyArray<string>, now: Date
   return mails
 }
 
-/**
- * Deletes written mails whose term is over: they hold passwords, links and forms.
- * @param now as files bear it
- */
 export async function tidyMailFolder(
   { folder, db, ofFirm }: MailFolder,
   now: Date,

@@ -41,7 +41,6 @@ const sendAll = (ceiling?: Limit) =>
     ...(ceiling && { ceiling }),
   })
 
-/** As strangers do who sit in some networks: each has so many mails sent to fresh addresses. */
 async function flood(networks: number, mails: number) {
   for (let at = 0; at < networks * mails; at += 1)
     await write(`flood${at}`, 'unconfirmed', `198.51.100.${at % networks}`)

@@ -133,7 +133,6 @@ test('two who send take different mails, and what one of them does not finish go
   ])
 })
 
-/** A server that is no further than its `listening`, and the address it listens at. */
 async function listening(server: Server) {
   await once(server.listen(0, '127.0.0.1'), 'listening')
   return `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`

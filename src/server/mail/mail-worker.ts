@@ -11,9 +11,7 @@ import { dropLateMail, expireMail, mailIn, mailQueue, takeDueMail } from './outb
 import { isRefusedAddress } from './refused-address.ts'
 import type { SendMail } from './send-mail.ts'
 
-/** What a mail server said of the address of a subscriber. */
 export type RecipientEvents = {
-  /** @returns whether nothing is to be sent to her any more */
   readonly refused: (subscriberId: string) => Promise<boolean>
   readonly accepted: (subscriberId: string) => Promise<void>
 }
@@ -23,9 +21,7 @@ export type MailWorkerParts = {
   readonly send: SendMail
   readonly clock: () => Date
   readonly addresses?: RecipientEvents
-  /** Of mail to addresses that nobody confirmed; without a bound when it is left out. */
   readonly ceiling?: Limit
-  /** Where failures are logged; nothing of a mail's text is. */
   readonly log: FaultLog
 }
 
@@ -33,10 +29,6 @@ const lookEvery = 5_000
 
 type MailRow = Selectable<MailTable>
 
-/**
- * Handles a mail that was not sent. To an address that was refused for good nothing is sent again; a subscriber's
- * mail is dropped then, any other is kept for a person to look at.
- */
 async function settleFailure(
   { database: { db }, clock, addresses, log }: MailWorkerParts,
   mail: MailRow,
@@ -66,8 +58,8 @@ async function take({ database, clock, ceiling, log }: MailWorkerParts): Promise
 }
 
 /**
- * Sends every mail that is due, each at least once: one that was sent but not forgotten goes again. Alerts that are more
- * than a day old are dropped, and what ran out is given up. @returns how many were tried.
+ * Sends at least once: a crash after sending sends the mail again. Drops alerts older than a day, expires what ran out.
+ * @returns how many were tried
  */
 export async function sendDueMail(
   parts: MailWorkerParts,
@@ -91,8 +83,8 @@ export async function sendDueMail(
 }
 
 /**
- * Looks for due mail every five seconds; any number of processes may. @returns what ends that: after the mail in hand, or
- * after `patience` milliseconds without it, and then the lease brings it back.
+ * @returns a function that stops after the current mail, or aborts it after `patience` milliseconds; its lease then
+ * brings it back
  */
 export function startMailWorker(parts: MailWorkerParts, patience = 10_000): () => Promise<void> {
   const cut = new AbortController()

@@ -27,7 +27,6 @@ const longest: ContactMessage = {
   Message: words(5_000),
 }
 
-/** A profile in which every text is one and the same, as long as its field takes it, and whose boxes are ticked. */
 const profile = (text: string, more: Partial<BusinessProfile> = {}): BusinessProfile => ({
   Company: text.slice(0, 200),
   Address: text.slice(0, 200),
@@ -57,7 +56,6 @@ const bareProfile = profile('', { Company: 'A', POC: 'B', POCTitle: 'C', ...unti
 
 const about = { reference: '0A1B2C3D', settings: mailSettings() }
 
-/** What the firm is sent, by the operation that takes it, and how that is acknowledged. */
 export const messageMails = (firmName: string) => {
   const thanks = (kind: { readonly about: string; readonly answer: string }, to: string) =>
     acknowledge({ firmName, reference: about.reference, to, from: ada, subject: kind.about, answer: kind.answer })

@@ -7,40 +7,33 @@ import { later, leaseQueue, mostAttempts } from '../limits/lease-queue.ts'
 import { networkOf } from '../network/network-of.ts'
 import { emailKey } from './email-key.ts'
 
-/** A mail of the site to one recipient. */
 export type Mail = {
   readonly to: string
-  /** Who gets the answer; null: the site's own address. */
   readonly replyTo: string | null
   readonly subject: string
   readonly text: string
-  /** The same for programs that show HTML. */
   readonly html?: string
-  /** Whom it goes to by her own wish: one click ends that, and what is not sent yet goes too. */
   readonly subscriberId?: string
-  /** For how long after it was written it may be sent, in milliseconds; whenever it can be when left out. */
+  /** In milliseconds from when it was written; undefined: no limit. */
   readonly goodFor?: number
 }
 
 /**
- * Which mail goes first: temporary passwords of accounts whose address was confirmed; what else goes to such addresses, and to the
- * firm; what anybody can have sent to an address that nobody confirmed; and what is written to many.
+ * Highest priority first; the index is stored. `recovery`: temporary passwords of confirmed addresses; `confirmed`: also
+ * mail to the firm; `unconfirmed`: what anybody can trigger.
  */
 export const mailClasses = ['recovery', 'confirmed', 'unconfirmed', 'bulk'] as const
 
 export type MailClass = (typeof mailClasses)[number]
 
-/** A mail with its class, and the address of the visitor who caused it; null: the site itself, or the firm. */
+/** `address` is the IP address that caused the mail; null: the site itself or the firm. */
 export type OutgoingMail = Mail & { readonly class: MailClass; readonly address: string | null }
 
-/** A mail someone has undertaken to send; its id is the same at every attempt. */
 export type DueMail = Mail & { readonly id: string }
 
-/** How long a sender that does not come back keeps a mail from the others, in milliseconds. */
 export const lease = 5 * 60_000
 
 const isSecret = sql<boolean>`(expires_at is not null or subscriber_id is not null)`
-/** What a mail says once it is given up: nothing, if it brought something that is for its reader alone. */
 const withoutSecrets = {
   body: sql<string>`case when ${isSecret} then '' else body end`,
   html: sql<string | null>`case when ${isSecret} then null else html end`,
@@ -56,7 +49,6 @@ export const mailQueue = leaseQueue({
 
 const rankOf = (name: MailClass) => mailClasses.indexOf(name)
 
-/** Who causes much mail waits for herself, to however many it goes. */
 function placeOf({ class: name, address, to }: OutgoingMail) {
   const party = address === null ? emailKey(to) : networkOf(address)
   return mailQueue.placeOf({ class: rankOf(name), party }, name !== 'bulk')
@@ -86,7 +78,6 @@ export const mailIn = (row: Selectable<MailTable>): DueMail => ({
   ...(row.subscriber_id !== null && { subscriberId: row.subscriber_id }),
 })
 
-/** Writes mails down to be sent, in the transaction of what they are about. */
 export async function queueMails(db: Kysely<Tables>, mails: ReadonlyArray<OutgoingMail>, now: Date): Promise<void> {
   if (mails.length === 0) return
   await db
@@ -95,25 +86,19 @@ export async function queueMails(db: Kysely<Tables>, mails: ReadonlyArray<Outgoi
     .execute()
 }
 
-/** Writes one mail down to be sent. */
 export const queueMail = (db: Kysely<Tables>, mail: OutgoingMail, now: Date): Promise<void> =>
   queueMails(db, [mail], now)
 
-/** Forgets what was not sent yet to somebody who wants it no more. */
 export async function dropMailOf(db: Kysely<Tables>, subscriberId: string): Promise<void> {
   await db.deleteFrom('mail_outbox').where('subscriber_id', '=', subscriberId).execute()
 }
 
-/** How much mail goes to addresses that nobody confirmed, over all who cause it: 1,200 an hour, in steps. */
 export const usualCeiling: Limit = { most: 100, within: 5 * 60_000 }
 
-/** What the ceiling counts, for all processes. */
 export const toUnconfirmed = { kind: 'mail to unconfirmed addresses', who: '' }
 
-/** A mail that was taken, and whether it was the last to an unconfirmed address for now. */
 type TakenMail = { readonly row: Selectable<MailTable>; readonly isAtCeiling: boolean }
 
-/** Takes the mail whose turn it is, for as long as the lease runs; undefined when none is due. */
 export async function takeDueMail(db: Kysely<Tables>, now: Date, ceiling?: Limit): Promise<TakenMail | undefined> {
   const attempts = createAttempts({ db })
   const isSpent = () => (ceiling ? attempts.isSpent(toUnconfirmed, ceiling, now) : Promise.resolve(false))
@@ -126,10 +111,8 @@ export async function takeDueMail(db: Kysely<Tables>, now: Date, ceiling?: Limit
   return { row, isAtCeiling: await isSpent() }
 }
 
-/** How long after it was written an alert is still worth sending, in milliseconds: a day. */
 const alertsLife = 24 * 60 * 60_000
 
-/** Drops the bulk mail that comes too late: by then the next day's is there. @returns how much of it there was */
 export async function dropLateMail(db: Kysely<Tables>, now: Date): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('mail_outbox')
@@ -141,7 +124,6 @@ export async function dropLateMail(db: Kysely<Tables>, now: Date): Promise<numbe
   return Number(numDeletedRows)
 }
 
-/** Gives up and blanks the mail whose time is over. @returns how much of it there was */
 export async function expireMail(db: Kysely<Tables>, now: Date): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable('mail_outbox')
@@ -152,7 +134,6 @@ export async function expireMail(db: Kysely<Tables>, now: Date): Promise<number>
   return Number(numUpdatedRows)
 }
 
-/** How much mail of each class waits. */
 export async function waitingByClass(db: Kysely<Tables>): Promise<Readonly<Record<MailClass, number>>> {
   const rows = await db
     .selectFrom('mail_outbox')

@@ -2,24 +2,16 @@ import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { SMTPServer } from 'smtp-server'
 
-/** A mail as it reached a mail server. */
 export type ReceivedMail = { readonly to: ReadonlyArray<string>; readonly raw: string }
 
-/** What a mail server says to an address that it does not take, such as `550 5.1.1 No such user`; null when it takes it. */
 export type Judge = (address: string, from: string) => string | null
 
-/** How a server of `smtp-server` refuses. */
 function refusal(words: string | null) {
   if (words === null) return null
   const [, code = '550', text = ''] = /^(\d+) (.*)$/.exec(words) ?? []
   return Object.assign(new Error(text), { responseCode: Number(code) })
 }
 
-/**
- * A mail server of this process that keeps what it gets, in the order in which it came.
- * @param judge the addresses it takes; all of them when left out
- * @param judgeText the whole mails that it takes, likewise
- */
 export async function receiveMail(judge: Judge = () => null, judgeText: (raw: string) => string | null = () => null) {
   const received: ReceivedMail[] = []
   const server = new SMTPServer({
@@ -58,7 +50,6 @@ const decode = (text: string, encoding = '') =>
         encoding === 'quoted-printable' ? 'latin1' : 'utf8',
       ).toString()
 
-/** The head of a mail with its long lines joined, and its parts decoded, by their type. */
 export function readMail({ raw }: ReceivedMail) {
   const [head = '', ...rest] = raw.split('\r\n\r\n')
   const body = rest.join('\r\n\r\n')

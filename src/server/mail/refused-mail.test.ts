@@ -52,7 +52,6 @@ beforeEach(async () => {
     .execute()
 })
 
-/** Sends what is due to a mail server that judges. @returns the addresses whose mail came */
 async function sendTo(judge: Judge) {
   const server = await receiveMail(judge)
   const send = sendBySmtp(server.url, sender)

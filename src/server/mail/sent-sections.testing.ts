@@ -1,6 +1,5 @@
 import { scripts, words } from './mail-texts.testing.ts'
 
-/** A form as it was sent: long, short, empty, and what is not mailed. */
 export const sentSections = [
   { Section: 'contact', Title: 'Contact details', Entries: [[{ Field: 'City', Label: 'City', Value: words(100) }]] },
   {

@@ -1,9 +1,7 @@
 import { tidyBlanks } from '#domain/text/fold-text.ts'
 
-/** The longest subject, in characters: mail programs show no more of it. */
 export const longestSubject = 99
 
-/** Cuts a text between characters that are seen as one; what is left out leaves a mark. */
 function cut(text: string, room: number): string {
   if (text.length <= room) return text
   let kept = ''
@@ -14,9 +12,6 @@ function cut(text: string, room: number): string {
   return `${kept.trimEnd()}…`
 }
 
-/**
- * The subject of a mail, on one line. One that is too long is cut, but for its end.
- * @param end what must be read whole, such as a reference; at most half of the longest subject
- */
+/** Cuts `text` if too long, never `end`. @param end at most half of `longestSubject` */
 export const subjectLine = (text: string, end = ''): string =>
   `${cut(tidyBlanks(text), longestSubject - end.length)}${end}`

@@ -1,7 +1,7 @@
 import { escapeHtml } from '#domain/text/escape-html.ts'
 import type { MailContent, MailJob, MailLink } from './mail-content.ts'
 
-/** No colors: mail programs show a mail light or dark, in colors of their own. */
+/** No colors: mail programs apply their own light or dark scheme. */
 const font = 'font-family:-apple-system,Segoe UI,Roboto,Helvetica,Arial,sans-serif;font-size:16px;line-height:1.5'
 const small = 'margin:0 0 12px;font-size:14px;line-height:1.5'
 
@@ -14,7 +14,6 @@ const writeJob = ({ title, place, summary, address }: MailJob) => {
   return paragraph([name, ...[place, summary].filter(Boolean).map(escapeHtml)].join('<br>'), 'margin:0 0 20px')
 }
 
-/** Writes a mail as HTML for mail programs: one table, styles where they are needed, nothing that must be fetched. */
 export function writeHtml({ heading, paragraphs, jobs, link, why, end, from }: MailContent): string {
   return [
     '<!doctype html>',

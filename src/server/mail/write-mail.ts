@@ -4,7 +4,6 @@ import type { Mail } from './outbox.ts'
 import { writeHtml } from './write-html.ts'
 import { writeText } from './write-text.ts'
 
-/** What a mail says; what is left out it does not say. */
 export type Said = Pick<MailContent, 'heading' | 'why'> & Partial<Omit<MailContent, 'from'>>
 
 type Envelope = { readonly firmName: string; readonly to: string; readonly subject: string }
@@ -14,7 +13,6 @@ function postalLines() {
   return [`${street}, ${suite}`, `${city}, ${state} ${zip}`]
 }
 
-/** Writes a mail of the site, as plain text and as HTML; below it stand the name of the firm and where it is. */
 export function writeMail({ firmName, to, subject }: Envelope, said: Said): Mail {
   const from = [firmName, ...postalLines()]
   const content: MailContent = { paragraphs: [], jobs: [], link: null, end: null, from, ...said }

@@ -1,9 +1,7 @@
 import type { MailContent, MailJob, MailLink } from './mail-content.ts'
 
-/** The longest line, in characters; an address is never broken. */
 const width = 72
 
-/** Breaks a text between its words. */
 function wrap(text: string): string {
   const lines: string[] = []
   for (const word of text.split(/\s+/)) {
@@ -19,7 +17,6 @@ const writeJob = ({ title, place, summary, address }: MailJob) =>
 
 const writeLink = ({ words, address }: MailLink) => `${wrap(`${words}:`)}\n${address}`
 
-/** Writes a mail as plain text. */
 export function writeText({ heading, paragraphs, jobs, link, why, end, from }: MailContent): string {
   const body = [heading, ...paragraphs].map(wrap)
   const blocks = [...body, ...jobs.map(writeJob), ...(link ? [writeLink(link)] : []), '--', wrap(why)]

@@ -4,20 +4,13 @@ import type { Mail } from '../mail/outbox.ts'
 type Acknowledged = {
   readonly firmName: string
   readonly reference: string
-  /** Who wrote. */
   readonly to: string
-  /** Who answers. */
   readonly from: string
-  /** What was written, in the middle of a sentence. */
   readonly subject: string
-  /** Who answers and by when, a sentence. */
   readonly answer: string
 }
 
-/**
- * Acknowledges a message to its sender. Nothing of what was written stands in it: the address may be somebody else's, who
- * must not be sent words of a stranger in the name of the firm.
- */
+/** Must not quote the message: the address may be somebody else's, who would get a stranger's words in the firm's name. */
 export const acknowledge = ({ firmName, reference, to, from, subject, answer }: Acknowledged): Mail => ({
   to,
   replyTo: from,

@@ -45,7 +45,6 @@ const mails = () =>
     .where('recipient', '!=', 'ada@engine.example')
     .execute()
 
-/** The reference of the only message: the beginning of its id. */
 async function reference() {
   const { id } = await database.db.selectFrom('contact_message').select('id').executeTakeFirstOrThrow()
   return id.slice(0, 8).toUpperCase()

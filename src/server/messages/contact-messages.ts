@@ -14,7 +14,6 @@ const linesOf = ({ FirstName, LastName, Email, Phone, Subject, Message }: Contac
   '',
 ]
 
-/** Messages to those who answer their subject (C2.11-30, C3.6). */
 export const contactMessages: MessageKind<ContactMessage> = {
   form: 'contact',
   about: 'your message',

@@ -24,7 +24,7 @@ type Parts = {
   readonly firmName: string
 }
 
-/** The largest message with its proof, in bytes: the longest that its fields allow takes some 30 kB. */
+/** In bytes, with the proof: the longest valid message takes about 30 kB. */
 const largestMessage = 48 * 1024
 
 const refusal = 'The message cannot be sent.'
@@ -55,10 +55,6 @@ const writerOf =
     return 'true'
   }
 
-/**
- * Stores what a visitor writes, mails it to those who answer it, and acknowledges it to the sender; the reply is the text
- * `true` (C7.2-10 to C7.2-13).
- */
 const operationOf = <Message extends FormValues>(kind: MessageKind<Message>, parts: Parts): NamedOperation =>
   provenOperation({
     operation: forms[kind.form].operation,
@@ -72,7 +68,6 @@ const operationOf = <Message extends FormValues>(kind: MessageKind<Message>, par
     write: writerOf(kind, parts),
   })
 
-/** The operations by which visitors write to the firm. */
 export const messageOperations = (parts: Parts): Operations => ({
   [forms.contact.operation]: operationOf(contactMessages, parts),
   [forms.profile.operation]: operationOf(profileMessages, parts),

@@ -37,7 +37,6 @@ async function send(values: object) {
 const taken = [200, 'true', '', false]
 const kept = () => database.db.selectFrom('business_profile').select(['id', 'Profile']).execute()
 
-/** Every mail that waits, as a real mail server gets it. */
 async function deliver() {
   const { url, received, close } = await receiveMail()
   const sendMail = sendBySmtp(url, { from: 'website@firm.example', origin: () => 'https://firm.example' })
@@ -51,7 +50,6 @@ async function deliver() {
   return received
 }
 
-/** The text of a mail without parts, and the lines of its head. */
 function read(raw: string) {
   const [head = '', ...body] = raw.split('\r\n\r\n')
   const encoding = /content-transfer-encoding: (\S+)/i.exec(head)?.[1] ?? '7bit'

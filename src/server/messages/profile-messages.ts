@@ -4,7 +4,7 @@ import { businessProfile } from '#content/business-profile.ts'
 import { subjectLine } from '../mail/subject-line.ts'
 import type { MessageKind } from './message-kind.ts'
 
-/** Further lines stand under the first: none of them can pass for another value. */
+/** Indents further lines, so that none can pass for another value. */
 const indented = (text: string) => text.replaceAll(/\r\n?|\n/g, '\n    ')
 
 function lineOf(profile: BusinessProfile, name: keyof BusinessProfile): string {
@@ -14,13 +14,11 @@ function lineOf(profile: BusinessProfile, name: keyof BusinessProfile): string {
   return typeof value === 'string' ? `${label}: ${indented(value)}` : indented([`${label}:`, ...value].join('\n'))
 }
 
-/** Every value under its group, also what was left out. */
 const textOf = (profile: BusinessProfile) =>
   profileForm.groups
     .map(({ title, names }) => [title.toUpperCase(), ...names.map((name) => lineOf(profile, name)), ''].join('\n'))
     .join('\n')
 
-/** Profiles of small firms to those who look for partners (C3.7, C7.2-12). */
 export const profileMessages: MessageKind<BusinessProfile> = {
   form: 'profile',
   about: 'the profile of your company',

@@ -14,9 +14,8 @@ function read(address: string): string {
 const networks = new LRUCache<string, string>({ max: 10_000 })
 
 /**
- * What counts as one visitor's address for limits: an IPv4 address itself, of an IPv6 address its /64, which is the least
- * that one subscriber is given (RFC 6177). An IPv4 address written as IPv6 is that IPv4 address; what is no address
- * stands for itself.
+ * The unit of rate limits: an IPv4 address, or the /64 of an IPv6 address, the least one subscriber gets (RFC 6177).
+ * IPv4-mapped IPv6 counts as IPv4; anything else is returned as it is.
  */
 export function networkOf(address: string): string {
   const known = networks.get(address)

@@ -1,4 +1,3 @@
-/** The text of a reply of another server. Rejects when it is longer than `most` bytes, which are all that is read. */
 export async function readAtMost(reply: Response, most: number): Promise<string> {
   const pieces: Uint8Array[] = []
   let size = 0

@@ -58,7 +58,6 @@ async function endSessions(handler: AccountHandler, email: string, say: Say) {
   return ended === null ? 1 : 0
 }
 
-/** How many applications are withdrawn when an account goes: what was submitted and has not ended. */
 const countOpen = ({ applications }: AccountShown) =>
   Object.entries(applications)
     .filter(([state]) => !['draft', ...endedStates].includes(state))
@@ -82,7 +81,6 @@ async function remove(handler: AccountHandler, email: string, { isMeant, say }: 
   return isDeleted ? 0 : 1
 }
 
-/** What is to be done; null for what is no command. */
 function readWork(args: ReadonlyArray<string>, say: Say) {
   const given = readGiven(args, { yes: { type: 'boolean' } })
   const [name, email = '', ...rest] = given?.words ?? []
@@ -95,6 +93,5 @@ function readWork(args: ReadonlyArray<string>, say: Say) {
   return null
 }
 
-/** Runs `npm run accounts`. Resolves with the exit code. */
 export const runAccountCommand = (config: Config, args: ReadonlyArray<string>, say: Say): Promise<number> =>
   runCommand(config, { usage, ways: accountWays(headIn(config)), work: readWork(args, say) }, say)

@@ -14,15 +14,12 @@ import { endingParts, partsOver, type OperatorHead, type OperatorParts } from '.
 
 type Counted = { readonly count: number; readonly most: number }
 
-/** An account as operators see it; moments are in ISO 8601. */
 export type AccountShown = {
   readonly id: string
   readonly email: string
   readonly created: string
-  /** When it was shown that mail to the address arrives; null while it was not. */
   readonly confirmed: string | null
   readonly lastUsed: string
-  /** When it ends because nobody uses it; null where that was not said. */
   readonly ends: string | null
   readonly sessions: ReadonlyArray<{
     readonly device: string | null
@@ -30,7 +27,6 @@ export type AccountShown = {
     readonly used: string
     readonly isKept: boolean
   }>
-  /** How many applications there are in each state that the applicant knows of. */
   readonly applications: Readonly<Record<string, number>>
   readonly savedJobs: number
   readonly jobAlerts: number
@@ -41,12 +37,10 @@ export type AccountShown = {
 type Asked = { readonly email: string }
 type Acting = Asked & { readonly operator: string }
 
-/** How operators look after accounts; nothing is done, and false or null is the answer, where there is none. */
+/** Without such an account nothing is done, and the answer is null or false. */
 export type AccountHandler = {
   show(asked: Asked): Promise<{ readonly account: AccountShown | null }>
-  /** @returns how many sessions ended */
   endSessions(acting: Acting): Promise<{ readonly ended: number | null }>
-  /** Deletes an account as its applicant can, which mails her. */
   delete(acting: Acting): Promise<{ readonly isDeleted: boolean }>
 }
 
@@ -109,7 +103,6 @@ async function show(db: Kysely<Tables>, email: string, now: Date): Promise<Accou
   }
 }
 
-/** The account of an e-mail, held until the transaction ends. */
 export async function holdByEmail(db: Kysely<Tables>, email: string) {
   const found = await findByEmail(db, email)
   return found && holdApplicant(db, found.Applicant_ID)

@@ -43,7 +43,6 @@ async function within<Result>(work: (database: Database) => Promise<Result>) {
   }
 }
 
-/** Ada sends a file, and the site is started once more after that. */
 const sendFile = (id: string) =>
   within(async ({ db }) => {
     await keepFile(db, await storeOf(), { Attachment_ID: id, Application_ID: 'a', file_name: 'cv.pdf' }, `File ${id}`)

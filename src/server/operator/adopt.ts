@@ -14,21 +14,16 @@ import { bringBack, namesAside, setAside } from '../files/aside.ts'
 import { findUnknown, storedIn } from '../files/sweep-folder.ts'
 import { usualBackupDays, type Config } from '../settings/config.ts'
 
-/** How a database and the folder of its files stand to each other, in numbers of files. */
 export type FolderFound = {
   readonly folder: string
   readonly standing: Standing
-  /** Files that no row leads to, without those of the last hour, which may still get theirs. */
   readonly unknown: number
-  /** Files that a row leads to, and that are neither there nor aside. */
   readonly missing: number
-  /** Files that a row leads to and that lie aside, where they are found when they are read. */
   readonly aside: number
 }
 
 type Operator = { readonly operator: string }
 
-/** Finds how a database and its folder of files differ, and makes them belong together. */
 export type AdoptHandler = {
   look(): Promise<FolderFound>
   adopt(by: Operator): Promise<FolderFound>
@@ -45,7 +40,6 @@ async function countRows({ db, folder }: MarkPlace) {
   return counts
 }
 
-/** Moves files back that lie aside although a row leads to them. */
 async function bringRowsBack({ db, folder }: MarkPlace) {
   const aside = await namesAside(folder)
   if (aside.size === 0) return
@@ -94,7 +88,6 @@ function sayFound({ folder, standing, unknown, missing, aside }: FolderFound, sa
   say(`Files that a row leads to and that are missing: ${missing}; that are in aside/ and can still be read: ${aside}.`)
 }
 
-/** Runs `data adopt`. @returns the exit code; null for what is no such command */
 export async function runAdopt(config: Config, args: ReadonlyArray<string>, say: Say): Promise<number | null> {
   const given = readGiven(args, { yes: { type: 'boolean' } })
   if (!given || given.words.length > 0) return null

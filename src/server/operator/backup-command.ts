@@ -9,7 +9,6 @@ import type { Config } from '../settings/config.ts'
 import { amountOf, readTarget, untilEnded, type DataRun } from './data-run.ts'
 import { withSource } from './data-source.ts'
 
-/** What of a site is in no backup, and how well this one is to be kept. */
 function* advice({ fileKeys = [], tokenSecret }: Config, isEncrypted: boolean) {
   const apart = [...(fileKeys.length > 0 ? ['FILE_KEYS'] : []), ...(tokenSecret === null ? [] : ['TOKEN_SECRET'])]
   if (apart.length > 0) yield `Keep ${apart.join(' and ')} of the environment as well: they are in no backup.`
@@ -37,7 +36,7 @@ async function backUp({ config, say, signal }: DataRun, target: string, recipien
   })
 }
 
-/** Runs `data backup`. @returns the exit code: 1 when a file that a row names was not there; null for arguments that it does not take */
+/** @returns the exit code: 1 when a file of a row was missing; null for invalid arguments */
 export async function runBackup(
   config: Config,
   args: ReadonlyArray<string>,

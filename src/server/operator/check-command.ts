@@ -12,7 +12,7 @@ import { checkReferences, checkRows } from './check-rows.ts'
 import type { DataRun } from './data-run.ts'
 import { withSource, type Source } from './data-source.ts'
 
-/** How many migrations are to come, before which nothing can be judged. @throws DatabaseProblem for a later release's database */
+/** How many migrations are pending. @throws {DatabaseProblem} when a later release wrote the database */
 async function countPending(db: Kysely<never>): Promise<number> {
   const recorded = await readRecorded(db)
   refuseLater(recorded, knownMigrations)
@@ -52,7 +52,6 @@ async function check({ config, say, signal }: DataRun, { snapshot }: Source): Pr
   return problems === 0 ? 0 : 1
 }
 
-/** Runs `data check`. @returns the exit code: 1 when something is wrong; null for arguments that it does not take */
 export async function runCheck(
   config: Config,
   args: ReadonlyArray<string>,

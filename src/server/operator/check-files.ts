@@ -57,7 +57,6 @@ async function* checkSecrets(db: Kysely<Tables>, ring: KeyRing | null): Problems
   }
 }
 
-/** Opens every file and every sealed text. @returns what is wrong with them, a sentence each */
 export async function* checkFiles(db: Kysely<Tables>, { dataDir, fileKeys = [] }: Config): Problems {
   const identities = [...fileKeys, ...(await readKeys(db))]
   const ring = identities.length === 0 ? null : await openKeyRing(identities)
@@ -70,7 +69,6 @@ export async function* checkFiles(db: Kysely<Tables>, { dataDir, fileKeys = [] }
   yield* checkSecrets(db, ring)
 }
 
-/** How many files stand in the folder of the database that none of its rows names. */
 export async function countUnknown(db: Kysely<Tables>, { dataDir }: Config): Promise<number> {
   const found = await readdir(filesFolderIn(dataDir, await folderNameOf({ db }))).catch(() => [])
   const known = new Set((await readStored(db)).map(({ stored_name }) => stored_name))

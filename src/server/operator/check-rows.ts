@@ -24,7 +24,6 @@ async function* checkContentRows(db: Kysely<Tables>, name: ContentName): Problem
 
 const rowsAtOnce = 200
 
-/** All rows of a table as the site reads them, some at a time. */
 async function* readAll(db: Kysely<Tables>, { name }: Table): AsyncGenerator<Readonly<Record<string, unknown>>, void> {
   await sql`declare rows_to_check no scroll cursor for select * from ${sql.id(name)}`.execute(db)
   for (;;) {
@@ -40,7 +39,6 @@ const decodersOf = (table: string) =>
     ([column, schema]) => [column, Schema.decodeUnknownResult(schema)] as const,
   )
 
-/** Which row it is, by its key, which names no person. */
 const placeOf = ({ name, key }: Table, row: Readonly<Record<string, unknown>>) =>
   `${name} ${key.map((column) => String(row[column])).join(' ')}`
 
@@ -56,7 +54,6 @@ async function* checkOtherRows(db: Kysely<Tables>, table: Table): Problems {
     }
 }
 
-/** Reads every row of a table. @returns what is wrong with them, a sentence each */
 export const checkRows = (db: Kysely<Tables>, table: Table): Problems =>
   isContent(table.name) ? checkContentRows(db, table.name) : checkOtherRows(db, table)
 
@@ -77,7 +74,6 @@ const references = sql<Reference>`
   join pg_namespace n on n.oid = child.relnamespace
   where f.contype = 'f' and n.nspname = current_schema() order by 1, 2`
 
-/** Says of each reference which rows lead to none. */
 export async function* checkReferences(db: Kysely<Tables>): Problems {
   for (const { child, parent, childColumns, parentColumns } of (await references.execute(db)).rows) {
     const isGiven = childColumns.map((column) => sql`child.${sql.id(column)} is not null`)

@@ -14,7 +14,6 @@ const states = Schema.Literals(applicationStates)
 const values = json(PartValues)
 const section = ApplicationSection.fields.Section
 
-/** What stands in the columns that hold more than their type says, by table and column; null is none of it. */
 export const columnSchemas: Readonly<Record<string, Readonly<Record<string, ColumnSchema>>>> = {
   application: { posting: json(JobPostingHeader), state: states, told_state: states },
   application_event: { state: states },

@@ -20,7 +20,6 @@ import { makeData, openOperator, wholeOf, withoutActs } from './open-operator.te
 const sample = async () => ({ WebsiteStat: [{ years: 7 }] })
 let operator: ReturnType<typeof openOperator>
 
-/** Where the data is made of which each test has a copy. */
 const maker = openOperator()
 const made = maker.configOf('made')
 
@@ -37,7 +36,6 @@ afterEach(() => operator.close())
 
 const inRoot = (name: string) => join(operator.root, name)
 
-/** Copies that were left, of which the site removes all but those that are not its own. */
 function plantCopies(dataDir: string) {
   const old = new Date(Date.now() - 15 * 24 * 60 * 60_000)
   for (const name of ['before-0024-pay.tar', 'before-upgrade.tar', 'copy.0a1b2c3d.draft', 'copy.1.draft']) {

@@ -9,7 +9,7 @@ import { runCheck } from './check-command.ts'
 import { runMove } from './move-command.ts'
 import { runRestore } from './restore-command.ts'
 
-/** @returns the exit code; null for arguments that it does not take */
+/** @returns the exit code; null for invalid arguments */
 type DataCommand = (
   config: Config,
   args: ReadonlyArray<string>,
@@ -62,7 +62,6 @@ const usage = () => [
 const isForOperator = (error: unknown): error is Error =>
   error instanceof BackupProblem || error instanceof DatabaseProblem || error instanceof FileTaken
 
-/** Runs `npm run data` with its arguments; `say` prints a line, the signal ends it. Resolves with the exit code. */
 export async function runDataCommand(
   config: Config,
   [name = '', ...args]: ReadonlyArray<string>,

@@ -3,14 +3,12 @@ import { pluralize } from '#domain/text/pluralize.ts'
 import type { BackupCounts } from '../backup/backup-format.ts'
 import type { Config } from '../settings/config.ts'
 
-/** What a command about all data works with: where they are, where it says what, and what ends it. */
 export type DataRun = {
   readonly config: Config
   readonly say: (line: string) => void
   readonly signal: AbortSignal
 }
 
-/** The arguments of a command with one target and at most one option; null for what are none. */
 export function readTarget(
   args: ReadonlyArray<string>,
   option?: string,
@@ -26,7 +24,6 @@ export function readTarget(
   }
 }
 
-/** Bytes until a signal ends them. @throws its reason */
 export async function* untilEnded(
   bytes: AsyncIterable<Uint8Array>,
   signal: AbortSignal,
@@ -37,7 +34,6 @@ export async function* untilEnded(
   }
 }
 
-/** How much a backup holds, in words. */
 export function amountOf({ tables, files }: Pick<BackupCounts, 'tables' | 'files'>): string {
   const rows = Object.values(tables).reduce((sum, table) => sum + table.rows, 0)
   return `${pluralize(Object.keys(tables).length, 'table')} with ${pluralize(rows, 'row')} and ${pluralize(Object.keys(files).length, 'file')}`

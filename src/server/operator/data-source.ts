@@ -12,10 +12,9 @@ import { openAsItIs, type Database } from '../database/open-database.ts'
 import type { Config } from '../settings/config.ts'
 import { isCopy } from './data-actions.ts'
 
-/** All data of a site at one moment, whether it runs or not, with the tables that it has. */
 export type Source = {
   readonly snapshot: Snapshot
-  /** Records what was done with it, once the snapshot has ended; a database that is too old to record anything stays as it is. */
+  /** Call after the snapshot has ended. Does nothing on a database too old to have `operator_act`. */
   record(command: string, summary: string): Promise<void>
 }
 
@@ -41,10 +40,9 @@ async function withOwn<Result>(config: Config, work: (source: Source) => Promise
   }
 }
 
-/** In milliseconds; no command asks for a copy and comes for it so much later. */
+/** In milliseconds: older copies were left behind by killed commands. */
 const longestUnopened = 60 * 60_000
 
-/** Removes copies that commands which were killed have left. */
 export async function removeLeftCopies(dataDir: string): Promise<void> {
   if (!existsSync(dataDir)) return
   for (const name of readdirSync(dataDir).filter(isCopy)) {
@@ -55,7 +53,6 @@ export async function removeLeftCopies(dataDir: string): Promise<void> {
   }
 }
 
-/** Reads a copy, for as long as it takes, while the site serves. */
 async function withCopy<Result>(config: Config, ask: Ask, work: (source: Source) => Promise<Result>): Promise<Result> {
   await removeLeftCopies(config.dataDir)
   const folder = `copy.${randomUUID().slice(0, 8)}.draft`
@@ -76,7 +73,6 @@ async function withCopy<Result>(config: Config, ask: Ask, work: (source: Source)
   }
 }
 
-/** Reads all data of a site: what runs on an embedded database gives a copy of it, and serves on. */
 export async function withSource<Result>(config: Config, work: (source: Source) => Promise<Result>): Promise<Result> {
   if (!hasDatabase(config)) throw new BackupProblem(`There is no database in ${config.dataDir} yet.`)
   const ask = await findSite(config)

@@ -1,7 +1,6 @@
 import { wordsOf } from '../log/describe-error.ts'
 import { BadConfig } from '../settings/config.ts'
 
-/** What the codes of the system mean to who runs a command; `errno(3)`. */
 const reasons: Readonly<Record<string, string>> = {
   ENOENT: 'there is no such file or folder',
   EACCES: 'this user may not open it',
@@ -17,7 +16,6 @@ const reasons: Readonly<Record<string, string>> = {
   ECONNRESET: 'the connection broke off',
 }
 
-/** An error of PostgreSQL has a code of five signs and a severity, which no other has. */
 const isOfDatabase = (error: Error) => 'severity' in error
 
 function explainSystem({ code = '', path, message }: NodeJS.ErrnoException): string {
@@ -26,7 +24,6 @@ function explainSystem({ code = '', path, message }: NodeJS.ErrnoException): str
   return reason ? `${place}: ${reason} (${code}).` : `${place} cannot be used: ${message}.`
 }
 
-/** Why a command ended, a line each: in sentences of our own, with what a library says behind them. */
 export function explainFailure(error: unknown): ReadonlyArray<string> {
   if (error instanceof BadConfig) return error.problems
   if (!(error instanceof Error)) return [`The command could not be finished: ${wordsOf(error)}.`]

@@ -7,20 +7,16 @@ import { emailKey } from '../mail/email-key.ts'
 import { holderOf } from './person-tables.ts'
 import { readSchema, type TableShape } from './read-schema.ts'
 
-/** A row as JSON, by its columns. */
 export type PersonRow = Readonly<Record<string, unknown>>
 
-/** What a table holds of somebody: rows that are hers, and others that name her address, or an id of hers. */
 export type PersonTable = {
   readonly table: string
   readonly hers: ReadonlyArray<PersonRow>
   readonly others: ReadonlyArray<PersonRow>
 }
 
-/** All of it, and the ids of her rows that others lead to. */
 export type PersonRows = { readonly tables: ReadonlyArray<PersonTable>; readonly ids: ReadonlyArray<string> }
 
-/** Every text anywhere in a value, also in JSON, and as an address would have it. */
 function* textsIn(value: unknown): Generator<string> {
   if (typeof value === 'object' && value !== null) for (const each of Object.values(value)) yield* textsIn(each)
   if (typeof value !== 'string') return
@@ -39,14 +35,12 @@ function readEncoded(text: string): string {
 
 const escapePattern = (text: string) => text.replaceAll(/[\\^$.*+?()[\]{}|/-]/g, '\\$&')
 
-/** Finds an address in texts: whole, in whatever case, and not as a part of a longer one. */
 export function addressFinder(email: string) {
   const key = emailKey(email)
   const hash = createHash('sha256').update(key).digest('base64url')
   const forms = [...new Set([key, escapeHtml(key)])].map(escapePattern)
   const named = new RegExp(`(?<![\\w.+-])(?:${forms.join('|')})(?![\\w-]|\\.\\w)`, 'i')
   return {
-    /** What a text holds, in small letters, that names the address in some way. */
     written: [...new Set([key, escapeHtml(key), encodeURIComponent(key).toLowerCase()])],
     hash,
     isNamedIn: (value: unknown) => [...textsIn(value)].some((text) => named.test(text) || text.includes(hash)),
@@ -64,7 +58,6 @@ const readWhere = async (db: Kysely<Tables>, { name }: TableShape, condition: Ra
   return (await found.execute(db)).rows.map(({ row }) => row)
 }
 
-/** The rows of a table that name an address. */
 async function namingRows(db: Kysely<Tables>, table: TableShape, { written, hash, isNamedIn }: Finder) {
   if (table.texts.length === 0) return []
   const named = written.map((form) => sql`position(${form} in lower(${textOf(table)})) > 0`)
@@ -73,14 +66,12 @@ async function namingRows(db: Kysely<Tables>, table: TableShape, { written, hash
   return rows.filter(isNamedIn)
 }
 
-/** Rows of tables, each once. */
 function collectRows(schema: ReadonlyArray<TableShape>) {
   const kept = new Map(schema.map(({ name }) => [name, new Map<string, PersonRow>()]))
   const keys = new Map(schema.map(({ name, key }) => [name, key]))
   const nameOf = (table: string, row: PersonRow) => JSON.stringify(keys.get(table)?.map((column) => row[column]) ?? row)
   return {
     has: (table: string, row: PersonRow) => kept.get(table)?.has(nameOf(table, row)) ?? false,
-    /** @returns those that were not there before */
     add: (table: string, rows: ReadonlyArray<PersonRow>) => {
       const added = rows.filter((row) => !kept.get(table)?.has(nameOf(table, row)))
       for (const row of added) kept.get(table)?.set(nameOf(table, row), row)
@@ -92,17 +83,14 @@ function collectRows(schema: ReadonlyArray<TableShape>) {
 
 type Rows = ReturnType<typeof collectRows>
 
-/** The tables that lead to a table, and how. */
 const childrenOf = (schema: ReadonlyArray<TableShape>, name: string) =>
   schema.flatMap((child) => child.foreignKeys.filter(({ parent }) => parent === name).map((key) => ({ child, key })))
 
-/** Whether a row leads to one of these. */
 function leadsTo({ columns, parentColumns }: TableShape['foreignKeys'][number], rows: ReadonlyArray<PersonRow>) {
   const ids = rows.map((row) => sql`(${sql.join(parentColumns.map((column) => sql`${row[column]}`))})`)
   return sql`(${sql.join(columns.map((column) => sql.ref(column)))}) in (${sql.join(ids)})`
 }
 
-/** Adds what hangs on rows by foreign keys, and on that. */
 async function addHanging(db: Kysely<Tables>, schema: ReadonlyArray<TableShape>, hers: Rows) {
   const due = schema.map(({ name }) => ({ name, rows: hers.of(name) })).filter(({ rows }) => rows.length > 0)
   for (const { name, rows } of due)
@@ -112,10 +100,9 @@ async function addHanging(db: Kysely<Tables>, schema: ReadonlyArray<TableShape>,
     }
 }
 
-/** Shorter ids would be found in much that is not hers; those that the site makes are longer. */
+/** Shorter ids would match unrelated text; the site's own are longer. */
 const shortestId = 16
 
-/** The ids of her rows that others lead to. */
 function idsOf(schema: ReadonlyArray<TableShape>, hers: Rows): ReadonlyArray<string> {
   const parents = new Set(schema.flatMap(({ foreignKeys }) => foreignKeys.map(({ parent }) => parent)))
   return schema
@@ -124,7 +111,6 @@ function idsOf(schema: ReadonlyArray<TableShape>, hers: Rows): ReadonlyArray<str
     .filter((id): id is string => typeof id === 'string' && id.length >= shortestId)
 }
 
-/** The rows of tables without foreign keys that name an id of hers. */
 async function rowsByIds(db: Kysely<Tables>, table: TableShape, ids: ReadonlyArray<string>) {
   if (ids.length === 0 || table.texts.length === 0 || table.foreignKeys.length > 0) return []
   const named = ids.map((id) => sql`position(${id} in ${textOf(table)}) > 0`)
@@ -132,9 +118,8 @@ async function rowsByIds(db: Kysely<Tables>, table: TableShape, ids: ReadonlyArr
 }
 
 /**
- * Finds all that any table holds of an address: in every column that can hold a text, and by what hangs on it. What the tables
- * are is read from the catalog of the database; which columns make a row hers stands in `person-tables.ts`.
- * @param known ids of rows of hers that are gone
+ * Searches every text column of every table in the catalog and follows foreign keys; `person-tables.ts` says which
+ * columns make a row hers. @param known ids of her rows that are deleted already
  */
 export async function findPerson(
   db: Kysely<Tables>,

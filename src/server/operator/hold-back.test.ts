@@ -12,7 +12,6 @@ const [anHour, now] = [60 * 60_000, new Date()]
 const fromNow = (hours: number) => new Date(now.getTime() + hours * anHour)
 afterAll(() => operator.close())
 
-/** What waits to be sent and done, what was given up before, and what can be sent no more. */
 async function makeWaiting() {
   const { db, close } = await openDatabase({ dataDir: config.dataDir })
   const mail = { to: 'ada@engine.example', replyTo: null, text: 'The text', class: 'confirmed', address: null } as const

@@ -1,12 +1,10 @@
 import type { Kysely } from 'kysely'
 import type { Tables } from '../database/tables.ts'
 
-/** How much of a restored database would have been sent or done a second time. */
 export type HeldBack = { readonly mails: number; readonly webhooks: number; readonly imports: number }
 
 const why = 'Restored from a backup: may have been sent already.'
 
-/** What can still be sent: a mail whose time is over loses its secrets by itself. */
 const giveUpMails = (db: Kysely<Tables>, now: Date) =>
   db
     .updateTable('mail_outbox')
@@ -30,7 +28,7 @@ const failImports = (db: Kysely<Tables>, now: Date) =>
     .where('due_at', '<=', now)
     .executeTakeFirstOrThrow()
 
-/** Gives up what waits in restored rows, whole, so that the site does not do again what was done after the backup was made. */
+/** Gives up what was pending when the backup was made: it may have been sent or done since. */
 export async function holdBack(db: Kysely<Tables>, now: Date): Promise<HeldBack> {
   const mails = await giveUpMails(db, now)
   const webhooks = await giveUpWebhooks(db, now)
@@ -42,7 +40,6 @@ export async function holdBack(db: Kysely<Tables>, now: Date): Promise<HeldBack>
   }
 }
 
-/** What was held back and what to do about it, in sentences. */
 export function* describeHeldBack({ mails, webhooks, imports }: HeldBack): Generator<string, void> {
   const again = 'may have been sent after the backup was made, so the site does not send them'
   if (mails > 0)
@@ -53,6 +50,5 @@ export function* describeHeldBack({ mails, webhooks, imports }: HeldBack): Gener
     yield `Scheduled imports whose moment has passed: ${imports}. They may have been done after the backup was made, so the site does not do them; npm run content -- due shows them.`
 }
 
-/** What nothing in a restored database can say. */
 export const deletionsAreBack = (madeAt: string): string =>
   `Anyone who was deleted after ${madeAt}, by herself or by an operator, is back: delete her again. npm run acts on the former database lists the deletions of operators alone, and without names.`

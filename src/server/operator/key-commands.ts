@@ -6,7 +6,6 @@ import { readGiven, runCommand, type Say } from '../control/run-command.ts'
 const usage = `Usage:
   npm run keys   counts what each file key encrypts, and says which key can be removed`
 
-/** How many of a kind get the newest key in an hour. */
 const renewedInAnHour = 200
 
 const names: Readonly<Record<string, string>> = { attachment: 'file', application_secret: 'number' }
@@ -18,7 +17,6 @@ const usesInWords = (uses: ReadonlyArray<KeyUse>) => uses.map(useInWords).join('
 
 type Key = { readonly id: string; readonly place: string }
 
-/** What becomes of a key, by its place among all and what it is used for. */
 function adviceOn({ place }: Key, isNewest: boolean, uses: ReadonlyArray<KeyUse>): string {
   if (isNewest) return 'the newest, used for everything new'
   if (uses.length === 0)
@@ -56,7 +54,6 @@ async function tell(handler: KeyHandler, given: ReadonlyArray<string>, say: Say)
   return lines.length === keys.length ? 0 : 1
 }
 
-/** Runs `npm run keys`. Resolves with the exit code: 1 where something cannot be opened. */
 export function runKeyCommand(config: Config, args: ReadonlyArray<string>, say: Say): Promise<number> {
   const isCommand = readGiven(args, {})?.words.length === 0
   const work = isCommand ? (handler: KeyHandler) => tell(handler, config.fileKeys ?? [], say) : null

@@ -6,15 +6,13 @@ import type { Tables } from '../database/tables.ts'
 import { openKeyRing } from '../files/key-ring.ts'
 import { readSchema } from './read-schema.ts'
 
-/** How much of a table is encrypted with a key. */
 export type KeyUse = { readonly table: string; readonly keyId: string; readonly count: number }
 
-/** The ids of the keys that stand in the database, the newest first, and what every key is used for. */
 export type KeysRead = { readonly inDatabase: ReadonlyArray<string>; readonly uses: ReadonlyArray<KeyUse> }
 
 export type KeyHandler = { read(): Promise<KeysRead> }
 
-/** In a table of files, those in which something was found are not there any more. */
+/** Rows of infected attachments stay, but their files are gone. */
 const isThere = (table: string) => (table === 'attachment' ? sql`scan <> 'removed'` : sql`true`)
 
 async function usesIn(db: Kysely<Tables>, table: string): Promise<ReadonlyArray<KeyUse>> {
@@ -24,11 +22,10 @@ async function usesIn(db: Kysely<Tables>, table: string): Promise<ReadonlyArray<
   return rows.map(({ keyId, count }) => ({ table, keyId, count: Number(count) }))
 }
 
-/** The ids of age identities. @throws BadConfig for one that is none */
+/** @throws {BadConfig} when one is not an age identity */
 export const keyIdsOf = async (identities: ReadonlyArray<string>): Promise<ReadonlyArray<string>> =>
   identities.length === 0 ? [] : (await openKeyRing(identities)).keyIds
 
-/** Reads which key is used for how much: in every table that names one. */
 export const createKeyHandler = (db: Kysely<Tables>): KeyHandler => ({
   async read() {
     const tables = (await readSchema(db)).filter(({ texts }) => texts.includes('key_id'))

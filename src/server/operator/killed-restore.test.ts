@@ -27,7 +27,6 @@ beforeEach(() => {
 })
 afterEach(() => operator.close())
 
-/** Begins a restore in a process of its own that is killed as soon as `end` is there. */
 async function killRestore({ dataDir, databaseUrl }: Config, end: string) {
   const script = join(import.meta.dirname, 'restore-child.testing.ts')
   const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? '' }
@@ -43,7 +42,6 @@ async function countOf({ dataDir, databaseUrl }: Config) {
   return [rows.length, readdirSync(join(dataDir, 'files', name)).length]
 }
 
-/** The last file that is restored, as it stands before its restore has ended. */
 const lastFile = (config: Config) => {
   const made = maker.configOf('made').dataDir
   const last =
@@ -87,7 +85,6 @@ test('what a killed restore has left is not put beside a database that it did no
   await (await openDatabase({ dataDir: other.dataDir })).close()
 })
 
-/** A PostgreSQL that was restored, as when the restore was killed before its files had their place. */
 async function restoreRows(other: Config) {
   expect((await operator.run(other, 'restore', path))[0]).toBe(0)
   const database = await openDatabase({ databaseUrl: other.databaseUrl ?? '' })

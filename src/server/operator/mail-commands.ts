@@ -93,7 +93,6 @@ async function drop(handler: QueueHandler, { queue, id }: One, { isMeant, say }:
   return isDropped ? 0 : 1
 }
 
-/** What is to be done; null for what is no command. */
 function readWork(queue: QueueName, args: ReadonlyArray<string>, say: Say) {
   const given = readGiven(args, { all: { type: 'boolean' }, yes: { type: 'boolean' } })
   const [name, id, ...rest] = given?.words ?? []
@@ -108,7 +107,6 @@ function readWork(queue: QueueName, args: ReadonlyArray<string>, say: Say) {
   return null
 }
 
-/** Runs `npm run mail` or `npm run webhooks`. Resolves with the exit code. */
 export const runQueueCommand =
   (queue: QueueName) =>
   (config: Config, args: ReadonlyArray<string>, say: Say): Promise<number> =>

@@ -17,7 +17,6 @@ import { untilEnded, type DataRun } from './data-run.ts'
 
 const record = createActRecorder({ clock: () => new Date() })
 
-/** Loads all rows of an embedded database into a PostgreSQL; the files stay. @returns how much it was, in words */
 async function moveRows(from: Database, to: Database, signal: AbortSignal): Promise<string> {
   const snapshot = await openSnapshot(from, 'embedded')
   const bytes = untilEnded(writeBackup(snapshot, { now: new Date(), openStored: null }), signal)
@@ -58,7 +57,6 @@ async function moveInto(databaseUrl: string, { config, say, signal }: DataRun): 
   }
 }
 
-/** Runs `data move`. @returns the exit code; null for arguments that it does not take @throws DatabaseProblem while the site runs */
 export async function runMove(
   config: Config,
   args: ReadonlyArray<string>,

@@ -60,13 +60,11 @@ async function beginsEncrypted(file: FileHandle) {
   return buffer.subarray(0, bytesRead).toString('latin1') === ageBegins
 }
 
-/** The bytes of the tar of a backup, and what closes its file. */
 export type OpenBackup = { readonly bytes: AsyncIterable<Uint8Array>; close(): void }
 
 /**
- * Opens the file of a backup.
- * @param keyFile a file of age identities, a line each; null for a backup in clear
- * @throws BackupProblem
+ * @param keyFile age identities, one per line; null if unencrypted @throws {BackupProblem} when a file or key does not
+ * fit
  */
 export async function openBackup(path: string, keyFile: string | null): Promise<OpenBackup> {
   const file = await openFile(path, 'a backup')

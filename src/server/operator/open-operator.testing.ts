@@ -12,7 +12,6 @@ import { enrol, keepApplication, keepFile } from '../firm/keep-application.testi
 import { readConfig, type Config } from '../settings/config.ts'
 import { runDataCommand } from './data-commands.ts'
 
-/** Somebody who runs the commands of a site, in a folder of her own. */
 export function openOperator() {
   const root = mkdtempSync(join(tmpdir(), 'operator-'))
   const lines: string[] = []
@@ -21,13 +20,11 @@ export function openOperator() {
   return {
     root,
     configOf,
-    /** Runs a command. @returns its exit code, and what it said */
     run: async (config: Config, ...args: string[]) => {
       lines.length = 0
       const code = await runDataCommand(config, args, (line) => void lines.push(line))
       return [code, ...lines] as const
     },
-    /** A folder with the same data as another. */
     copyOf: ({ dataDir }: Config): Config => {
       cpSync(dataDir, join(root, 'data'), { recursive: true })
       return configOf('data')
@@ -36,11 +33,9 @@ export function openOperator() {
   }
 }
 
-/** Where the files of a database are. */
 export const filesOf = async (config: Config, database: Database): Promise<string> =>
   filesFolderIn(config.dataDir, await folderNameOf(database))
 
-/** Makes a site's data: Ada, who has applied with files of these names, whose text is their name. */
 export async function makeData(config: Config, files: ReadonlyArray<string>): Promise<void> {
   const { dataDir, databaseUrl } = config
   const database = await openDatabase(databaseUrl === null ? { dataDir } : { databaseUrl })
@@ -53,7 +48,6 @@ export async function makeData(config: Config, files: ReadonlyArray<string>): Pr
   await database.close()
 }
 
-/** All that a site has: its rows but for what operators did and the mark of its files, and its files. */
 export async function wholeOf(config: Config) {
   const { dataDir, databaseUrl } = config
   const database = await openDatabase(databaseUrl === null ? { dataDir } : { databaseUrl })
@@ -70,5 +64,4 @@ export async function wholeOf(config: Config) {
   }
 }
 
-/** The same without what operators did. */
 export const withoutActs = async (config: Config) => ({ ...(await wholeOf(config)), acts: [] })

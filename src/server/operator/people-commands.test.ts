@@ -50,7 +50,6 @@ const keyIdOf = async (identity: string) => (await openKeyRing([identity])).keyI
 const now = new Date(day('2026-11-20'))
 const email = 'ada@engine.example'
 
-/** Mails to somebody that were given up: one with a secret, and two without; and one to the firm that waits. */
 async function giveUpMails({ db }: Database, to: string) {
   const mail = { to, replyTo: null, text: 'What it says', class: 'confirmed', address: null } as const
   const after = (seconds: number) => new Date(now.getTime() + seconds * 1_000)
@@ -68,7 +67,6 @@ async function giveUpMails({ db }: Database, to: string) {
 
 const lost = 'lost, nowhere: 1 file cannot be opened; add the key back to the end of FILE_KEYS.'
 
-/** Ada has applied with a form, a number and a file, and has job alerts and saved jobs; Ben names her as a reference. */
 async function lived() {
   const database = await openDatabase({ dataDir: config.dataDir })
   const { db } = database

@@ -96,7 +96,6 @@ async function exportAll(person: Person, path: string, recipient: string | null)
   }
 }
 
-/** Deletes files that no row leads to any more. */
 async function deleteFiles({ config, handler }: Person, storedNames: ReadonlyArray<string>) {
   if (storedNames.length === 0) return
   const { folderName } = await handler.filePlace()
@@ -128,7 +127,6 @@ async function remove(person: Person, isMeant: boolean) {
   return 0
 }
 
-/** The firm's own addresses, under which everything that it is written is found. */
 const isOfFirm = ({ mail }: Config, email: string) =>
   [...Object.values(mail.contact), mail.smallBusiness, mail.careers, mail.from].some(
     (address) => emailKey(address) === emailKey(email),
@@ -136,7 +134,6 @@ const isOfFirm = ({ mail }: Config, email: string) =>
 
 type Work = (person: Person) => Promise<number>
 
-/** What is to be done; null for what is no command. */
 function readWork(args: ReadonlyArray<string>): { readonly email: string; readonly work: Work } | null {
   const given = readGiven(args, { yes: { type: 'boolean' }, to: { type: 'string' } })
   const [name, email = '', path, ...rest] = given?.words ?? []
@@ -151,7 +148,6 @@ function readWork(args: ReadonlyArray<string>): { readonly email: string; readon
   return null
 }
 
-/** Runs `npm run person`. Resolves with the exit code. */
 export async function runPersonCommand(
   config: Config,
   args: ReadonlyArray<string>,

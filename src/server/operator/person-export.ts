@@ -25,7 +25,6 @@ export type PersonExport = {
   readonly firmName: string
 }
 
-/** What an export of a person came to; each problem is one sentence. */
 export type PersonExported = { readonly rows: number; readonly files: number; readonly problems: ReadonlyArray<string> }
 
 const without = (row: PersonRow, columns: ReadonlyArray<string>): PersonRow =>
@@ -38,7 +37,6 @@ async function writeJson(target: ExportTarget, name: string, rows: ReadonlyArray
   await file.end()
 }
 
-/** A row as it is given out: of a number that is encrypted, the number. */
 async function openRow(table: string, row: PersonRow, { openKeys }: Openers): Promise<PersonRow> {
   const given = without(row, holderOf(table).withheld ?? [])
   if (table !== 'application_secret') return given
@@ -47,7 +45,6 @@ async function openRow(table: string, row: PersonRow, { openKeys }: Openers): Pr
   return { ...given, number: number === null ? 'could not be read' : formatSocialSecurityNumber(number) }
 }
 
-/** Such as 'last used at', of the name of a column or a field. */
 const nameInWords = (name: string) =>
   name
     .replaceAll('_', ' ')
@@ -58,7 +55,6 @@ const isMoment = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:[\d.]+(?:Z|\+00:00)$/
 
 const textInWords = (text: string) => (isMoment.test(text) ? `${text.slice(0, 16).replace('T', ' ')} UTC` : text)
 
-/** A value as lines: of what holds others, a line for each that is not empty. */
 function valueInLines(value: unknown): ReadonlyArray<string> {
   if (value === null || value === '') return []
   if (Array.isArray(value)) return value.flatMap(valueInLines)
@@ -99,7 +95,6 @@ async function writeIndex(target: ExportTarget, { email, firmName }: PersonExpor
   await page.end()
 }
 
-/** Copies her files: those that nothing has looked at for viruses apart. */
 async function copyFiles(target: ExportTarget, { found }: PersonExport, { openStore }: Openers, signal: AbortSignal) {
   const copy = fileCopier({ target, withUnscanned: true, openStore, signal })
   const [nameOf, paths, problems] = [createFileNames(), [] as string[], [] as string[]]
@@ -132,9 +127,8 @@ async function copyMails(target: ExportTarget, { mails, mailFolder }: PersonExpo
 }
 
 /**
- * Writes all that is kept of an address: `index.html` to read, `data/` as JSON by table, `files/`, `unscanned-files/` and `mails/`, and in
- * `others/` what somebody else wrote that names her, which is not hers to have without being looked at. What opens an account or a file is
- * in none of them.
+ * `others/` holds what other people wrote about her: review it before giving it to her. Nothing that opens an account or
+ * a file is exported.
  */
 export async function exportPerson(
   handler: Pick<PersonHandler, 'filePlace'>,

@@ -13,40 +13,31 @@ import { endingParts, partsOver, type OperatorHead, type OperatorParts } from '.
 import { holderOf } from './person-tables.ts'
 import { readSchema } from './read-schema.ts'
 
-/** An address, and the user who acts on it, as user@host. */
 type Asked = { readonly email: string; readonly operator: string }
 
-/** What is known of an address. @param account whether an account has it, and whether mail to it was shown to arrive */
 export type PersonFound = {
   readonly account: { readonly isConfirmed: boolean } | null
   readonly tables: ReadonlyArray<PersonTable>
 }
 
-/** How much of it each table holds. */
 export type PersonCounted = Pick<PersonFound, 'account'> & {
   readonly tables: ReadonlyArray<{ readonly table: string; readonly hers: number; readonly others: number }>
 }
 
-/** What was deleted, or would be, and what is left. */
 export type PersonDeleted = {
-  /** How many rows of each table. */
   readonly deleted: Readonly<Record<string, number>>
   readonly left: ReadonlyArray<{ readonly table: string; readonly count: number }>
-  /** The names that the files stood under which no row leads to any more. */
   readonly storedNames: ReadonlyArray<string>
 }
 
-/** How operators count, give out and delete what is known of an address. */
 export type PersonHandler = {
   count(asked: { readonly email: string }): Promise<PersonCounted>
-  /** All of it; records that it was given out. */
   read(asked: Asked): Promise<PersonFound>
-  /** @param asked without `isMeant` all is done, and undone again, to say what would come of it */
+  /** Without `isMeant` everything is deleted and rolled back, to report the outcome. */
   delete(asked: Asked & { readonly isMeant: boolean }): Promise<PersonDeleted>
   filePlace(): Promise<FilePlace>
 }
 
-/** What was done only to see what comes of it. */
 class Undone extends Error {
   readonly report: PersonDeleted
   constructor(report: PersonDeleted) {
@@ -61,7 +52,6 @@ async function find(db: Kysely<Tables>, email: string): Promise<PersonFound> {
   return { account: account ? { isConfirmed: account['email_confirmed_at'] !== null } : null, tables }
 }
 
-/** Deletes rows that hang on nothing and are hers, by their keys. */
 async function deleteRows(db: Kysely<Tables>, found: ReadonlyArray<PersonTable>) {
   const keys = new Map((await readSchema(db)).map(({ name, key }) => [name, key]))
   const conditionOf = (table: string, row: PersonRow) =>
@@ -74,7 +64,6 @@ async function deleteRows(db: Kysely<Tables>, found: ReadonlyArray<PersonTable>)
       for (const row of hers) await sql`delete from ${sql.table(table)} where ${conditionOf(table, row)}`.execute(db)
 }
 
-/** How many rows of each table are not there any more. */
 function lessIn(before: ReadonlyArray<PersonTable>, after: ReadonlyArray<PersonTable>) {
   const left = new Set(after.flatMap(({ table, hers, others }) => [...hers, ...others].map((row) => keyOf(table, row))))
   const gone = ({ table, hers, others }: PersonTable) =>

@@ -1,17 +1,12 @@
 import { contentNames, type ContentName } from '#contract/entity-names.ts'
 import type { Tables } from '../database/tables.ts'
 
-/** What a table holds of people. */
 export type Holder = {
-  /** What its rows are, for a person to read. */
   readonly title: string
-  /** The columns by which a row is hers: an address, the hash of one, or JSON with one. Others are hers by what they hang on. */
   readonly hers?: ReadonlyArray<string>
-  /** Whether rows that are hers are deleted by themselves; else they go with what they hang on, or stay. */
+  /** Whether her rows are deleted directly; otherwise they go by cascade, or stay. */
   readonly isDeleted?: boolean
-  /** Why a row that names her stays. */
   readonly why: string
-  /** What opens something, and is given to nobody. */
   readonly withheld?: ReadonlyArray<string>
 }
 
@@ -104,6 +99,6 @@ const holders: ReadonlyMap<string, Holder> = new Map([
   ...contentNames.map((name) => [name, content] as const),
 ])
 
-/** What a table holds; one that nobody has described yet is left alone, and told. */
+/** Rows of a table not described here are reported and never deleted. */
 export const holderOf = (table: string): Holder =>
   holders.get(table) ?? { title: table, why: 'nothing says what becomes of it: decide by hand' }

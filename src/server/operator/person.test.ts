@@ -54,7 +54,6 @@ async function exported(handler: ReturnType<typeof handlerOver>) {
   return [...rowsIn('data'), ...rowsIn('others')]
 }
 
-/** Plants an address everywhere, and looks whether each act reaches it. */
 async function tryEverywhere(database: Database) {
   const handler = handlerOver(database)
   const schema = await readSchema(database.db)

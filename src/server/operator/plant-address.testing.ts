@@ -4,7 +4,6 @@ import type { Tables } from '../database/tables.ts'
 
 type Column = { readonly name: string; readonly type: string; readonly isSingle: boolean }
 
-/** The columns that may be written of each table, but those in which migrations are noted; `isSingle`: it has one row, with the id 1. */
 async function columnsOf(db: Kysely<Tables>) {
   const { rows } = await sql<Column & { readonly table: string }>`
     select relname::text as "table", attname::text as name, typname::text as type,
@@ -30,7 +29,6 @@ const fill = ({ name, type, isSingle }: Column) => (isSingle && name === 'id' ? 
 
 const holdsText = ({ type }: Column) => type === 'text' || type === 'jsonb'
 
-/** Writes, for each column of each table that can hold a text, a row with the address in it and nothing of it elsewhere. */
 export async function plantAddress(db: Kysely<Tables>, address: string) {
   const planted: Array<readonly [table: string, column: string]> = []
   await db.transaction().execute(async (inside) => {
@@ -52,7 +50,6 @@ export async function plantAddress(db: Kysely<Tables>, address: string) {
   return planted
 }
 
-/** How many rows of each table hold an address in any of its columns. */
 export async function countHolding(db: Kysely<Tables>, address: string): Promise<Readonly<Record<string, number>>> {
   const counts: Record<string, number> = {}
   for (const table of (await columnsOf(db)).keys()) {

@@ -7,7 +7,6 @@ import type { Tables } from '../database/tables.ts'
 import { mailClasses } from '../mail/outbox.ts'
 import { partsOver, type OperatorHead, type OperatorParts } from './operator-parts.ts'
 
-/** What waits to be sent, and how it is called. */
 export const queues = {
   mail: { table: 'mail_outbox', one: 'mail', many: 'mails' },
   webhooks: { table: 'webhook_outbox', one: 'webhook', many: 'webhooks' },
@@ -15,7 +14,6 @@ export const queues = {
 
 export type QueueName = keyof typeof queues
 
-/** Something that waits, or was given up; moments are in ISO 8601. */
 export type QueuedItem = {
   readonly id: string
   readonly class: string
@@ -24,15 +22,12 @@ export type QueuedItem = {
   readonly attempts: number
   readonly lastError: string | null
   readonly gaveUp: string | null
-  /** What a mail has beside: null of a webhook. */
   readonly mail: { readonly to: string; readonly answersTo: string | null; readonly subject: string } | null
-  /** What it says; null where that is for its reader alone, or is gone. */
   readonly text: string | null
-  /** Whether it can be sent again: a mail that held a secret lost it when it was given up. */
+  /** False also for a given-up mail with a secret, because its text was erased. */
   readonly canRetry: boolean
 }
 
-/** Some of what is in a queue: what was given up first, and then the oldest. */
 export type Listed = {
   readonly waiting: number
   readonly givenUp: number
@@ -42,15 +37,11 @@ export type Listed = {
 type Asked = { readonly queue: QueueName }
 type AskedOne = Asked & { readonly id: string }
 
-/** What came of a try to send again what was given up. */
 export type Retried = { readonly retried: number; readonly emptied: number }
 
-/** How operators look after what waits to be sent. */
 export type QueueHandler = {
   list(asked: Asked): Promise<Listed>
-  /** One of them; `item` is null for an id that nothing has. */
   find(asked: AskedOne): Promise<{ readonly item: QueuedItem | null }>
-  /** @param asked `id` null for all that was given up */
   retry(asked: Asked & { readonly id: string | null; readonly operator: string }): Promise<Retried>
   drop(asked: AskedOne & { readonly operator: string }): Promise<{ readonly isDropped: boolean }>
 }
@@ -78,7 +69,6 @@ function itemOf(queue: QueueName, row: Row): QueuedItem {
   }
 }
 
-/** Both tables have the columns of this one. */
 const tableOf = (queue: QueueName) => queues[queue].table as 'webhook_outbox'
 
 async function list(db: Kysely<Tables>, queue: QueueName): Promise<Listed> {

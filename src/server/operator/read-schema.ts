@@ -2,28 +2,23 @@ import { recordTables } from '../database/recorded-migrations.ts'
 import { sql, type Kysely } from 'kysely'
 import type { Tables } from '../database/tables.ts'
 
-/** Columns of a table that name a row of another by its key. */
 type ForeignKey = {
   readonly columns: ReadonlyArray<string>
   readonly parent: string
   readonly parentColumns: ReadonlyArray<string>
 }
 
-/** A table as the catalog of the database has it. */
 export type TableShape = {
   readonly name: string
-  /** The columns that can hold a text, JSON among them. */
   readonly texts: ReadonlyArray<string>
   readonly key: ReadonlyArray<string>
   readonly foreignKeys: ReadonlyArray<ForeignKey>
 }
 
-/** The names of the columns of a constraint, in its order. */
 const columnsIn = (numbers: string, table: string) =>
   sql.raw(`(select json_agg(attname order by place) from unnest(${numbers}) with ordinality as numbered(number, place)
     join pg_attribute on attrelid = ${table} and attnum = number)`)
 
-/** Every table of the database but those in which its migrations are written down. */
 export async function readSchema(db: Kysely<Tables>): Promise<ReadonlyArray<TableShape>> {
   const { rows } = await sql<TableShape>`
     select relname::text as name,

@@ -2,7 +2,6 @@ import { existsSync, writeSync } from 'node:fs'
 import { readConfig } from '../settings/config.ts'
 import { runDataCommand } from './data-commands.ts'
 
-/** Restores a backup, and is killed by itself as soon as something is there; the environment says where. */
 const [path = '', end = ''] = process.argv.slice(2)
 
 function watch() {

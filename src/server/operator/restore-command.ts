@@ -27,7 +27,6 @@ import {
   requireRestoredRows,
 } from './restore-draft.ts'
 
-/** Says what is restored, and where its files go. @throws BackupProblem rather than put files beside others */
 const beginIn =
   ({ config: { dataDir }, say }: DataRun) =>
   ({ madeAt, database, tables, filesFolder, withFiles }: BackupHead): StoreFile | null => {
@@ -46,7 +45,6 @@ const record = createActRecorder({ clock: () => new Date() })
 
 type Restored = Loaded & { readonly heldBack: HeldBack }
 
-/** Loads a backup, and records that. Its files come to stand below the draft. */
 const load = (database: Database, bytes: AsyncIterable<Uint8Array>, run: DataRun): Promise<Restored> =>
   database.db.transaction().execute(async (db: Kysely<Tables>) => {
     const loaded = await loadBackup(untilEnded(bytes, run.signal), { db, begin: beginIn(run) })
@@ -121,7 +119,7 @@ async function isEmptyServer(databaseUrl: string): Promise<boolean> {
   }
 }
 
-/** What a restore that failed has left goes, unless its rows may be there. */
+/** Keeps the draft if its rows may be committed: they need the files. */
 async function clearDraft({ dataDir, databaseUrl }: Config) {
   const isEmpty =
     databaseUrl === null ? !isFilled(databaseFolder(dataDir)) : await isEmptyServer(databaseUrl).catch(() => false)
@@ -165,10 +163,6 @@ async function restoreFile(run: DataRun, target: string, keyFile: string | null)
   }
 }
 
-/**
- * Runs `data restore`.
- * @returns the exit code: 1 when files that rows name were missing when the backup was made; null for arguments that it does not take
- */
 export async function runRestore(
   config: Config,
   args: ReadonlyArray<string>,

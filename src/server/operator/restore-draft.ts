@@ -11,21 +11,20 @@ const idFile = (dataDir: string) => join(restoreFolder(dataDir), 'id')
 
 export const isFilled = (folder: string): boolean => existsSync(folder) && readdirSync(folder).length > 0
 
-/** Writes the id of a restore beside its files, which are all there, so that it is known whether rows belong to them. */
+/** Call when all files are there and before the rows are committed: the id shows which rows they belong to. */
 export function markLoaded(dataDir: string, id: string): void {
   writeFileSync(idFile(dataDir), id, { mode: 0o600 })
   // When the rows are there the files must have reached the disk.
   syncTree(restoreFolder(dataDir))
 }
 
-/** Removes what a restore has left. */
 export function removeDraft(dataDir: string): void {
   // First, for the rest may be removed in part.
   rmSync(idFile(dataDir), { force: true })
   rmSync(restoreFolder(dataDir), { recursive: true, force: true })
 }
 
-/** Gives restored files their place: the last step. @throws BackupProblem rather than put files beside others */
+/** The last step of a restore. @throws {BackupProblem} when the place holds other files */
 export function finishFiles(dataDir: string): void {
   const from = allFilesIn(restoreFolder(dataDir))
   mkdirSync(allFilesIn(dataDir), { recursive: true, mode: 0o700 })
@@ -48,7 +47,7 @@ const waysOut = (dataDir: string, place: string, other: string) =>
     `A restore was cut short, and nothing shows that ${place} is what it restored. To go on with that database, remove ${restoreFolder(dataDir)}; to restore, ${other} and restore again.`,
   )
 
-/** @throws BackupProblem unless the embedded database is the one that a restore which was cut short has restored */
+/** @throws {BackupProblem} unless an interrupted restore made the embedded database */
 export function requireRestored(dataDir: string): void {
   const [place, draft] = [databaseFolder(dataDir), restoreFolder(dataDir)]
   if (!existsSync(draft))
@@ -64,7 +63,7 @@ async function hasActOf({ db }: Database, id: string): Promise<boolean> {
   return (await acts.where('summary', 'like', `%${id}%`).executeTakeFirst()) !== undefined
 }
 
-/** @throws BackupProblem unless a database that has tables is the one that a restore which was cut short has restored */
+/** @throws {BackupProblem} unless an interrupted restore made the tables of the database */
 export async function requireRestoredRows(database: Database, dataDir: string, place: string): Promise<void> {
   const draft = restoreFolder(dataDir)
   if (!existsSync(draft))

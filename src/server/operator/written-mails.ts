@@ -3,10 +3,9 @@ import { readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { addressFinder } from './find-person.ts'
 
-/** Mails that a site without a mail server has written to files: those to and from an address, and others that name it. */
 export type WrittenMails = { readonly hers: ReadonlyArray<string>; readonly others: ReadonlyArray<string> }
 
-/** The text of a mail without the line ends and signs that its encoding has added (RFC 2045, 6.7). */
+/** Decodes quoted-printable (RFC 2045, 6.7). */
 const decoded = (text: string) =>
   text
     .replaceAll(/=\r?\n/g, '')
@@ -16,7 +15,6 @@ const headers = /^(?:to|reply-to):(.*(?:\r?\n[ \t].*)*)/gim
 
 const headOf = (mail: string) => mail.split(/\r?\n\r?\n/, 1)[0] ?? ''
 
-/** Finds them in a folder. */
 export async function findWrittenMails(folder: string, email: string): Promise<WrittenMails> {
   const [hers, others]: [string[], string[]] = [[], []]
   if (!existsSync(folder)) return { hers, others }
@@ -30,7 +28,6 @@ export async function findWrittenMails(folder: string, email: string): Promise<W
   return { hers, others }
 }
 
-/** Deletes some of a folder. */
 export async function deleteWrittenMails(folder: string, names: ReadonlyArray<string>): Promise<void> {
   for (const name of names) await rm(join(folder, name), { force: true })
 }

@@ -3,22 +3,17 @@ import { join } from 'node:path'
 import { pageStyles, type PageStyles } from './page-styles.ts'
 import { waitingFiles } from './waiting-files.ts'
 
-/** The browser's files a page names. */
 export type Assets = {
-  /** Runs before anything is painted, and later the page's files; null where nothing must. */
   readonly early: string | null
-  /** The whole stylesheet, of which each page has the rules of its first paint. */
   readonly sheets: ReadonlyArray<string>
   /**
-   * What runs the script of a page; the stylesheet; the one that names all typefaces; and the files of the script, in the order of their imports, the
-   * application last. @param module that the route of the page loads
+   * In this order: the waking script, the stylesheets, the typefaces, then the page's scripts in import order, the
+   * application last.
    */
   readonly filesOf: (module: string) => ReadonlyArray<string>
-  /** Scripts that run by themselves. */
   readonly scripts: ReadonlyArray<string>
   readonly styles: PageStyles | null
   readonly fonts: ReadonlyArray<string>
-  /** The service worker that answers offline, and the one that removes it. */
   readonly workers: { readonly answer: string; readonly leave: string }
 }
 
@@ -27,7 +22,6 @@ type Manifest = Record<string, Chunk>
 
 const application = 'src/app/entry-browser.tsx'
 
-/** The files that a file imports or waits for, and itself, each after those. */
 function withImports(manifest: Manifest, key: string, seen = new Set<string>()): ReadonlyArray<string> {
   const chunk = manifest[key]
   if (!chunk || seen.has(key)) return []
@@ -36,7 +30,6 @@ function withImports(manifest: Manifest, key: string, seen = new Set<string>()):
   return [...before.flatMap((imported) => withImports(manifest, imported, seen)), `/${chunk.file}`]
 }
 
-/** The files of a page's script: what the application imports, the page's own, and the application itself. */
 function scriptsOf(manifest: Manifest, module: string): ReadonlyArray<string> {
   const seen = new Set<string>()
   const all = withImports(manifest, application, seen)
@@ -49,14 +42,12 @@ function fileOf(manifest: Manifest, key: string): string {
   return chunk.file
 }
 
-/** A file of this release, of which there is one, by the beginning of its name. */
 async function onlyFile(distDir: string, start: string): Promise<string> {
   const name = (await readdir(join(distDir, 'early'))).find((file) => file.startsWith(start))
   if (name === undefined) throw new Error(`The build has no file "${start}…": run npm run build.`)
   return `assets/${name}`
 }
 
-/** Reads what the build made. @param distDir the folder that the build fills */
 export async function readAssets(distDir: string): Promise<Assets> {
   const clientDir = join(distDir, 'client')
   const manifest = JSON.parse(await readFile(join(clientDir, '.vite/manifest.json'), 'utf8')) as Manifest

@@ -7,14 +7,12 @@ import { readAssets } from './assets.ts'
 import { createPages, type Renderer, type Workshop } from './pages.ts'
 
 export type BuiltPagesOptions = {
-  /** The folder that the build fills: `client` for the browser, `server` for the renderer. */
   readonly distDir: string
   readonly settings: SiteSettings
   readonly origin: string | null
   readonly clock?: () => Date
 }
 
-/** The pages of the site as the build made them. */
 export async function builtPages(options: BuiltPagesOptions) {
   const { distDir, clock = () => new Date() } = options
   const assets = await readAssets(distDir)

@@ -3,14 +3,12 @@ import { escapeHtml } from '#domain/text/escape-html.ts'
 import type { Assets } from './assets.ts'
 import type { PageRows } from './page-rows.ts'
 
-/** Links to the feeds of a page; the browser sets the same when the page changes. */
 const alternates = ({ page: { head }, origin }: Parts) =>
   (head.feeds ?? []).map(
     ({ type, title, href }) =>
       `<link rel="alternate" type="${type}" title="${escapeHtml(title)}" href="${escapeHtml(`${origin}${href}`)}">`,
   )
 
-/** JSON that may stand inside a script element. */
 const inScript = (value: unknown) => JSON.stringify(value).replace(/</g, '\\u003c')
 
 type Parts = {
@@ -18,11 +16,8 @@ type Parts = {
   readonly assets: Assets
   readonly origin: string
   readonly structuredData: ReadonlyArray<object>
-  /** What the browser takes over with: the rows that stand in the document, and the files of the others. */
   readonly rows: ReturnType<PageRows['keep']>
-  /** The inlined styles; '' where there are none. */
   readonly styles: string
-  /** Whether something is to be told to everybody who comes, so that the page does not wait for its visitor. */
   readonly isLive: boolean
 }
 
@@ -41,7 +36,6 @@ function describe({ page: { head, data }, origin }: Parts) {
   ].join('')
 }
 
-/** The whole document of a rendered page: head, critical styles, HTML and the data the browser takes over with. */
 export const documentOf = (parts: Parts) => {
   const { page, assets, structuredData, styles, isLive, rows } = parts
   const files = [...assets.filesOf(page.module), ...rows.files]

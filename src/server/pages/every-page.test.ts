@@ -13,7 +13,6 @@ import { openSite } from '../testing/open-site.testing.ts'
 const imported = '2026-11-20T09:00:00.000Z'
 const content = sampleContent(Date.parse(imported))
 
-/** Pages that say something else where what was asked for is not there, or depends on a query. */
 const further: ReadonlyArray<string> = [
   '/careers/job/none',
   '/media/event/none',
@@ -35,17 +34,14 @@ const further: ReadonlyArray<string> = [
   '/media?articles=2',
 ]
 
-/** Every row that has a page, and its address. */
 const rows: ReadonlyArray<{ readonly address: string; readonly row: object }> = [
   ...content.JobPostingHeader.map((row) => ({ address: `/careers/job/${row.JobPosting_ID}`, row })),
   ...content.CompanyNews.map((row) => ({ address: `/media/news/${row.CompanyNews_ID}`, row })),
   ...content.CompanyEvent.map((row) => ({ address: `/media/event/${row.CompanyEvent_ID}`, row })),
 ]
 
-/** The rows whose pages are read: all, or a tenth of each table where a seed draws. */
 const opened = drawOfEachKind(rows, { nameOf: ({ address }) => address, kindOf: ({ address }) => dirname(address) })
 
-/** The address of every page that is read: those that are fixed, and those of rows. */
 const everyAddress: ReadonlyArray<string> = [
   ...renderer.fixedPaths,
   ...further,
@@ -63,7 +59,6 @@ beforeAll(async () => {
 
 afterAll(() => site.close())
 
-/** Rules of the validator that do not fit, each with the reason. */
 const unfit: Readonly<Record<string, string>> = {
   'doctype-style': 'HTML takes either case; this one is what the document has had from the start.',
   'valid-id': 'React makes ids that begin with an underscore, which HTML allows.',
@@ -89,7 +84,6 @@ const validator = new HtmlValidate({
   },
 })
 
-/** The errors of a page, each with what stands there. */
 async function errorsOf(html: string) {
   const { results } = await validator.validateString(html)
   return results.flatMap(({ messages }) =>
@@ -116,7 +110,6 @@ test('a paragraph in a paragraph and an id that stands twice are no valid HTML',
 
 const entities: Readonly<Record<string, string>> = { '&#x27;': '’', '&amp;': '&', '&quot;': '"', '&nbsp;': ' ' }
 
-/** What a page says: its title, its description and its text. */
 const textOf = (html: string) =>
   `${/<title>(.*?)<\/title>/.exec(html)?.[1]}. ${/name="description" content="(.*?)"/.exec(html)?.[1]} ${html}`
     .replaceAll(/<(script|style)\b.*?<\/\1>/gs, ' ')
@@ -135,7 +128,6 @@ test('every fact but the number of states is named on some page, so that none is
   expect(kindsOfFacts.filter((about) => !named.has(about))).toEqual(['states with offices'])
 })
 
-/** The names of rows, of people and of states. */
 const names = new Set([
   ...content.JobPostingHeader.map(({ JobFunction }) => JobFunction),
   ...content.CompanyNews.map(({ Title }) => Title),

@@ -1,6 +1,5 @@
 import { plainText } from '#domain/text/plain-text.ts'
 
-/** Titles that a requirement gives letter by letter, with that requirement. */
 export const literalTitles: Readonly<Record<string, string>> = {
   'Take The Next Step In Your Career': 'J2.2-01',
   'Find Your Fit': 'J2.2-23',
@@ -39,18 +38,14 @@ export const literalTitles: Readonly<Record<string, string>> = {
   'Sharing In The Success': 'C2.12-15',
 }
 
-/** Names of what is no person, place or row of the firm. */
 const names = new Set(['Employee Portal', 'Multiple-Award Schedule'])
 
-/** Words that begin with a capital, or are all capitals, wherever they stand. */
 const properNouns = new Set(['SeaPort-NxG', 'Twitter', 'LinkedIn', 'CCPA', 'X'])
 
-/** Words that a title begins with a small letter, unless they stand first. */
 const smallWords = new Set('a an and as at but by for from in into of on or the to with'.split(' '))
 
 type Word = { readonly text: string; readonly isFirst: boolean }
 
-/** The words of a heading, each with whether a sentence, or what follows a colon, begins with it. */
 const wordsOf = (heading: string): ReadonlyArray<Word> =>
   heading.split(/[\s/&]+/).flatMap((raw, at, all) => {
     const text = raw.replaceAll(/^[(“"]+|[)”".,:;?!…]+$/gu, '')
@@ -59,24 +54,20 @@ const wordsOf = (heading: string): ReadonlyArray<Word> =>
 
 const begins = (text: string) => /^(?:\d|\p{Lu})/u.test(text)
 
-/** Whether a heading is in sentence case: only first words and proper nouns begin with a capital. */
 export const isSentence = (heading: string): boolean =>
   wordsOf(heading).every(
     ({ text, isFirst }) =>
       properNouns.has(text) || (!/\p{Lu}/u.test(text.slice(1)) && (/^\d/.test(text) || begins(text) === isFirst)),
   )
 
-/** Whether a name is in title case: every word but a small one begins with a capital. */
 export const isTitle = (name: string): boolean =>
   wordsOf(name).every(({ text, isFirst }) => begins(text) || (!isFirst && smallWords.has(text)))
 
-/** The headings of the first three levels of a page. */
 export const headingsIn = (html: string): ReadonlyArray<string> =>
   [...html.replaceAll(/<(script|style)\b.*?<\/\1>/gs, '').matchAll(/<(h[1-3])\b[^>]*>(.*?)<\/\1>/gs)].map(
     ([, , text]) => plainText(text!),
   )
 
-/** The headings that are neither sentences, nor titles a requirement gives, nor names. @param known names of rows */
 export const wrongHeadings = (headings: ReadonlyArray<string>, known: ReadonlySet<string>): ReadonlyArray<string> =>
   headings.filter(
     (heading) =>

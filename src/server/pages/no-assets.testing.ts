@@ -1,6 +1,5 @@
 import type { Assets } from './assets.ts'
 
-/** Pages without a build: their HTML alone. */
 export const noAssets: Assets = {
   early: null,
   sheets: [],

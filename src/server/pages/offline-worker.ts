@@ -1,7 +1,6 @@
 import { offlineWorkerPath } from '#contract/offline-worker.ts'
 import type { FastifyPluginAsync } from 'fastify'
 
-/** Serves a service worker: browsers revalidate it with every check, so that a new one replaces it at once. */
 export const offlineWorker =
   (code: string): FastifyPluginAsync =>
   async (app) => {

@@ -2,13 +2,11 @@ import type { PlannedPage, Redirect } from '#app/entry-server.tsx'
 import { LRUCache } from 'lru-cache'
 
 const bytesKept = 4 * 1024 * 1024
-/** Bytes of an entry beside its addresses. */
 const ofAnEntry = 1024
 
-/** What an address comes down to: a redirect, or a page and the address under which it is kept. */
 export type Plan = Redirect | { readonly page: PlannedPage; readonly href: string }
 
-/** Reads each address once: a page that is kept costs no matching of routes. @param read depends on the address alone */
+/** Caches plans by address. @param read must depend on the address alone */
 export function createPagePlans(read: (address: string) => PlannedPage | Redirect) {
   const plans = new LRUCache<string, Plan>({
     maxSize: bytesKept,

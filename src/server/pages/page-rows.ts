@@ -4,10 +4,9 @@ import type { FastifyPluginAsync } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import { keepReply, sendKept, type KeptReply } from '../http/kept-reply.ts'
 
-/** Fewer characters than these stand in the page itself. */
 const worthAFile = 1000
 const bytesKept = 32 * 1024 * 1024
-/** Pages of a minute ago ask for them, and those that stand open in a tab; in milliseconds. */
+/** In milliseconds: cached pages and open tabs still ask for their rows. */
 const keptFor = 24 * 60 * 60 * 1000
 
 const headers = {
@@ -16,27 +15,22 @@ const headers = {
   'x-robots-tag': 'noindex',
 }
 
-/** Long lists, each in a file of its own, which a browser fetches once for all pages that need it. */
 const sharedLists: ReadonlySet<EntityName> = new Set(['JobPostingHeader', 'SitePage'])
 
 type List = [name: string, rows: object]
 
-/** Shared lists, and all others. */
 function partition(lists: ReadonlyArray<List>): [List[], List[]] {
   const isShared = ([name]: List) => sharedLists.has(name as EntityName)
   return [lists.filter(isShared), lists.filter((list) => !isShared(list))]
 }
 
-/** The rows of a page: those that stand in it, and the paths of the files of all others. */
 type Kept = { readonly rows: Partial<Rows>; readonly files: ReadonlyArray<string> }
 
-/** The rows that a page is hydrated with, in files beside it: nobody needs them to read the page. */
 export type PageRows = {
   readonly keep: (rows: Partial<Rows>) => Kept
   readonly routes: FastifyPluginAsync
 }
 
-/** Keeps texts under names of their content, as files. */
 function keepFiles() {
   const kept = new LRUCache<string, KeptReply>({
     maxSize: bytesKept,
@@ -45,7 +39,6 @@ function keepFiles() {
   })
   return {
     kept,
-    /** @returns the name */
     hold: (text: string) => {
       const reply = keepReply({ status: 200, headers, text, hasTag: true })
       const name = reply.tag ?? ''
@@ -55,7 +48,6 @@ function keepFiles() {
   }
 }
 
-/** Keeps the rows of the pages of a day, 32 MB of them at most; who asks for others reads them by the transaction call. */
 export function keepPageRows(): PageRows {
   const { kept, hold } = keepFiles()
   const names = new WeakMap<object, string>()

@@ -3,20 +3,16 @@ import { faceWriter } from './style-faces.ts'
 import { selectorsOf, vocabularyOf, type Vocabulary } from './style-selectors.ts'
 import { writeValues } from './style-values.ts'
 
-/** A stylesheet of which a page is given what it uses. */
 export type PageStyles = {
   /**
-   * The rules that a page with this HTML can use before its script runs, in their order. What paper, the accessibility
-   * settings, a system's own colors, a browser without scripts, the focus and a pointer over something need comes
-   * with the whole stylesheet.
+   * The rules needed before the script runs, in order. Print, forced colors, no-script, accessibility settings, focus
+   * and hover come with the whole stylesheet.
    */
   readonly usedBy: (html: string) => string
 }
 
-/** Writes of a part of the stylesheet what a page with this vocabulary may use. */
 type Write = (page: Vocabulary) => string
 
-/** What is not seen before something moves. */
 const unseen = new Set(['cursor', 'transition', 'interpolate-size'])
 
 function ruleWriter(rule: Rule): Write {
@@ -30,10 +26,9 @@ function ruleWriter(rule: Rule): Write {
   }
 }
 
-/** Written by what stands in all others. */
 const apart = new Set(['keyframes', 'font-face', 'property'])
 
-/** Media for which the whole stylesheet is asked: those of paper, of `src/app/early`, and of `<noscript>`. */
+/** Media whose rules load with the whole stylesheet; keep in step with `src/app/early` and `<noscript>`. */
 const whole = new Set(['print', '(forced-colors:active)', '(scripting:none)'])
 
 const hasWhole = ({ name, params }: AtRule) => name === 'media' && whole.has(params)
@@ -58,7 +53,6 @@ function allOf(nodes: ReadonlyArray<ChildNode>): Write {
   return (page) => writers.map((write) => write(page)).join('')
 }
 
-/** @param css a whole stylesheet, minified. */
 export function pageStyles(css: string): PageStyles {
   const { nodes } = postcss.parse(css)
   const write = allOf(nodes)

@@ -360,7 +360,6 @@ test('[C2.1-53] the names in a query are read in any case', async () => {
 const previewOf = (fields: object) =>
   `/careers/job/AB12?test=${Buffer.from(JSON.stringify(fields)).toString('base64url')}`
 
-/** What a stranger would write to have the firm ask for something. */
 const deceiving = {
   JobFunction: 'Cost analyst <script>alert(1)</script>',
   Responsibilities:
@@ -373,7 +372,6 @@ const deceiving = {
   Pay: { Low: 1e300, High: -5, Unit: 'year' },
 }
 
-/** Where a page leads, and from where it has pictures. */
 function addressesIn(body: string) {
   const page = readHtml(body)
   const leads = ['a', 'form', 'iframe'].flatMap((tag) =>
@@ -634,7 +632,6 @@ test('unknown addresses share one making: no limit is touched by however many th
 
 type Page = { readonly url: string; readonly remoteAddress?: string; readonly headers?: Record<string, string> }
 
-/** The site with narrow limits, whose pages are rendered when `release` is resolved. */
 function narrowApp(release: Promise<void>, origin: string | null = 'https://tamarack.example') {
   const held: Renderer = {
     ...renderer,

@@ -32,17 +32,13 @@ export type PagesOptions = {
   readonly renderer: () => Promise<Renderer>
   readonly assets: Assets
   readonly settings: SiteSettings
-  /** The public address of the site, without a slash at its end; null takes it from each request to this machine. */
   readonly origin: string | null
   readonly clock: () => Date
 }
 
-/** What pages share with everything else that takes a while to make. */
 export type Workshop = {
   readonly queue: WorkQueue
-  /** How many pages that are not kept one network may ask for. */
   readonly limit: RateLimit
-  /** How many more its browsers may fetch ahead of their visitors. */
   readonly limitAhead: RateLimit
 }
 
@@ -54,17 +50,14 @@ async function structuredDataOf(options: PagesOptions, origin: string, page: Ent
   return [jobPostingData(job, firm, (published ?? options.clock()).toISOString().slice(0, 10))]
 }
 
-/** Allows what stands in a page itself, and nothing else that is not a file of the site. */
 const policyOf = ({ early }: Assets, settings: SiteSettings, styles: string) =>
   contentSecurityPolicy(
     { styles: styles === '' ? [] : [hashOf(styles)], scripts: early === null ? [] : [hashOf(early)] },
     outsideSources(settings),
   )
 
-/** What pages are made with. */
 type Kept = { readonly openSource: OpenSource; readonly pageRows: PageRows }
 
-/** Renders a planned page from the rows that it needs. */
 async function render(options: PagesOptions, { openSource }: Kept, { url, needs, person }: EntryServer.PlannedPage) {
   const { render: renderHtml } = await options.renderer()
   const rows = await options.service.rows([...needs] as EntityName[])
@@ -112,24 +105,20 @@ async function makePage(options: PagesOptions, kept: Kept, planned: EntryServer.
 
 const forEverybody = { 'cache-control': 'public, max-age=0, stale-while-revalidate=60' }
 
-/** Never another site's: `//other.example` and `http://other.example` are paths here. */
+/** Not `new URL(url, origin)`: `//other.example` must stay a path of this site. */
 const addressOf = (origin: string, { url }: FastifyRequest) => `${origin}${url.startsWith('/') ? '' : '/'}${url}`
 
-/** Puts the words of a lost address into the one page of them all. */
 const fillOf = ({ lost }: EntryServer.PlannedPage, wordOfLost: string) =>
   lost === null ? {} : { fill: (text: string) => text.replace(wordOfLost, () => escapeHtml(lost)) }
 
 const redirect = (request: FastifyRequest, reply: FastifyReply, address: string) =>
   reply.redirect(address, request.url === '/' ? 302 : 301)
 
-/** How many of a shuffled page are kept side by side. */
 const shufflesKept = 8
 
-/** What a page is kept under: one that is shuffled is kept several times, and each visit gets any of them (J9-19). */
 const keyOf = (href: string, { isShuffled }: EntryServer.PlannedPage) =>
   isShuffled ? `${href} ${randomInt(shufflesKept)}` : href
 
-/** Answers every public address with complete HTML, and the files search engines ask for. */
 export const createPages =
   (options: PagesOptions, { queue, ...limits }: Workshop): FastifyPluginAsync =>
   async (app) => {

@@ -4,14 +4,12 @@ import { keepReply, sendKept } from '../http/kept-reply.ts'
 
 const forEver = 'public, max-age=31536000, immutable'
 
-/** The rules by which a browser fetches pages ahead, served under a name that changes with them. */
 export type RulesAhead = {
-  /** The header by which a page names them. */
   readonly header: Readonly<Record<'speculation-rules', string>>
   readonly routes: FastifyPluginAsync
 }
 
-/** Under its former name a page that was put aside gets the rules of today: those of then say nothing true any more. */
+/** A former name gets the current rules, because the old ones are no longer true. */
 export function serveRulesAhead(rules: string): RulesAhead {
   const name = createHash('sha256').update(rules).digest('base64url').replaceAll(/[-_]/g, '').slice(0, 8)
   const reply = (cacheControl: string) =>

@@ -1,4 +1,3 @@
-/** What the specification searches of one thing. `isPage` says that it is a page of the site itself. */
 export type Searched = {
   readonly fields: ReadonlyArray<string>
   readonly keywords: ReadonlyArray<string>
@@ -21,13 +20,11 @@ const plain = (text: string) =>
     .filter((word) => word !== '')
     .join(' ')
 
-/** The words of a search without those that are ignored, each once. */
 const termsOf = (search: string) =>
   plain(search)
     .split(' ')
     .filter((word, at, words) => !ignored.includes(word) && words.indexOf(word) === at)
 
-/** Two words that stand side by side in a search, neither of which is ignored, each pair once. */
 function pairsOf(search: string): ReadonlyArray<string> {
   const pairs: string[] = []
   const words = plain(search).split(' ')
@@ -49,7 +46,6 @@ function fieldScore(search: string, field: string): number {
 
 const isInWord = (character: string | undefined) => character !== undefined && /[\p{L}\p{N}]/u.test(character)
 
-/** Whether a search holds a keyword from the border of a word to the border of a word. */
 const holds = (search: string, keyword: string) =>
   keyword !== '' &&
   Array.from(search, (_, at) => at).some(
@@ -67,10 +63,7 @@ function scoreOf(search: string, { fields, keywords, isPage }: Searched): number
   return (byFields + named + alone) * (isPage ? 2 : 1)
 }
 
-/**
- * Section 5 of the careers specification once more, read from its text as it stands: a thing is found that scores 2 or
- * more, the highest first, and all things in their order when nothing is asked. It shares nothing with the search.
- */
+/** Section 5 of the careers specification, implemented again from its text; must share no code with the search. */
 export function searchAsSpecified<Thing extends Searched>(things: ReadonlyArray<Thing>, search: string) {
   if (plain(search) === '') return things
   const scored = things.map((thing) => ({ thing, score: scoreOf(search, thing) })).filter(({ score }) => score >= 2)

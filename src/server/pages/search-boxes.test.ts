@@ -19,7 +19,6 @@ afterAll(() => site.close())
 const firstOf = (rows: ReadonlyArray<object> | undefined, id: string) =>
   String((rows?.[0] as Record<string, unknown> | undefined)?.[id])
 
-/** Every page once, and those of what is there and what is not. */
 const addresses: ReadonlyArray<string> = [
   ...renderer.fixedPaths,
   `/careers/job/${firstOf(content.JobPostingHeader, 'JobPosting_ID')}`,
@@ -49,7 +48,6 @@ const boxesIn = (part: Part) =>
 
 type Form = { readonly role: string; readonly method: string; readonly action: string; readonly box: string }
 
-/** The forms of a page in which something is searched for. */
 const searchesIn = (page: Part): ReadonlyArray<Form> => {
   const inLandmark = new Set(all(page, 'search').flatMap((landmark) => all(landmark, 'form')))
   return all(page, 'form').flatMap((form) => {

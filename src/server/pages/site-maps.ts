@@ -8,7 +8,6 @@ import { robotsText, sitemapEntries, sitemapText, sitemapXml, type SitemapEntry 
 type Options = {
   readonly origin: string | null
   readonly service: Pick<SiteService, 'rows' | 'contentVersion'>
-  /** The public paths that are there whatever the content. */
   readonly fixedPaths: () => Promise<ReadonlyArray<string>>
 }
 
@@ -17,10 +16,8 @@ const files = {
   '/sitemap.xml': { type: 'application/xml; charset=utf-8', write: sitemapXml },
 } as const satisfies Record<string, { type: string; write: (entries: ReadonlyArray<SitemapEntry>) => string }>
 
-/** Both files under two names of this machine. */
 const mostKept = 4
 
-/** The files that search engines ask for, each written once for a version of the content. */
 export const siteMaps =
   ({ origin, service, fixedPaths }: Options): FastifyPluginAsync =>
   async (app) => {

@@ -22,12 +22,10 @@ const wordsOf = (vocabulary: ReadonlyArray<string>, least: number, most: number)
   fc.array(fc.constantFrom(...vocabulary), { minLength: least, maxLength: most }).map((chosen) => chosen.join(' '))
 const name = wordsOf(plainWords, 1, 3)
 const some = wordsOf(plainWords, 0, 5)
-/** What only HTML can say. */
 const rich = wordsOf([...plainWords, 'a&b', '<b>'], 0, 5)
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', "'": '&#39;' }
 const escaped = (text: string) => text.replace(/[&<']/g, (character) => entities[character] ?? '')
-/** HTML that says nothing but this. */
 const html = (text: string) =>
   `<ul>${text
     .split(' ')
@@ -109,7 +107,6 @@ const news = fc
     row: { Title: title, ShortDescription: escaped(short), Body: html(text), Source: source, PublishedDate: day },
   }))
 
-/** A whole content, and what may be searched for in it. */
 const drawn = fc.record({
   jobs: fc.array(job, { maxLength: 9 }),
   offices: fc.array(office, { maxLength: 4 }),
@@ -161,7 +158,6 @@ const search = fc.oneof(
 )
 const question = fc.record({ search, page: fc.nat(2), size: fc.constantFrom(12, 24, 500) })
 
-/** Ids that do not follow the order of the rows. */
 const idOf = (at: number) => `R${(at * 7) % 10}`
 
 const named = (rows: ReadonlyArray<Drawn>, id: string) => rows.map(({ row }, at) => ({ [id]: idOf(at), ...row }))
@@ -176,7 +172,6 @@ const pagesOfSite: ReadonlyArray<Thing> = sitePages(firm.name).map(({ Title, Des
   shown: `Page: ${Title}`,
 }))
 
-/** Everything there is to be found, in the order in which it stands. */
 const thingsIn = ({
   jobs,
   offices,
@@ -190,7 +185,6 @@ const thingsIn = ({
   ...pagesOfSite,
 ]
 
-/** The results on a page as the server sent it, and how many it says there are in all. */
 function readResults(body: string) {
   const [, main = ''] = /(<main.*<\/main>)/s.exec(body) ?? []
   const page = readHtml(main)

@@ -6,7 +6,6 @@ import { sameName } from '#domain/text/fold-text.ts'
 
 export type SitemapEntry = { readonly address: string; readonly changed?: string }
 
-/** What has a page of its own. */
 type Published = {
   readonly JobPostingHeader: ReadonlyArray<JobPostingHeader>
   readonly CompanyNews: ReadonlyArray<CompanyNews>
@@ -15,7 +14,6 @@ type Published = {
 
 const dayOf = ({ value }: { readonly value: string | null }) => value?.slice(0, 10)
 
-/** Every address search engines may keep (C2.3-15). @param fixed the paths that are there whatever the content */
 export function sitemapEntries(origin: string, fixed: ReadonlyArray<string>, published: Published) {
   const entry = (path: string, id: string | number, changed?: string): SitemapEntry => ({
     address: `${origin}${path}/${encodeURIComponent(id)}`,
@@ -31,7 +29,6 @@ export function sitemapEntries(origin: string, fixed: ReadonlyArray<string>, pub
   ]
 }
 
-/** One address on each line. */
 export const sitemapText = (entries: ReadonlyArray<SitemapEntry>) =>
   entries.map((entry) => `${entry.address}\n`).join('')
 
@@ -40,7 +37,6 @@ const escape = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;
 const urlElement = ({ address, changed }: SitemapEntry) =>
   `<url><loc>${escape(address)}</loc>${changed ? `<lastmod>${changed}</lastmod>` : ''}</url>`
 
-/** The same after the sitemaps protocol 0.9. */
 export const sitemapXml = (entries: ReadonlyArray<SitemapEntry>) =>
   `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${entries.map(urlElement).join('')}</urlset>\n`
 

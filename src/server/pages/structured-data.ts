@@ -5,7 +5,6 @@ import type { JobPosting, MonetaryAmount, Organization, PostalAddress, WithConte
 
 type Firm = { readonly name: string; readonly origin: string }
 
-/** The firm, for search engines. */
 export const organizationData = ({ name, origin }: Firm): WithContext<Organization> => ({
   '@context': 'https://schema.org',
   '@type': 'Organization',
@@ -40,11 +39,6 @@ const salary = ({ Low, High, Unit }: Pay): MonetaryAmount => ({
   value: { '@type': 'QuantitativeValue', minValue: Low, maxValue: High, unitText: Unit.toUpperCase() },
 })
 
-/**
- * A job, for search engines: it is applied for on this site, and no day is known after which it is not valid, since a
- * closed job has no page.
- * @param datePosted when it was first published, an ISO date.
- */
 export const jobPostingData = (job: JobPostingHeader, firm: Firm, datePosted: string): WithContext<JobPosting> => ({
   '@context': 'https://schema.org',
   '@type': 'JobPosting',

@@ -7,7 +7,6 @@ const declared = (face: AtRule, name: string) =>
 
 const range = /unicode-range:[^;}]*;?/
 
-/** Whether a letter is in a `unicode-range`, such as `U+20-7E,U+A0,U+4??`; every letter is in none. */
 function rangeOf(written: string): Face['has'] {
   if (written === '') return () => true
   const spans = written.split(/, ?/).map((span) => {
@@ -17,10 +16,7 @@ function rangeOf(written: string): Face['has'] {
   return (letter) => spans.some(([from, to]) => letter >= from && letter <= to)
 }
 
-/**
- * Writes the typefaces that a page asks for: of a family that its styles name, the files for letters that stand in it. A
- * browser asks the last one first. A file that is alone needs no range.
- */
+/** Of faces that share a letter the last wins, as in browsers. A single face needs no `unicode-range`. */
 export function faceWriter(rules: ReadonlyArray<AtRule>) {
   const faces = rules.map((rule): Face => ({
     text: String(rule),

@@ -1,11 +1,10 @@
 import parseSelectors, { type Node, type Selector } from 'postcss-selector-parser'
 
-/** What elements of a page have, as selectors write it: `p`, `.name`, `[name]` and `[name=value]`. */
 export type Vocabulary = ReadonlySet<string>
 
 type Matches = (page: Vocabulary) => boolean
 
-/** What comes before the page's script: what surrounds its HTML, what the browser sets, and what `src/app/early` does. */
+/** What can match before the script runs without being in the HTML: set by the browser or by `src/app/early`. */
 const everywhere = ['html', 'head', 'body', '[open]', '[data-asks]', '[data-saved]', '[data-signed-in]', '[data-live]']
 
 const element = /<([a-z][\w-]*)((?: [\w:-]+(?:="[^"]*")?)*)/gi
@@ -31,13 +30,8 @@ export const vocabularyOf = (html: string): Vocabulary => new Set(wordsIn(html))
 
 const lists = new Set([':is', ':where', ':has'])
 
-/**
- * A press, a key and a pointer are answered once the page wakes, which it does by each: until then the browser shows the
- * focus as it does by itself. A dialog belongs to a page that is awake.
- */
 const awake = new Set([':hover', ':active', ':focus-visible', '::selection', '::backdrop'])
 
-/** Whether elements of a page may match a part of a selector. What `:not()` rules out says nothing of what must be there. */
 function partMatcher(node: Node): Matches | null {
   if (node.type === 'class') return (page) => page.has(`.${node.value}`)
   if (node.type === 'tag') return (page) => page.has(node.value.toLowerCase())
@@ -59,7 +53,6 @@ function matcherOf(selector: Selector): Matches {
   return (page) => parts.every((matches) => matches(page))
 }
 
-/** The selectors of a list, each with whether elements of a page may match it before its script runs. */
 export const selectorsOf = (list: string) =>
   parseSelectors()
     .astSync(list)

@@ -1,4 +1,3 @@
-/** Custom properties that stand once in a stylesheet, and on the root, with their values. */
 function setOnce(css: string): ReadonlyMap<string, string> {
   const all = Array.from(css.matchAll(/(?<=[{;])(--[\w-]+):/g), ([, name = '']) => name)
   const often = new Set(all.filter((name, at) => all.indexOf(name) !== at))
@@ -15,7 +14,6 @@ function replaceUses(css: string, values: ReadonlyMap<string, string>): string {
   return replaced === css ? css : replaceUses(replaced, values)
 }
 
-/** Leaves out the custom properties of which nothing is made, and those of which only these are. */
 function withoutIdle(css: string): string {
   const made = new Set(Array.from(css.matchAll(/var\((--[\w-]+)/g), ([, name]) => name))
   const left = css.replaceAll(/(?<=[{;])(--[\w-]+):[^;{}]*(?:;|(?=\}))/g, (all, name: string) =>
@@ -24,5 +22,4 @@ function withoutIdle(css: string): string {
   return left === css ? css : withoutIdle(left)
 }
 
-/** Writes values in the place of custom properties that never change, which is shorter once it is compressed. */
 export const writeValues = (css: string): string => withoutIdle(replaceUses(css, setOnce(css)))

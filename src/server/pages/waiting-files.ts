@@ -1,2 +1,2 @@
-/** Files of the browser, by their names, that wait for a late one while they are run: it is fetched with them (`sanitise-html.ts`). */
+/** Chunks with a top-level await of a dynamic import, which is fetched along with them (`sanitise-html.ts`). */
 export const waitingFiles: ReadonlySet<string | undefined> = new Set(['prose'])

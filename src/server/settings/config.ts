@@ -38,7 +38,6 @@ const networks = Schema.optionalKey(
 const hourOfDay = (example: string) =>
   text(/^([01]\d|2[0-3]):[0-5]\d$/, `an hour of the day in UTC from 00:00 to 23:59, such as ${example}`)
 
-/** What is written to the log: `info` a line for each request as well, `warn` only what someone should look at. */
 const logLevels = ['error', 'warn', 'info', 'debug'] as const
 
 const postgresAddress = serviceAddress(
@@ -84,54 +83,40 @@ export const settingNames: ReadonlyArray<string> = Object.keys(Environment.field
 
 export const usualBackupDays = 14
 
-/** Where the site stands and what it is called. */
 export type Config = {
   readonly port: number
   readonly host: string
-  /** The folder of the data, kept even when the rows live in PostgreSQL. */
   readonly dataDir: string
-  /** PostgreSQL's address; null means PGlite in `dataDir`. */
   readonly databaseUrl: string | null
-  /** The address of a PostgreSQL database, for `npm run data -- move`. */
   readonly moveTo?: string
-  /** The public address without a slash at its end; null takes it from each request. */
+  /** Without a trailing slash; null takes it from each request, loopback only. */
   readonly siteOrigin: string | null
   readonly isPreview?: boolean
-  /** The proxies whose word is taken for a visitor's address; this machine's own are always among them. */
   readonly trustedProxies?: string
-  /** How many operations one address may ask for in a minute. */
   readonly operationsPerMinute?: number
-  /** How many seconds a site that is told to stop goes on answering, for load balancers that ask `/readyz`; 0 when absent. */
+  /** In seconds; 0 when absent. Gives load balancers time to see `/readyz` fail. */
   readonly stopGrace?: number
-  /** For how many days it is kept what happened to an account; 180 when absent. */
   readonly accountEventDays?: number
-  /** The hour of the day, `HH:MM` in UTC, at which job alerts are written; 11:00 when absent. */
+  /** `HH:MM` in UTC; 11:00 when absent. */
   readonly alertsAt?: string
-  /** The hour, likewise, at which the firm is mailed what came of applications; 11:30 when absent. */
   readonly applicationsAt?: string
-  /** What files of applications are encrypted with, age identities, the newest first; a key of the database when absent. */
+  /** age identities, newest first; a key in the database when absent. */
   readonly fileKeys?: ReadonlyArray<string>
-  /** Where clamd looks at files, `host:port` or the path of a socket; nothing looks at them when absent. */
   readonly clamd?: string
-  /** How many bytes of the disk must stay free for files to be taken; 2 GB, or a tenth of a smaller disk, when absent. */
+  /** In bytes; 2 GB, or a tenth of a smaller disk, when absent. */
   readonly filesReserve?: number
-  /** `usualBackupDays` when absent. */
   readonly backupDays?: number
   readonly logLevel: (typeof logLevels)[number]
-  /** What tokens are signed with; null takes the secret in the database, made at the first start. */
+  /** Null: a secret in the database, made at the first start. */
   readonly tokenSecret: string | null
-  /** The bearer token that gives access to the metrics; without one, access is from this machine alone. */
   readonly metricsToken?: string
-  /** The firm's accounts with services of others. */
   readonly captcha?: CaptchaAccount
   readonly analytics?: AnalyticsAccount
-  /** The firm's own system that is told of applications. */
   readonly webhook?: WebhookAccount
   readonly settings: SiteSettings
   readonly mail: MailSettings
 }
 
-/** The environment does not fit; every problem is one sentence. */
 export class BadConfig extends Error {
   override readonly name = 'BadConfig'
   readonly problems: ReadonlyArray<string>
@@ -143,7 +128,6 @@ export class BadConfig extends Error {
 
 const decode = Schema.decodeUnknownResult(Environment, { errors: 'all' })
 
-/** Hides what may be a secret: all of a service's address but its scheme, and the user and password of any other. */
 function show(name: string, value = '') {
   if (/_(SECRET|TOKEN|KEYS)$/.test(name)) return 'not of the expected form'
   return JSON.stringify(['DATABASE_URL', 'MOVE_TO', 'SMTP_URL'].includes(name) ? showScheme(value) : showAddress(value))
@@ -151,7 +135,6 @@ function show(name: string, value = '') {
 
 type Given = Readonly<Record<string, string>>
 
-/** @throws BadConfig with every value that is malformed, and every one without what it is of use with */
 function decodeAll(given: Given) {
   const decoded = decode(given)
   const issues = Result.isFailure(decoded) ? problemsOf(decoded.failure.issue) : []
@@ -162,10 +145,7 @@ function decodeAll(given: Given) {
   return decoded.success
 }
 
-/**
- * Reads the configuration from environment variables; an empty one counts as absent.
- * @throws BadConfig with every problem.
- */
+/** Empty variables count as absent. @throws {BadConfig} with all problems at once */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
   const given = settingNames.map((name) => [name, env[name]?.trim() ?? ''] as const)
   const success = decodeAll(Object.fromEntries(given.filter(([, value]) => value !== '')))

@@ -6,7 +6,6 @@ const address = webAddress(
   'an address without a query, such as https://service.example.com/api',
 )
 
-/** What the firm is told of applications is not to be read on its way to another machine. */
 const hook = webAddress(
   /^(https:\/\/|http:\/\/(localhost|127(\.\d{1,3}){3}|\[::1\])(?=[:/?]|$))[^\s#]*$/i,
   'an address that begins with https://, or one of this machine, such as https://hiring.example.com/hooks',
@@ -16,7 +15,6 @@ const hookSecret = text(
   'a secret of Standard Webhooks: whsec_ and 24 to 64 bytes in base64',
 )
 
-/** The environment variables of the services of others; each is used when its key is set, and its secret where it has one (C7.2-19). */
 export const serviceVariables = {
   RECAPTCHA_SITE_KEY: key,
   RECAPTCHA_SECRET: secret,
@@ -33,13 +31,10 @@ export const serviceVariables = {
 
 export type GivenServices = { readonly [Name in keyof typeof serviceVariables]?: string }
 
-/** Where reCAPTCHA is asked whether a visitor's answer is good. */
 export type CaptchaAccount = { readonly secret: string; readonly verifyUrl: string }
 
-/** Where counted visits are sent as well, in the Measurement Protocol of Google Analytics. */
 export type AnalyticsAccount = { readonly id: string; readonly secret: string; readonly url: string }
 
-/** The firm's own system, which is told of each application, and what it knows this site by. */
 export type WebhookAccount = { readonly url: string; readonly secret: string }
 
 const recaptcha = {
@@ -49,20 +44,16 @@ const recaptcha = {
 
 const measurementProtocol = 'https://www.google-analytics.com/mp/collect'
 
-/** What a browser must know of reCAPTCHA; null without its key. */
 export const captchaSettings = (given: GivenServices) =>
   given.RECAPTCHA_SITE_KEY
     ? { siteKey: given.RECAPTCHA_SITE_KEY, script: given.RECAPTCHA_SCRIPT_URL ?? recaptcha.script }
     : null
 
-/** The script of Google Maps; others that offer the same functions stand at `MAPS_URL`. */
 const maps = 'https://maps.googleapis.com/maps/api/js'
 
-/** What a browser must know of a maps service; null without its key. */
 export const mapsSettings = (given: GivenServices) =>
   given.MAPS_KEY ? { key: given.MAPS_KEY, address: given.MAPS_URL ?? maps } : null
 
-/** What the server alone knows of the services that are set. */
 export const serviceAccounts = (given: GivenServices) => ({
   ...(given.RECAPTCHA_SECRET && {
     captcha: { secret: given.RECAPTCHA_SECRET, verifyUrl: given.RECAPTCHA_VERIFY_URL ?? recaptcha.verify },
@@ -92,7 +83,6 @@ const companions = [
   ['MAPS_URL', 'MAPS_KEY'],
 ] as const
 
-/** What is set without what it is of use with, one sentence each. */
 export const lonelyServices = (given: GivenServices): ReadonlyArray<string> =>
   [...pairs, ...pairs.map(([one, other]) => [other, one] as const), ...companions].flatMap(([name, needed]) =>
     given[name] && !given[needed] ? [`${name} is set without ${needed}: set both, or neither.`] : [],

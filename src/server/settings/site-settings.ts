@@ -14,13 +14,10 @@ const phone = text(/^[\d\s().+x-]{7,30}$/, 'a phone number such as (703) 555-010
 const shortName = text(/^.{1,24}$/, 'a name of at most 24 characters')
 const name = text(/^.{1,100}$/, 'a name of at most 100 characters')
 
-/** After how many months an account that is not used is deleted. */
 export const usualUnusedMonths = 36
 
-/** For how many days a draft of an application is kept that nobody changes, and an application after its end. */
 export const usualApplicationTerms = { draftDays: 90, applicationDays: 730 } as const
 
-/** The environment variables of the firm's own values (C9-13, C9-14). */
 export const settingsVariables = {
   FIRM_NAME: name,
   FIRM_SHORT_NAME: shortName,
@@ -51,10 +48,8 @@ export const settingsVariables = {
 
 type Given = { readonly [Name in keyof typeof settingsVariables]?: string } & GivenServices
 
-/** Where a feed comes from: what the firm has set, nowhere when it says so, else this site. */
 const frameOf = (feed: FeedName, given: string | undefined) => (given === 'none' ? null : (given ?? ownFrames[feed]))
 
-/** The settings of the site: what is given, else the sample firm's own. */
 export const siteSettings = (given: Given = {}): SiteSettings => ({
   firmName: given.FIRM_NAME ?? firm.name,
   firmShortName: given.FIRM_SHORT_NAME ?? firm.shortName,

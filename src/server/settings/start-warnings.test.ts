@@ -9,7 +9,6 @@ const whole = {
   TOKEN_SECRET: 'a-secret-of-more-than-32-characters',
   SMTP_URL: 'smtps://mail.example.com',
 }
-/** The variables that the warnings begin with. */
 const warned = (env: Record<string, string>) =>
   startWarnings(readConfig(env)).map((warning) => warning.split(' ')[0] ?? '')
 

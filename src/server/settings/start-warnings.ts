@@ -3,7 +3,6 @@ import type { Config } from './config.ts'
 
 type Judged = Pick<Config, 'siteOrigin' | 'databaseUrl' | 'clamd' | 'fileKeys' | 'tokenSecret' | 'mail'>
 
-/** What a site that the public reads should not be without. */
 const missing: ReadonlyArray<readonly [isMissing: (config: Judged) => boolean, warning: string]> = [
   [
     ({ clamd }) => clamd === undefined,
@@ -25,7 +24,6 @@ const missing: ReadonlyArray<readonly [isMissing: (config: Judged) => boolean, w
 
 const isPublic = ({ siteOrigin }: Judged) => siteOrigin?.startsWith('https://') ?? false
 
-/** The modes in which PostgreSQL is asked without TLS. */
 const plainModes: ReadonlyArray<string | null> = [null, 'disable', 'allow']
 
 function isDatabaseOverheard({ databaseUrl }: Judged): boolean {
@@ -36,7 +34,6 @@ function isDatabaseOverheard({ databaseUrl }: Judged): boolean {
   return !isOnThisMachine && !hasTls
 }
 
-/** What anyone who runs the site should know when it starts, a sentence or two each. */
 export const startWarnings = (config: Judged): ReadonlyArray<string> => [
   ...missing.flatMap(([isMissing, warning]) => (isPublic(config) && isMissing(config) ? [warning] : [])),
   ...(isDatabaseOverheard(config)

@@ -6,25 +6,19 @@ import { piecesOf, text } from '../attachments/contents.testing.ts'
 import { fillApart, fillForm } from './fill-form.testing.ts'
 import type { SiteService } from '../service/site-service.ts'
 
-/** Who applies, and for what. */
 type Applying = { readonly token: string; readonly lastName: string; readonly posting: string }
 
-/** What somebody has who has applied. */
 export type Applied = {
-  /** A draft with a file, and another file that was taken away from it. */
   readonly draft: string
   readonly file: string
   readonly removedFile: string
-  /** What the draft has of a form, all of which can be sent: an entry of its references, and one that was taken away. */
   readonly entry: string
   readonly removedEntry: string
-  /** An application that was submitted with a file and a form. */
   readonly submitted: string
 }
 
 let people = 0
 
-/** Begins an application for a job, and submits one for no job in particular. */
 export async function applyAt(service: SiteService, { token, lastName, posting }: Applying): Promise<Applied> {
   people += 1
   const sender = { token, address: `10.7.${people >> 8}.${people & 255}` }

@@ -2,13 +2,11 @@ import { call, read } from '#contract/operations.ts'
 import type { Operation } from '#contract/transaction.ts'
 import type { Lived, Person } from './live.testing.ts'
 
-/** A call with a value of somebody else's, and where that stands in it. */
 export type Trial = { readonly place: string; readonly operation: Operation }
 
 type Args = ReadonlyArray<string>
 type Tried = { readonly place: string; readonly args: Args }
 
-/** Those who call: somebody with an account, and a second account of his that had another address before. */
 export type Caller = { readonly person: Person; readonly lived: Lived; readonly undoLink: string }
 
 type Good = Readonly<Record<string, ReadonlyArray<Args>>>
@@ -57,7 +55,7 @@ const formCalls = ({ person: { firstName, lastName, email } }: Caller, proofOf: 
   }
 }
 
-/** The form of a draft: what is written here is not the same as before, else nothing would be. */
+/** Values differ from the stored ones: an unchanged save writes nothing. */
 const formPartCalls = ({ person: { lastName }, lived: { applied } }: Caller): Good => ({
   SaveApplicationPart: [
     [applied.draft, 'references', applied.entry, '1', JSON.stringify({ Name: `${lastName} knows another` })],
@@ -80,7 +78,6 @@ const applicationCalls = ({ person: { lastName }, lived: { applied } }: Caller):
   OpenAttachment: [[applied.file]],
 })
 
-/** Calls that are good when he sends them. An operation that is not here is tried with any of his values in any place. */
 export const goodCalls = (caller: Caller, proofOf: ProofOf): Good => ({
   ...accountCalls(caller, proofOf),
   ...alertCalls(caller, proofOf),
@@ -89,12 +86,10 @@ export const goodCalls = (caller: Caller, proofOf: ProofOf): Good => ({
   ...formPartCalls(caller),
 })
 
-/** The fields of a text that is a form as JSON; null for any other. */
 function formIn(text: string): Readonly<Record<string, unknown>> | null {
   return text.startsWith('{') ? (JSON.parse(text) as Record<string, unknown>) : null
 }
 
-/** An argument with a value in its place: of a form, in the place of each of its fields in turn, but for the proof. */
 function within(text: string, value: string): ReadonlyArray<readonly [string, string]> {
   const form = formIn(text)
   if (form === null) return [['', value]]
@@ -103,19 +98,16 @@ function within(text: string, value: string): ReadonlyArray<readonly [string, st
   return [['', value], ...fields.map((name) => [`.${name}`, filled(name)] as const)]
 }
 
-/** A good call with a value in the place of each of its arguments in turn. */
 const replaced = (good: Args, value: string) =>
   good.flatMap((argument, at) =>
     within(argument, value).map(([field, text]) => ({ place: `${at + 1}${field}`, args: good.with(at, text) })),
   )
 
-/** All arguments the same. */
 const alone = (most: number, value: string) =>
   Array.from({ length: most }, (_, at) => ({ place: 'alone', args: Array.from({ length: at + 1 }, () => value) }))
 
 const most = 3
 
-/** What is tried of an operation whose arguments nobody has told. */
 const guessed = (own: ReadonlyArray<string>, value: string) => [
   ...alone(most, value),
   ...own.flatMap((other) => [
@@ -124,16 +116,13 @@ const guessed = (own: ReadonlyArray<string>, value: string) => [
   ]),
 ]
 
-/** Each call once, under its first place. */
 const different = (tried: ReadonlyArray<Tried>) => {
   const texts = tried.map(({ args }) => JSON.stringify(args))
   return tried.filter((_, at) => texts.indexOf(texts[at] ?? '') === at)
 }
 
-/** What is known of an operation: calls that are good, undefined when nobody has told, and values of the caller. */
 type Known = { readonly good: ReadonlyArray<Args> | undefined; readonly own: ReadonlyArray<string> }
 
-/** Every way to send a value to an operation; it stands in the first place first. */
 export function callsOf(name: string, { good, own }: Known, value: string): ReadonlyArray<Trial> {
   const tried = good
     ? good.flatMap((args) => [...replaced(args, value), ...alone(args.length, value).slice(-1)])
@@ -141,7 +130,6 @@ export function callsOf(name: string, { good, own }: Known, value: string): Read
   return different(tried).map(({ place, args }) => ({ place: `${name} ${place}`, operation: call(name, ...args) }))
 }
 
-/** Every way to read an entity by a value. @param own an id of the caller's */
 export const readsOf = (entity: string, own: string, value: string): ReadonlyArray<Trial> =>
   [[value], [own, value]].map((ids) => ({
     place: `${entity} by id`,

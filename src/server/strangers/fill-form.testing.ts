@@ -2,10 +2,8 @@ import type { SectionName } from '#contract/application-sections.ts'
 import type { FormValues } from '#contract/form.ts'
 import type { SiteService } from '../service/site-service.ts'
 
-/** Asks an operation of somebody's. */
 type Ask = (operation: string, ...args: ReadonlyArray<string>) => Promise<unknown>
 
-/** The first that can be chosen of each list that a form needs. */
 async function choicesOf(service: Pick<SiteService, 'rows'>) {
   const { Country, VeteranType, ADAJobDescription } = await service.rows([
     'Country',
@@ -22,7 +20,6 @@ async function choicesOf(service: Pick<SiteService, 'rows'>) {
 type Choices = Awaited<ReturnType<typeof choicesOf>>
 type Part = readonly [section: SectionName, entry: string, values: FormValues]
 
-/** What stands in a form all of whose texts hold some words. */
 function partsWith(words: string, { Country_ID, VeteranType_ID, ADAJobDescription_ID }: Choices): ReadonlyArray<Part> {
   const line = words.replaceAll(/\s+/g, ' ')
   const home = { Address1: `${line} Road`, City: `${line} Town`, Country_ID }
@@ -51,7 +48,6 @@ function partsWith(words: string, { Country_ID, VeteranType_ID, ADAJobDescriptio
   ]
 }
 
-/** Writes the form of an application, so that it can be sent. @param words stand in all of its texts */
 export async function fillForm(service: Pick<SiteService, 'rows'>, ask: Ask, id: string, words: string): Promise<void> {
   for (const [section, entry, values] of partsWith(words, await choicesOf(service))) {
     await ask('SaveApplicationPart', id, section, entry, '0', JSON.stringify(values))
@@ -59,7 +55,6 @@ export async function fillForm(service: Pick<SiteService, 'rows'>, ask: Ask, id:
   }
 }
 
-/** Writes what is kept apart: answers with a field that no form has any more, a number that is none, and then one, which is complete. */
 export async function fillApart(ask: Ask, id: string, words: string): Promise<void> {
   await ask('SaveApplicationPart', id, 'equal', '', '0', JSON.stringify({ Gender_ID: '', Remark: `${words} tells` }))
   await ask('SaveApplicationPart', id, 'ssn', '', '0', JSON.stringify({ Number: `${words} is none` }))

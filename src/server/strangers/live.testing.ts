@@ -11,38 +11,30 @@ import type { Database } from '../database/open-database.ts'
 import type { SiteService } from '../service/site-service.ts'
 import { applyAt, type Applied } from './apply.testing.ts'
 
-/** Somebody with an account, and the posting that she wants others like. */
 export type Person = {
   readonly firstName: string
   readonly lastName: string
   readonly email: string
   readonly password: string
   readonly posting: string
-  /** The address she had before, if she had one; it can take its change back. */
   readonly former?: string
-  /** The address before that one, from which her job alerts have moved along. */
   readonly older?: string
-  /** Whether she has asked for a new password, and keeps the old one meanwhile. */
   readonly isForgetful?: boolean
 }
 
 type World = {
   readonly database: Database
   readonly service: SiteService
-  /** The proof for an operation, which is good again once it is forgotten that it was used. */
   readonly proofOf: (operation: string) => string
   readonly now: Date
 }
 
-/** What somebody has after a while on the site, in no table or under no name: all of it is hers alone. */
 export type Lived = {
   readonly id: string
-  /** Of her session. */
   readonly token: string
   readonly session: string
   readonly temporary: string
   readonly confirmLink: string
-  /** '' where no address was given up. */
   readonly undoLink: string
   readonly subscriptionId: string
   readonly subscription: string
@@ -56,7 +48,6 @@ async function enrol({ database, now }: World, { firstName, lastName, email, for
   return id
 }
 
-/** Writes to the firm under a key of hers, and sends a profile. */
 async function write(
   { service, database, proofOf }: World,
   { firstName: FirstName, lastName: LastName, email }: Person,
@@ -79,7 +70,6 @@ type Read = {
 const rowsIn = <Entity extends keyof Read>(payload: string, entity: Entity): Read[Entity] =>
   (JSON.parse(payload) as Read)[entity]
 
-/** Gets job alerts. @returns the subscription id and the key of the subscription */
 async function subscribe({ service, database, proofOf }: World, { email, posting }: Person) {
   const { send } = asksOf(service)
   await database.db.deleteFrom('captcha_used').execute()
@@ -94,7 +84,6 @@ async function subscribe({ service, database, proofOf }: World, { email, posting
   return { subscriptionId: id, subscription: first?.PrimaryKey ?? '' }
 }
 
-/** Takes job alerts along from the oldest address to the former one. */
 async function moveAlerts(world: World, id: string, { older, former = '', password, ...person }: Person) {
   if (older === undefined) return
   const { database, service, now } = world
@@ -106,7 +95,6 @@ async function moveAlerts(world: World, id: string, { older, former = '', passwo
   await send([call('MoveJobAlerts')], { token })
 }
 
-/** Signs in, and has a link that confirms her address: of a change of it, where she had another before. */
 async function signInAndLink({ service, database }: World, { email, former, password }: Person) {
   const { send, tokenFrom } = asksOf(service)
   const token = await tokenFrom(signIn(former ?? email, password))
@@ -120,10 +108,8 @@ async function signInAndLink({ service, database }: World, { email, former, pass
   return { token, session, confirmLink: tokenIn(confirm), undoLink: tokenIn(toFormer) }
 }
 
-/** Everybody applies for this one: what a posting says is for all to read. */
 const forAll = '3'
 
-/** Lets somebody do all that leaves rows of hers. */
 export async function live(world: World, person: Person): Promise<Lived> {
   const { service, database, proofOf, now } = world
   const id = await enrol(world, person)

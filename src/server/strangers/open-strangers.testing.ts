@@ -12,7 +12,6 @@ import { posting } from '../job-alerts/posting.testing.ts'
 import { live, type Lived, type Person } from './live.testing.ts'
 import { keyColumns, owningColumns, readRows, tablesOf, watchRows, type Row } from './watch-rows.testing.ts'
 
-/** Whose rows a stranger is after. */
 const ada: Person = {
   firstName: 'Adelaide',
   lastName: 'Lovelock',
@@ -23,7 +22,6 @@ const ada: Person = {
   password: 'looms weave algebra',
   posting: '1',
 }
-/** The stranger. */
 export const ben: Person = {
   firstName: 'Benedict',
   lastName: 'Marsh',
@@ -31,7 +29,6 @@ export const ben: Person = {
   password: 'herons stand still',
   posting: '2',
 }
-/** His other account, of which he can take a change of address back. */
 const other: Person = { ...ben, email: 'marsh@reed.example', former: 'marsh@old.example', posting: '3' }
 
 const provenOperations = [
@@ -44,7 +41,6 @@ const provenOperations = [
   'SubscribeToJobAlerts',
 ]
 
-/** A text of somebody's, and where it stands; a key names her or something of hers, or opens it. */
 export type Value = { readonly name: string; readonly text: string; readonly isKey: boolean }
 
 const textsIn = (key: string, row: Row): ReadonlyArray<Omit<Value, 'isKey'>> => {
@@ -60,7 +56,6 @@ const textsOf = (rows: Rows) => [...rows].flatMap(([key, row]) => textsIn(key, r
 
 const without = (rows: Rows, others: Rows): Rows => new Map([...rows].filter(([key]) => !others.has(key)))
 
-/** What only her mails and her browser hold. */
 const secretsOf = ({ token, temporary, confirmLink, undoLink }: Lived): ReadonlyArray<Omit<Value, 'isKey'>> => [
   { name: 'her password', text: ada.password },
   { name: 'the token of her session', text: token },
@@ -72,12 +67,10 @@ const secretsOf = ({ token, temporary, confirmLink, undoLink }: Lived): Readonly
 type Texts = {
   readonly hers: Rows
   readonly others: ReadonlyArray<Rows>
-  /** The columns of primary keys, and those that say whose a row is. */
   readonly keys: ReadonlySet<string>
   readonly owning: ReadonlySet<string>
 }
 
-/** Each text once, under the name of a primary key where it is one, but for those that others have too. */
 function ownTexts({ hers, others, keys, owning }: Texts, lived: Lived): ReadonlyArray<Value> {
   const shared = new Set(others.flatMap(textsOf).map(({ text }) => text))
   const known = textsOf(hers).map((value) => ({ ...value, isKey: keys.has(value.name) || owning.has(value.name) }))
@@ -108,7 +101,6 @@ async function openService(options: Pick<SiteServiceOptions, 'operations'>) {
   return { database, service, now, close, proofOf: (name: string) => proofs.get(name) ?? '' }
 }
 
-/** A site on which Ada and Ben have lived a while, and of which every row is watched. */
 export async function openStrangers(options: Pick<SiteServiceOptions, 'operations'> = {}) {
   const world = await openService(options)
   const { database } = world

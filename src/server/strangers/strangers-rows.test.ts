@@ -15,7 +15,6 @@ beforeAll(async () => {
 })
 afterAll(() => strangers.close())
 
-/** What a stranger can do to Ada's rows, and why. */
 const meant = {
   'anyone who has the subscription id, or the key of a subscription, reads or ends it: they stand in her mails alone': {
     'JobPostingSubscription by id: subscriber.id':
@@ -44,13 +43,11 @@ const meant = {
   },
 }
 
-/** What is answered: only who is signed in can be told that something is not there. */
 const statusesOf = {
   Ben: ['200', '400', '404', '422'],
   'somebody who is signed out': ['200', '400', '401', '422'],
 } as const
 
-/** Tables that hold nothing of anybody who has an account. */
 const ofNobody = new Set<string>([
   ...contentNames,
   'kysely_migration',
@@ -106,7 +103,6 @@ test('what Ben sends with nothing but his own is done, so that it is not refused
   })
 })
 
-/** Where a seed draws: for each place a tenth, and a key of each table that Ben sends. */
 const draw = (sent: ReadonlyArray<Sent>) =>
   drawOfEachKind(sent, {
     nameOf: ({ name }) => name,
@@ -114,7 +110,6 @@ const draw = (sent: ReadonlyArray<Sent>) =>
       `${sender} ${place} ${isKey && sender === 'Ben' ? name.split('.')[0] : ''}`,
   })
 
-/** What is drawn is tried by one test, the whole by several: each has a clock of its own. */
 const parts = coverSeed === null ? 8 : 1
 const asked = senders.flatMap((sender) => Array.from({ length: parts }, (_, part) => ({ sender, part: part + 1 })))
 
@@ -135,7 +130,6 @@ test.for(asked)(
   },
 )
 
-/** Operations that forget to ask whose it is. */
 const planted: Operations = {
   KeepSession: {
     writes: true,

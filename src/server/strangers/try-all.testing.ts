@@ -8,20 +8,16 @@ import type { Change, Row } from './watch-rows.testing.ts'
 
 type Strangers = Awaited<ReturnType<typeof openStrangers>>
 
-/** What a trial did to somebody else's rows, or told of them. */
 export type Finding = string
 
-/** Longer texts are bodies of mails, which are looked for in answers, and sent to nothing. */
 const longestSent = 400
 
-/** Whether a row is hers by an address or a foreign key in it. */
 function isOwned(table: string, row: Row, { ada: { owning, texts } }: Strangers): boolean {
   return Object.entries(row).some(
     ([column, text]) => owning.has(`${table}.${column}`) && texts.some((value) => value.text === text),
   )
 }
 
-/** Without rows that were added and taken away again. */
 function lasting(changes: ReadonlyArray<Change>): ReadonlyArray<Change> {
   const ended = new Set(changes.filter(({ now }) => now === null).map(({ table, was }) => table + JSON.stringify(was)))
   const passing = new Set(
@@ -39,16 +35,13 @@ const nameOf = (change: Change, strangers: Strangers): ReadonlyArray<string> => 
   return [was === null ? `adds ${table}` : `changes ${table}`]
 }
 
-/** What an answer says of her that was not said to it. */
 const leaks = (answer: string, sent: string, { ada: { texts } }: Strangers) =>
   texts.filter(({ text }) => answer.includes(text) && !sent.includes(text)).map(({ name }) => `tells ${name}`)
 
-/** All texts that are sent, without their escapes. */
 const sentIn = ({ Params }: Operation) => [...Params, ...Params.map((text) => text.replaceAll('\\', ''))].join('\n')
 
 let network = 0
 
-/** Sends one trial, puts back what it wrote, and says what it did to somebody else. */
 async function tryOne(strangers: Strangers, { operation }: Pick<Trial, 'operation'>, token: string | null) {
   network += 1
   const address = `10.${network >> 16}.${(network >> 8) & 255}.${network & 255}`
@@ -58,34 +51,27 @@ async function tryOne(strangers: Strangers, { operation }: Pick<Trial, 'operatio
   return { status, found: [...lasting(changes).flatMap((change) => nameOf(change, strangers)), ...told], changes }
 }
 
-/** Operations that hash a password at each call, good or not. */
 const dear = ['SignIn', 'CreateAccount']
 
-/** Who sends: Ben, who is signed in, or somebody who is not. */
 export const senders = ['Ben', 'somebody who is signed out'] as const
 type Sender = (typeof senders)[number]
 
-/** What is tried, by whom, and beside what. */
 type Tried = {
-  /** All of them when they are left out. */
   readonly senders?: ReadonlyArray<Sender>
-  /** Operations beside the site's own, and then these alone. */
   readonly operations?: Operations
-  /** What is tried whether it is drawn or not, by name. */
   readonly always?: ReadonlyArray<string>
-  /** Draws from all the rest; without it all is tried. */
   readonly draw?: (sent: ReadonlyArray<Sent>) => ReadonlyArray<Sent>
-  /** When it is aborted, nothing more is sent. */
   readonly signal?: AbortSignal
-  /** Whether every text is sent in every place; else where a password is hashed, and what names nobody, in the first and in one other by turns. */
+  /**
+   * Every text in every place; otherwise non-keys, and calls that hash a password, only in the first place and one other
+   * in turn.
+   */
   readonly isWhole?: boolean
 }
 
-/** The first way, and another one each time. */
 const byTurns = (trials: ReadonlyArray<Trial>, turn: number) =>
   trials.filter((_, at) => at === 0 || at === 1 + (turn % (trials.length - 1)))
 
-/** What is tried of a site with one value: every operation and every read. */
 function trialsOf(strangers: Strangers, value: Value, turn: number, { operations, isWhole = false }: Tried) {
   const { ben, database, proofOf } = strangers
   const good = goodCalls(ben, proofOf)
@@ -103,10 +89,8 @@ function trialsOf(strangers: Strangers, value: Value, turn: number, { operations
   return operations ? calls : [...calls, ...reads]
 }
 
-/** A trial in the hands of somebody, named by its place and what stands there. */
 export type Sent = { readonly name: string; readonly trial: Trial; readonly sender: Sender; readonly value: Value }
 
-/** Each text of Ada's in the hands of those who send, the one who is signed out with another turn. */
 const sentBy = (strangers: Strangers, tried: Tried): ReadonlyArray<Sent> =>
   (tried.senders ?? senders).flatMap((sender) =>
     strangers.ada.texts
@@ -128,10 +112,6 @@ function chooseSent(strangers: Strangers, tried: Tried): ReadonlyArray<Sent> {
   return [...known, ...draw(sent.filter((one) => !known.has(one)))]
 }
 
-/**
- * Has those who send try every operation and every read of what is somebody's with each text of Ada's.
- * @returns what came of it, by the place of the text and its name, and how often each status was answered
- */
 export async function tryAll(strangers: Strangers, tried: Tried = {}) {
   const found = new Map<string, ReadonlySet<Finding>>()
   const statuses: Record<number, number> = {}
@@ -146,7 +126,6 @@ export async function tryAll(strangers: Strangers, tried: Tried = {}) {
   return { statuses, found: Object.fromEntries(told) }
 }
 
-/** Sends Ben's own good calls, with nothing of anybody else. @returns how each was answered, and what it did to Ada */
 export async function tryGood(strangers: Strangers) {
   const answers: Record<string, ReadonlyArray<string>> = {}
   for (const [name, calls] of Object.entries(goodCalls(strangers.ben, strangers.proofOf)))

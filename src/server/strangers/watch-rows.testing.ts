@@ -1,16 +1,12 @@
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '../database/open-database.ts'
 
-/** A row as JSON, by its columns. */
 export type Row = Readonly<Record<string, unknown>>
 
-/** One row that was written: as it was before (null: it was not there) and is now (null: it is gone). */
 export type Change = { readonly table: string; readonly was: Row | null; readonly now: Row | null }
 
-/** Counts of attempts and proofs that were used: each call writes some, and they are forgotten before the next. */
 const forgotten = ['attempt_count', 'captcha_used']
 
-/** What `kept.look()` returns is what was written since it was last asked; it puts that back, row by row. */
 const functions = [
   `create schema kept`,
   `create table kept.change (at bigserial, name text, was jsonb, is_now jsonb)`,
@@ -42,21 +38,18 @@ const run = (db: Kysely<never>, statements: ReadonlyArray<string>) =>
     await sql.raw(statement).execute(db)
   }, Promise.resolve())
 
-/** The names of all tables. */
 export async function tablesOf({ db }: Pick<Database, 'db'>): Promise<ReadonlyArray<string>> {
   const names = sql<{ name: string }>`select table_name as name from information_schema.tables
     where table_schema = 'public' and table_type = 'BASE TABLE' order by 1`
   return (await names.execute(db)).rows.map(({ name }) => name)
 }
 
-/** Every column of a primary key, as `table.column`. */
 export async function keyColumns({ db }: Pick<Database, 'db'>): Promise<ReadonlySet<string>> {
   const columns = sql<{ name: string }>`select conrelid::regclass || '.' || attname as name from pg_constraint
     join pg_attribute on attrelid = conrelid and attnum = any (conkey) where contype = 'p'`
   return new Set((await columns.execute(db)).rows.map(({ name }) => name.replaceAll('"', '')))
 }
 
-/** Every column that says whose a row is: one of a foreign key, or an address. As `table.column`. */
 export async function owningColumns({ db }: Pick<Database, 'db'>): Promise<ReadonlySet<string>> {
   const columns = sql<{ name: string }>`
     select table_name || '.' || column_name as name from information_schema.columns
@@ -68,7 +61,6 @@ export async function owningColumns({ db }: Pick<Database, 'db'>): Promise<Reado
   return new Set((await columns.execute(db)).rows.map(({ name }) => name.replaceAll('"', '')))
 }
 
-/** All rows of all tables as JSON text, each after the name of its table. */
 export async function readRows(database: Pick<Database, 'db'>): Promise<ReadonlyMap<string, Row>> {
   const rows = new Map<string, Row>()
   for (const table of await tablesOf(database)) {
@@ -79,7 +71,7 @@ export async function readRows(database: Pick<Database, 'db'>): Promise<Readonly
   return rows
 }
 
-/** Watches every row from now on. @returns what has been written since it was last asked, all of which it puts back */
+/** @returns gives what was written since the last call, and undoes all of it */
 export async function watchRows(database: Pick<Database, 'db'>): Promise<() => Promise<ReadonlyArray<Change>>> {
   const db = database.db as unknown as Kysely<never>
   const tables = (await tablesOf(database)).filter((table) => !forgotten.includes(table))

@@ -5,7 +5,6 @@ export type FoundRoute = { readonly method: string; readonly url: string }
 
 const created = 'fastify.initialization'
 
-/** Opens an application. @returns it, and what it answers once it is ready, also what its plugins add */
 export function collectRoutes(open: () => FastifyInstance) {
   const routes: FoundRoute[] = []
   const watch = (message: unknown) => {

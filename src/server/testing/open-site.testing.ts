@@ -13,19 +13,15 @@ import { noAssets } from '../pages/no-assets.testing.ts'
 
 type Options = {
   readonly renderer: Renderer
-  /** The name of its database. */
   readonly name: string
   readonly content: ContentTables
-  /** When the content came to the site. */
   readonly imported: string
   readonly origin?: string | null
   readonly limits?: Partial<SiteLimits>
-  /** Where its content lies; a new one in memory when it is left out. */
   readonly database?: Database
   readonly logger?: AppOptions['logger']
 }
 
-/** A site with some content, and the way to ask it. */
 export async function openSite({ origin = 'https://tamarack.example', ...options }: Options) {
   const { renderer, name, content, imported, limits, logger = false } = options
   const clock = () => new Date(imported)

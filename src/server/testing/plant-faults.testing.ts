@@ -1,7 +1,7 @@
 import { sql, type KyselyPlugin } from 'kysely'
 import type { Database } from '../database/open-database.ts'
 
-/** What is written before a proof is used up, or beside what a caller asks for: there a fault would hide the others. */
+/** Written before a proof is used up, or as a side effect: a fault there would hide the others. */
 const spared = /"(captcha_used|attempt_count|captcha_secret|session_family|session_token)"/
 const mostQuoted = 3_500
 
@@ -12,7 +12,6 @@ function valuesIn(node: unknown): ReadonlyArray<unknown> {
   return Object.values(node).flatMap(valuesIn)
 }
 
-/** A driver that fails at one kind of query, and quotes its parameters as libraries do. */
 export function quotingDriver() {
   let failing = ''
   const plugin: KyselyPlugin = {
@@ -27,10 +26,8 @@ export function quotingDriver() {
   return { plugin, failAt: (kind: string) => void (failing = kind) }
 }
 
-/** Something that can go wrong, and is put right again. */
 export type Fault = { readonly plant: () => Promise<void>; readonly mend: () => Promise<void> }
 
-/** Every write of these tables is refused by a procedure that quotes the row. */
 export const quotingProcedure = ({ db }: Database, tables: ReadonlyArray<string>): Fault => ({
   plant: async () => {
     await sql`create or replace function quote_row() returns trigger language plpgsql as
@@ -44,7 +41,6 @@ export const quotingProcedure = ({ db }: Database, tables: ReadonlyArray<string>
   },
 })
 
-/** Every write of these tables breaks a constraint, whose error has the row in its detail. */
 export const brokenConstraint = ({ db }: Database, tables: ReadonlyArray<string>): Fault => ({
   plant: async () => {
     for (const table of tables)

@@ -1,7 +1,5 @@
-/** What a word was planted as. */
 export type PlantedKind = 'text' | 'email' | 'password' | 'path'
 
-/** A made-up word, where it was planted, and all ways in which it may be written. */
 export type Planted = {
   readonly word: string
   readonly kind: PlantedKind
@@ -11,11 +9,10 @@ export type Planted = {
 
 const letters = 'bcdfghjklmnpqrtvwx'
 
-/** Letters that count: words have one length, so that none stands in another. */
+/** All words have the same length, so that none contains another. */
 const countedBy = (at: number) =>
   [0, 1, 2, 3].map((place) => letters[Math.floor(at / letters.length ** place) % letters.length]).join('')
 
-/** What stands in base64 for a text, wherever it begins in what is encoded. */
 const inBase64 = (text: string) =>
   [0, 1, 2].map((before) => {
     const bytes = Buffer.concat([Buffer.alloc(before), Buffer.from(text)])
@@ -34,7 +31,6 @@ const formsOf = (word: string) => [
   ),
 ]
 
-/** Makes words that nobody else uses, and remembers where each was planted. */
 export function createPlanter() {
   const planted: Planted[] = []
   const remember = (kind: PlantedKind, place: string, word: string) => {
@@ -64,7 +60,6 @@ type Index = Map<string, Array<{ readonly form: string; readonly of: Planted }>>
 
 const indexes = new WeakMap<ReadonlyArray<Planted>, { size: number; readonly index: Index }>()
 
-/** The words by how each of their forms begins, so that a text is read once; those that came since the last time are added. */
 function indexOf(planted: ReadonlyArray<Planted>): Index {
   const known = indexes.get(planted) ?? { size: 0, index: new Map() }
   for (const of of planted.slice(known.size))
@@ -79,7 +74,6 @@ function indexOf(planted: ReadonlyArray<Planted>): Index {
   return known.index
 }
 
-/** Which of the words stand in a text, and as what: in whatever case, encoded for an address, and in base64. */
 export function findPlanted(planted: ReadonlyArray<Planted>, text: string) {
   const index = indexOf(planted)
   const found = new Map<Planted, string>()

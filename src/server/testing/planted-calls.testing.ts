@@ -4,7 +4,6 @@ import type { Planter } from './plant-words.testing.ts'
 import type { Calls, Needs, PlantedCall } from './planted-needs.testing.ts'
 import { ofFile, ofForms } from './planted-forms.testing.ts'
 
-/** The one argument of a form that goes as JSON. */
 async function filled(form: 'contact' | 'profile', { planter, prove }: Needs) {
   const { operation, untouched } = forms[form]
   const kinds = { email: /email$/i, phone: /^Phone$/, zip: /^Zip$/ }
@@ -111,7 +110,6 @@ const ofFiles: Calls = {
   OpenAttachment: ofFile('OpenAttachment', ({ file }) => [file]),
 }
 
-/** For each operation a call that is done, with a planted word in each argument that takes one. */
 export const doneCalls: Calls = {
   ...ofAccounts,
   ...ofFiles,
@@ -131,7 +129,6 @@ export const doneCalls: Calls = {
   UnsubscribeFromJob: async () => ({ args: ['0'.repeat(32), 'true'] }),
 }
 
-/** Calls of any operation that it cannot take: words, e-mails and JSON in place of each argument, more and fewer of them. */
 export function wrongCalls(operation: string, { text, email, password }: Planter): ReadonlyArray<PlantedCall> {
   const place = `${operation}, wrong`
   const many = <Value>(make: (place: string) => Value) => Array.from({ length: 8 }, () => make(place))

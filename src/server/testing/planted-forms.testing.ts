@@ -2,7 +2,6 @@ import { sections } from '#contract/application-sections.ts'
 import type { Applied } from '../strangers/apply.testing.ts'
 import type { Calls, Needs, PlantedCall } from './planted-needs.testing.ts'
 
-/** A call on a file, or an entry, of somebody new. */
 export const ofFile =
   (name: string, argsOf: (applied: Applied, word: string) => PlantedCall['args']) =>
   async ({ planter, newcomer }: Needs): Promise<PlantedCall> => {
@@ -10,7 +9,6 @@ export const ofFile =
     return { args: argsOf(await apply(), planter.text(name)), token }
   }
 
-/** Calls on the form of an application. */
 export const ofForms: Calls = {
   SaveApplicationPart: async ({ draft, planter, newcomer }) => {
     const name = 'SaveApplicationPart'
@@ -32,7 +30,6 @@ export const ofForms: Calls = {
   SubmitWholeApplication: ofFile('SubmitWholeApplication', ({ draft }) => [draft]),
 }
 
-/** Saves of what is kept apart, each with a planted word. */
 export async function apartCalls({ draft, planter, newcomer }: Needs): Promise<ReadonlyArray<PlantedCall>> {
   const { token } = await newcomer('what is kept apart')
   const id = await draft(token, 'what is kept apart')

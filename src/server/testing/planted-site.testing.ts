@@ -25,7 +25,6 @@ import type { Needs, PlantedCall } from './planted-needs.testing.ts'
 import { quotingDriver } from './plant-faults.testing.ts'
 import { noAssets } from '../pages/no-assets.testing.ts'
 
-/** The whole site on a database whose driver can be made to fail; all that it logs is caught. */
 async function openSite(name: string, renderer: Renderer) {
   const own = await openTestDatabase(name)
   const driver = quotingDriver()
@@ -54,7 +53,6 @@ async function openSite(name: string, renderer: Renderer) {
 
 type Site = Awaited<ReturnType<typeof openSite>>
 
-/** Proofs are dear: one is kept for each operation until a call has used it up. */
 function keepProofs({ service }: Site) {
   const kept = new Map<string, string>()
   return {
@@ -67,7 +65,6 @@ function keepProofs({ service }: Site) {
   }
 }
 
-/** People with accounts all of whose fields are planted. */
 const newcomers = ({ own, service }: Site, { planter, jobId }: Pick<Needs, 'planter' | 'jobId'>): Needs['newcomer'] => {
   const { tokenFrom } = asksOf(service)
   return async (place) => {
@@ -85,7 +82,6 @@ const newcomers = ({ own, service }: Site, { planter, jobId }: Pick<Needs, 'plan
   }
 }
 
-/** Applies for no job in particular. */
 const applying = ({ own, service }: Site, { text }: Needs['planter']): Pick<Needs, 'draft' | 'submit'> => {
   const { send } = asksOf(service)
   return {
@@ -110,7 +106,6 @@ const uploadOf = (asked: UploadAsked, token: string) => ({
   payload: Buffer.from(`${asked.name} is what it says`),
 })
 
-/** Asks a site, each time from another network. */
 function createAsk({ app }: Site) {
   let turn = 0
   const remoteAddress = () => `10.0.${(turn += 1) >> 8}.${turn & 255}`
@@ -125,7 +120,6 @@ function createAsk({ app }: Site) {
   return {
     transact,
     call: (name: string, { args, token }: PlantedCall) => transact(call(name, ...args), token),
-    /** Puts a file there. */
     put: (asked: UploadAsked, token: string) =>
       app.inject({ ...uploadOf(asked, token), remoteAddress: remoteAddress() }),
     get: (url: string) => app.inject({ url, remoteAddress: remoteAddress() }),
@@ -140,7 +134,6 @@ function createAsk({ app }: Site) {
   }
 }
 
-/** A running site in which words are planted. @param renderer draws its pages */
 export async function openPlantedSite(name: string, renderer: Renderer) {
   const site = await openSite(name, renderer)
   const planter = createPlanter()

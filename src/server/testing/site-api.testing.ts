@@ -5,7 +5,7 @@ import type { SiteService } from '../service/site-service.ts'
 
 const decodeReply = Schema.decodeUnknownSync(TransactionReply)
 
-/** The port to the service in the same process; what passes is written as JSON and read again, as over HTTP. @param userAgent what the browser says of itself */
+/** Calls the service in-process, but through JSON, as over HTTP. */
 export const siteApi = (service: SiteService, userAgent?: string): SiteApi => ({
   async transact(batch: ReadonlyArray<Operation>, { token, idempotencyKey } = {}) {
     const request = JSON.parse(JSON.stringify({ UserID: null, UserName: '', Operations: batch }))

@@ -3,10 +3,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 
-/** What was asked of a stand-in. */
 export type AskedOfStandIn = { readonly path: string; readonly body: string }
 
-/** Another firm's service on this machine: it keeps what it was asked and answers as it is told. */
 export async function openStandIn(answer: (asked: AskedOfStandIn, response: ServerResponse) => void) {
   const asked: AskedOfStandIn[] = []
   let tell = answer

@@ -8,21 +8,16 @@ import { failed, type Answer } from './reply.ts'
 
 const aMinute = 60_000
 
-/** What was asked when an error was met, and by which name the log calls it. */
 type Failed = { readonly request: unknown; readonly reference: string }
 
 type Parts = {
   readonly log: FaultLog
   readonly clock: () => Date
   readonly disk: FullDisk
-  /** The names of what can be asked, in small letters: these are no one's. */
   readonly names?: ReadonlySet<string>
 }
 
-/**
- * The answer to a visitor when the site could not do what was asked; the reason is logged without anything that she typed,
- * that of an outage once a minute, that of a full disk once.
- */
+/** Logs without visitor input: an outage once a minute, a full disk once, a busy site never. */
 export function createFaultAnswers({ log, clock, disk, names = new Set() }: Parts) {
   const ofOutages = limitLines(1, aMinute, () => clock().getTime())
   return (error: unknown, { request, reference }: Failed): Answer => {

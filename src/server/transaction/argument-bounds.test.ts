@@ -10,7 +10,6 @@ import { boundOfCall, boundOfRead, mostFields } from './argument-bounds.ts'
 import { refuseDear } from './cost.ts'
 import { planBatch } from './plan.ts'
 
-/** Nothing of it is asked: a batch is planned and not run. */
 const known = knownOf({} as Database)
 const ownReads = Object.entries(known.ownReads)
 const operations = Object.entries(known.operations)

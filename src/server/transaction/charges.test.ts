@@ -18,13 +18,11 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-/** How many times what it is charged a call may use: what surrounds it is charged with the first operation, and machines differ. */
+/** Loose: a batch's overhead is charged to its first operation, and machines differ. */
 const most = 5
 
-/** Other programs only add to what something takes. */
 const least = (values: ReadonlyArray<number>) => Math.min(...values)
 
-/** The time of the processor that work takes, in milliseconds, on all its threads. */
 async function timeOf(work: () => Promise<unknown>): Promise<number> {
   const before = process.cpuUsage()
   await work()
@@ -32,7 +30,6 @@ async function timeOf(work: () => Promise<unknown>): Promise<number> {
   return (user + system) / 1000
 }
 
-/** What one operation stands for, by the work whose price is given: the hash of a password. */
 async function measureUnit(): Promise<number> {
   const hashes: number[] = []
   for (let tried = 0; tried < 5; tried += 1) hashes.push(await timeOf(() => hashPassword('gulls over the quay')))
@@ -41,7 +38,6 @@ async function measureUnit(): Promise<number> {
 
 let network = 0
 
-/** Sends a batch of Edith's, whose limits are as at first and whose proofs were not used. */
 async function ask(...batch: ReadonlyArray<Operation>) {
   network += 1
   for (const table of ['attempt_count', 'captcha_used'] as const) await world.database.db.deleteFrom(table).execute()
@@ -63,10 +59,8 @@ const undo = call('Undo')
 const letters = 'abcdefghijklmnopqrstuvwxyz'.split('')
 const pairs = letters.flatMap((first) => letters.map((second) => first + second)).join(' ')
 
-/** A text of so many bytes, full of words. */
 const fill = (bytes: number) => pairs.repeat(Math.ceil(bytes / pairs.length)).slice(0, Math.max(0, bytes))
 
-/** The largest of those calls whose arguments have a form. */
 function largestCalls(): Readonly<Record<string, ReadonlyArray<ReadonlyArray<string>>>> {
   const { draft } = world.lived.applied
   const nearby = { page: 0, pageSize: 500 }
@@ -91,7 +85,6 @@ function largestCalls(): Readonly<Record<string, ReadonlyArray<ReadonlyArray<str
   }
 }
 
-/** The first of its arguments, or the last, as long as all may be together, and the others good. */
 const stuffed = (args: ReadonlyArray<string>, bytes: number) =>
   [...new Set([0, args.length - 1])]
     .filter((at) => at in args)
@@ -136,7 +129,6 @@ function triedReads(): ReadonlyArray<Tried> {
   return [...own, ...content.map((operation) => ({ name: operation.PrefetchPath, isGood: false, batch: [operation] }))]
 }
 
-/** How many times what it is charged a call uses, without what every call uses, whatever it does. @param unit what an operation stands for */
 async function compare({ name, batch, isGood }: Tried, unit: number, tries = 1) {
   const operations = batch.filter((operation) => operation !== undo)
   const cost = await world.service.costOf({ Operations: operations }).catch(() => ({ operations: 1, forBytes: 0 }))
@@ -157,7 +149,6 @@ type Row = Awaited<ReturnType<typeof compare>>
 const inWords = ({ name, charge, used, ratio }: Row) =>
   `${name}: charged ${charge}, used ${used.toFixed(1)} operations, ${ratio.toFixed(2)} times as much`
 
-/** Measures calls, and those again that seem dear: what one try says may be another's work, such as what is compiled then. */
 async function measure(tried: ReadonlyArray<Tried>): Promise<ReadonlyArray<Row>> {
   const unit = await measureUnit()
   const rows: Row[] = []

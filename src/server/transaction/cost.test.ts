@@ -17,7 +17,6 @@ const operations = jobOperations(() => {
 
 const ownReads = ownReadsOf({ database: {} as Database })
 
-/** What a batch costs at a firm with so many open jobs and 40 news. */
 function cost(jobs: number, ...batch: ReadonlyArray<Operation>) {
   const rows = { JobPostingHeader: Array(jobs), CompanyNews: Array(40) }
   const steps = planBatch(batch, { operations, ownReads, hidden: new Set() }, false)

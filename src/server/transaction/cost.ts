@@ -3,36 +3,28 @@ import type { Content } from '../content/content-cache.ts'
 import type { CallStep, OwnReadStep, Step } from './plan.ts'
 import { Refused } from './refused.ts'
 
-/** One operation stands for some 2 ms of a processor: so many jobs are looked through for a word, so many rows are written. */
+/** One operation is about 2 ms of CPU time: a search of this many jobs, or this many rows written. */
 const jobsAnOperation = 10_000
 const rowsAnOperation = 25
 const shortRowsAnOperation = 100
-/** So many bytes of what is somebody's are read and written. */
 const bytesAnOperation = 20 * 1024
 
-/** The most that a batch of several operations may cost: it is one transaction, and one answer. */
 const mostCost = 300
 
-/** What it costs to hash a password once, or to check one. */
 export const costOfHash = 30
 
-/** What it costs to read some rows of somebody's, beside their bytes, where a read does not say otherwise. */
 const costOfOwnRows = 2
 
-/** What it costs to do something in the database for one account, where an operation does not say otherwise. */
 export const costOfAct = 3
 
-/** What it costs to look for the words of a text among so many jobs; without words the jobs are only counted. */
 export const costOfSearch = (text: string, jobs: number): number =>
   (Math.max(1, parseSearch(text).words.length) * jobs) / jobsAnOperation
 
-/** What it costs to send so many rows without their long texts. */
 export const costOfShortRows = (rows: number): number => rows / shortRowsAnOperation
 
-/** What it costs to read so many bytes of what is somebody's, or to write them. */
 export const costOfBytes = (bytes: number): number => bytes / bytesAnOperation
 
-/** What a batch costs, in whole operations, and how much of that is for bytes of rows that may come to fewer. */
+/** `forBytes`: the part for the most bytes that rows may have, corrected by their real size afterwards. */
 export type Cost = { readonly operations: number; readonly forBytes: number }
 
 const inWhole = (operations: number) => Math.max(1, Math.round(operations))
@@ -55,14 +47,12 @@ function costOfStep(step: Step, content: Content): Cost {
   return { operations: inWhole(rows / rowsAnOperation), forBytes: 0 }
 }
 
-/** What a batch costs before any of it is done: each operation at least 1. */
 export function costOf(steps: ReadonlyArray<Step>, content: Content): Cost {
   const costs = steps.map((step) => costOfStep(step, content))
   const sum = (of: keyof Cost) => costs.reduce((total, cost) => total + cost[of], 0)
   return { operations: sum('operations'), forBytes: sum('forBytes') }
 }
 
-/** Refuses a batch of several operations that costs more than any may. @throws Refused */
 export function refuseDear(steps: ReadonlyArray<Step>, content: Content): void {
   if (steps.length < 2 || costOf(steps, content).operations <= mostCost) return
   throw new Refused(
@@ -72,6 +62,5 @@ export function refuseDear(steps: ReadonlyArray<Step>, content: Content): void {
   )
 }
 
-/** What a batch has cost once it is done. @param bytes those of its rows */
 export const costOfDone = ({ operations, forBytes }: Cost, bytes: number): number =>
   forBytes === 0 ? operations : operations - forBytes + Math.round(costOfBytes(bytes))

@@ -7,10 +7,8 @@ import type { Lived } from '../strangers/live.testing.ts'
 export const times = <Made>(count: number, make: (at: number) => Made) =>
   Array.from({ length: count }, (_, at) => make(at))
 
-/** How many applications are added: drafts first, and then such as were withdrawn, of which some have large forms. */
 const [applications, drafts, large] = [196, 46, 13] as const
 const sectionsBegun = ['contact', 'education', 'employment', 'references', 'veteran', 'ada', 'declarations'] as const
-/** Their ids, and the ids of those with large forms. */
 const ids = times(applications, (row) => `application ${row}`)
 export const idsOfLarge = ids.slice(drafts, drafts + large)
 
@@ -51,7 +49,6 @@ const fileOf = (id: string, file: number) => ({
   scan: 'clean' as const,
 })
 
-/** What hangs on each application: what became of it, its files, and how far its sections are. */
 async function addRows({ db, at }: Filling) {
   const told = { state: 'submitted', at, told_at: at } as const
   const events = ids.flatMap((id) => times(3, () => ({ Application_ID: id, ...told })))
@@ -63,7 +60,6 @@ async function addRows({ db, at }: Filling) {
   await db.insertInto('attachment').values(files).execute()
 }
 
-/** A good entry of so many bytes, with more in it than this version of the form knows. */
 const employer = (bytes: number) =>
   JSON.stringify({
     Employer: 'Ash & Co',
@@ -83,7 +79,6 @@ const partOf = (id: string, entry: number, bytes: number) => ({
   version: 1,
 })
 
-/** Fills forms: one that is written, and the last that was sent, are good. */
 async function addForms({ db, at }: Filling, { applied }: Pick<Lived, 'applied'>) {
   const parts = [
     ...idsOfLarge.flatMap((id) => times(16, (entry) => partOf(id, entry, 15_900))),
@@ -137,7 +132,6 @@ async function addAlerts({ db, at }: Filling, { subscriptionId }: Pick<Lived, 's
   await db.insertInto('job_subscription').values(alerts).execute()
 }
 
-/** Has the account of somebody hold as much as it may. */
 export async function fillAccount(db: Database['db'], lived: Lived, now: Date): Promise<void> {
   const filling = { db, applicantId: lived.id, at: now.toISOString() }
   await addApplications(filling)

@@ -20,7 +20,6 @@ const edith: Person = {
   posting: '2',
   isForgetful: true,
 }
-/** Somebody else, who can take a change of her address back. */
 const other: Person = {
   ...edith,
   email: 'holm@quay.example',
@@ -58,10 +57,6 @@ async function openService() {
   return { database, service, now, close, proofOf: (name: string) => proofs.get(name) ?? '' }
 }
 
-/**
- * A site on which somebody has an account that holds as much as it may, whose password costs what a password costs. The operation
- * `Undo` undoes the batch that it ends.
- */
 export async function openFullAccount() {
   const world = await openService()
   const { db } = world.database

@@ -29,19 +29,15 @@ export type TransactionParts = Askable & {
   readonly content: () => Promise<Content>
   readonly clock: () => Date
   readonly attempts: Pick<Attempts, 'mayFrom'>
-  /** Where the steps of batches that only read content wait for their turn. */
   readonly reads: WorkQueue
   readonly batches: WorkQueue
   readonly sessions: Sessions
 }
 
-/** What a transaction needs of the sessions of applicants. */
 export type Sessions = {
-  /** The caller a token stands for. @throws Refused with 401 */
   identify(db: Kysely<Tables>, token: string, now: Date): Promise<Caller>
-  /** Holds the account of a caller until the transaction ends. */
   holdAccount(db: Kysely<Tables>, caller: Caller): Promise<unknown>
-  /** Does what must be done although the batch was undone, such as ending a session whose token was copied. */
+  /** Runs outside the transaction that was rolled back, such as to end a session whose token was copied. */
   afterRollback(db: Kysely<Tables>, error: unknown): Promise<void>
 }
 
@@ -61,7 +57,6 @@ function decodeRequest(request: unknown): TransactionRequest {
   throw new Refused(400, `The request is no transaction. ${place}${first?.message ?? 'unreadable'}`)
 }
 
-/** Who asks, from where, and under which name of the intent. */
 export type Asked = {
   readonly caller: Caller | null
   readonly address: string
@@ -69,7 +64,6 @@ export type Asked = {
   readonly idempotencyKey: string | undefined
 }
 
-/** Whether a step looks at nothing but the content. */
 const isRead = (step: Step) => step.kind === 'read' || (step.kind === 'call' && 'answer' in step.operation)
 const isWholeList = (step: Step) => step.kind === 'read' && step.ids.size === 0
 const writes = (step: Step) => step.kind === 'call' && step.operation.writes
@@ -84,7 +78,6 @@ function refuseMuch(steps: ReadonlyArray<Step>, known: Content) {
   refuseDear(steps, known)
 }
 
-/** What a request costs before any of it is done. @throws Refused for one of which nothing will be done */
 export async function costOfRequest(
   { content, ...askable }: Askable & Pick<TransactionParts, 'content'>,
   input: unknown,
@@ -125,9 +118,6 @@ async function handle(
   return acting.catch(endRollback(sessions, database.db))
 }
 
-/**
- * Runs one request as one database transaction: all of it or nothing.
- * @throws Refused with the status and message of the reply; anything else thrown is a fault of the site.
- */
+/** All or nothing. @throws {Refused} with the status and message of the reply; any other error is a fault of the site */
 export const handleTransaction = (parts: TransactionParts, input: unknown, asked: Asked): Promise<Answer> =>
   untilOver((whenOver) => handle(parts, input, { ...asked, whenOver }))

@@ -7,7 +7,6 @@ import type { Tables } from '../database/tables.ts'
 import type { Answer } from './reply.ts'
 import { Refused } from './refused.ts'
 
-/** One intent of a client: its key, the request it stands for, and the applicant who made it. */
 export type Intent = {
   readonly key: string
   readonly request: TransactionRequest
@@ -26,9 +25,8 @@ async function replay(db: Kysely<Tables>, key: string, hash: string): Promise<An
 }
 
 /**
- * Does an intent once: the first call acts and keeps its answer in the same transaction, a later one with the same key
- * and request gets that answer. A call that comes while the first still runs waits for it.
- * @throws Refused when the key stands for another request.
+ * Repeats get the saved reply, and wait for a first call still running. @throws {Refused} when the key was used for
+ * another request
  */
 export async function actOnce(
   db: Kysely<Tables>,

@@ -13,7 +13,6 @@ let service: SiteService
 let [holds, lost, logged] = [0, 0, 0]
 let meet: () => Promise<void>
 
-/** Resolves when so many transactions wait for a lock. */
 async function areWaiting(count: number) {
   const waiting = sql<{ count: number }>`
     select count(*)::int as count from pg_stat_activity
@@ -24,7 +23,6 @@ async function areWaiting(count: number) {
   }
 }
 
-/** Locks rows in the order in which they are named; after the first one it meets the one that has locked another. */
 const hold: NamedOperation = {
   writes: true,
   run: async (names, { db }) => {
@@ -37,7 +35,6 @@ const hold: NamedOperation = {
   },
 }
 
-/** Is ended by the database with a code. */
 const lose: NamedOperation = {
   writes: true,
   run: async ([code = ''], { db }) => {
@@ -47,7 +44,6 @@ const lose: NamedOperation = {
   },
 }
 
-/** What lets the first two that come to it go on together, and all others at once. */
 function meetingOfTwo() {
   const both = Promise.withResolvers<void>()
   let came = 0

@@ -8,38 +8,28 @@ import { networkOf } from '../network/network-of.ts'
 import type { Caller } from './caller.ts'
 import type { Step } from './plan.ts'
 
-/** What a batch will do, who asks for it, and what holds her account. */
 type Writing = {
   readonly steps: ReadonlyArray<Step>
   readonly caller: Caller | null
   readonly holdAccount: (db: Kysely<Tables>, caller: Caller) => Promise<unknown>
   readonly address: string
-  /** Where batches of several writes wait, without a connection, for those before them. */
   readonly batches: WorkQueue
 }
 
-/** In milliseconds. */
 const beforeAgain = 50
 
 const isWrite = (step: Step) => step.kind === 'call' && !('answer' in step.operation)
 
-/** Whether several operations write, which may lock anything in any order. */
 const isBatch = (steps: ReadonlyArray<Step>) => steps.filter(isWrite).length > 1
 
-/**
- * Of an operation the account comes first of all that it locks. A batch of several can lock anything in any order, so such
- * batches run one after another, and each begins with the account of its caller.
- */
+/** Prevents deadlocks: batches with several writes run one at a time, each locking its caller's account first. */
 async function lockInOrder(db: Kysely<Tables>, { steps, caller, holdAccount }: Writing) {
   if (!isBatch(steps)) return
   await waitForLock(db, 'batches')
   if (caller !== null) await holdAccount(db, caller)
 }
 
-/**
- * Runs a batch as one transaction, and once more where the database has ended it for another: of two that wait for each other it
- * ends one, and nothing of that one is left.
- */
+/** Runs again once after a deadlock or serialization failure, so `act` may run twice. */
 export async function inTransaction<Done>(
   db: Kysely<Tables>,
   writing: Writing,

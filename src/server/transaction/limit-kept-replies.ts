@@ -1,13 +1,9 @@
 import { ofNetwork, type Attempts, type Limit } from '../limits/attempts.ts'
 import { Refused } from './refused.ts'
 
-/** Tries of one network, behind which many people may sit; each keeps its reply for a day. */
 const perNetwork: Limit = { most: 120, within: 10 * 60_000 }
 
-/**
- * Counts a write whose reply will be kept under an idempotency key, so that nobody with ever
- * new keys cannot fill the table. @throws Refused with 429
- */
+/** Stops anyone with ever new keys from filling the table. @throws {Refused} with 429 */
 export async function limitKeptReplies(attempts: Pick<Attempts, 'mayFrom'>, address: string, now: Date): Promise<void> {
   if (await attempts.mayFrom(ofNetwork('kept replies for', address), perNetwork, now)) return
   throw new Refused(429, 'Too much was sent from your network. Please wait a few minutes and try again.')

@@ -6,7 +6,6 @@ import type { NamedOperation, Operations } from './operations.ts'
 import type { OwnRead, OwnReads } from './own-reads.ts'
 import { Refused } from './refused.ts'
 
-/** The largest batch. */
 export const mostOperations = 20
 
 export type ReadStep = {
@@ -15,7 +14,6 @@ export type ReadStep = {
   readonly ids: ReadonlySet<string>
   readonly leaveOut: ReadonlySet<string>
 }
-/** A read of rows that are not for everybody. */
 export type OwnReadStep = {
   readonly kind: 'own read'
   readonly entity: string
@@ -29,14 +27,11 @@ export type CallStep = {
   readonly args: ReadonlyArray<string>
   readonly operation: NamedOperation
 }
-/** What one operation of a batch comes down to. */
 export type Step = (ReadStep | OwnReadStep | CallStep) & { readonly returnData: boolean }
 
-/** What a site lets itself be asked. */
 export type Askable = {
   readonly operations: Operations
   readonly ownReads: OwnReads
-  /** The entities that it acts as if it did not have. */
   readonly hidden: ReadonlySet<string>
 }
 
@@ -87,11 +82,6 @@ function refuseCompany(steps: ReadonlyArray<Step>) {
   if (alone?.kind === 'call') throw new Refused(400, `${alone.name} must be sent by itself.`)
 }
 
-/**
- * Says what a batch will do before any of it is done.
- * @param hasKey whether it came with an idempotency key
- * @throws Refused
- */
 export function planBatch(batch: ReadonlyArray<Operation>, askable: Askable, hasKey: boolean): ReadonlyArray<Step> {
   if (batch.length > mostOperations)
     throw new Refused(422, `A transaction holds at most ${mostOperations} operations.`, true)
@@ -110,7 +100,7 @@ function nameOf(asked: unknown, { operations, ownReads, hidden }: Askable): stri
   return isKnown ? `read ${name}` : 'unknown'
 }
 
-/** Never what a caller wrote: the names go into the log. */
+/** Never returns caller input: the names are logged. */
 export function namesOf(request: unknown, askable: Askable): ReadonlyArray<string> {
   const operations = (request as { readonly Operations?: unknown } | null)?.Operations
   if (!Array.isArray(operations)) return []

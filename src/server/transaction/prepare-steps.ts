@@ -1,7 +1,6 @@
 import type { OperationHandler, PrepareContext } from './operations.ts'
 import type { CallStep, OwnReadStep, ReadStep, Step } from './plan.ts'
 
-/** A step with nothing left to do before its transaction opens. */
 export type ReadyStep = (
   | ReadStep
   | OwnReadStep
@@ -15,7 +14,6 @@ async function prepareStep(step: Step, context: PrepareContext): Promise<ReadySt
   return { ...call, run: 'run' in operation ? operation.run : await operation.prepare(step.args, context) }
 }
 
-/** Does, in the order of the batch, what its operations want done before its transaction opens. @throws Refused */
 export async function prepareSteps(
   steps: ReadonlyArray<Step>,
   context: PrepareContext,

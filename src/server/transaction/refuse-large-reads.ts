@@ -3,10 +3,6 @@ import type { Content } from '../content/content-cache.ts'
 import type { Step } from './plan.ts'
 import { Refused } from './refused.ts'
 
-/**
- * Refuses a batch that would be answered with more job postings than any page is given: the whole list of a large firm, or
- * too many by id. @throws Refused
- */
 export function refuseLargeReads(steps: ReadonlyArray<Step>, { rows }: Pick<Content, 'rows'>): void {
   const open = rows.JobPostingHeader.length
   if (open <= mostJobsInBrowser) return

@@ -1,11 +1,10 @@
 import { Refused } from './refused.ts'
 
-/** Control characters other than tab and line ends, and halves of characters: no database keeps them. */
+/** C0 controls except tab and line ends, DEL, and lone surrogates: not storable. */
 const unkeepable = /[^\P{Cc}\t\n\r\u0080-\u009F]|\p{Cs}/u
 
 const mayHideOne = (text: string) => text.includes('\\') && /^\s*[{["]/.test(text)
 
-/** What a text says as JSON, where it is JSON that has an escaped character. */
 function readJson(text: string): unknown {
   if (!mayHideOne(text)) return null
   try {
@@ -15,7 +14,6 @@ function readJson(text: string): unknown {
   }
 }
 
-/** The first text anywhere in a value that meets a test; the depth of the value does not matter. */
 function findText(value: unknown, test: (text: string) => boolean): string | undefined {
   const left = [value]
   while (left.length > 0) {
@@ -29,7 +27,6 @@ function findText(value: unknown, test: (text: string) => boolean): string | und
 const isUnkeepable = (text: string) => unkeepable.test(text)
 const tellsUnkeepable = (text: string) => isUnkeepable(text) || findText(readJson(text), isUnkeepable) !== undefined
 
-/** Refuses a transaction with a character that no database keeps, also where it is written out in the JSON of an argument. @throws Refused */
 export function refuseUnkeepableText(request: object): void {
   if (findText(request, tellsUnkeepable) !== undefined)
     throw new Refused(

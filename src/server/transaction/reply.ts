@@ -1,11 +1,10 @@
 import type { TransactionReply } from '#contract/transaction.ts'
 import type { Refused } from './refused.ts'
 
-/** A reply with the HTTP status that fits it. */
 export type Answer = {
   readonly status: number
   readonly reply: TransactionReply
-  /** Whether everybody who asks the same gets the same until the content changes: the answer to reads of whole lists. */
+  /** The same for every caller until the content changes: reads of whole lists only. */
   readonly isForAll?: boolean
 }
 
@@ -20,13 +19,11 @@ const envelope = (fields: Partial<TransactionReply>): TransactionReply => ({
   ...fields,
 })
 
-/** The answer to a batch that was done. */
 export const succeeded = (payload: string, now: Date): Answer => ({
   status: 200,
   reply: envelope({ Success: true, Payload: payload, MsgDate: now.toISOString() }),
 })
 
-/** The answer to a batch of which nothing was done. */
 export const failed = (status: number, message: string, brokenBusinessRule = false): Answer => ({
   status,
   reply: envelope({ Msg: message, brokenBusinessRule }),

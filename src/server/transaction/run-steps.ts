@@ -4,7 +4,6 @@ import type { OperationContext } from './operations.ts'
 import type { OwnReadStep, ReadStep } from './plan.ts'
 import type { ReadyStep } from './prepare-steps.ts'
 
-/** What one step gave back: the rows of a read by their ids, or the string of a named operation. */
 type Result =
   | { readonly entity: string; readonly rows: ReadonlyMap<string, WireRow> }
   | { readonly name: string; readonly text: string }
@@ -12,7 +11,6 @@ type Result =
 const withoutFields = (row: WireRow, leaveOut: ReadonlySet<string>): WireRow =>
   leaveOut.size === 0 ? row : Object.fromEntries(Object.entries(row).filter(([field]) => !leaveOut.has(field)))
 
-/** The rows that a read asks for, in the order of the list. */
 function rowsAsked({ entity, ids }: ReadStep, content: Content): ReadonlyArray<object> {
   const all: ReadonlyArray<object> = content.rows[entity]
   if (ids.size === 0) return all
@@ -21,7 +19,6 @@ function rowsAsked({ entity, ids }: ReadStep, content: Content): ReadonlyArray<o
   return asked.sort((a, b) => a - b).flatMap((at) => all[at] ?? [])
 }
 
-/** How many rows are written before everything else has its turn. */
 const rowsInOnePiece = 25
 
 async function runRead(step: ReadStep, content: Content): Promise<Result> {
@@ -54,10 +51,8 @@ function mergeRows(known: ReadonlyMap<string, WireRow>, more: ReadonlyMap<string
   return merged
 }
 
-/** How many characters are written before everything else has its turn. */
 const charactersInOnePiece = 256 * 1024
 
-/** The rows as JSON. */
 async function writeRows(rows: Iterable<WireRow>): Promise<string> {
   const texts: string[] = []
   let size = 0
@@ -87,12 +82,11 @@ async function payloadOf(results: ReadonlyArray<Result>): Promise<string> {
   return `{${[...lists, ...members].join()}}`
 }
 
-/** Does one piece of work when everything else has had its turn. */
 export type InTurn = <Done>(work: () => Promise<Done>) => Promise<Done>
 
 /**
- * Runs the steps of a batch in their order, each in a turn of its own, and returns the reply's payload: the string of a single named operation, else
- * JSON text with the rows under each entity and, beside them, the strings of named operations under their names.
+ * Returns the plain string of a single named operation, else JSON with rows by entity and arrays of strings by
+ * operation.
  */
 export async function runSteps(
   steps: ReadonlyArray<ReadyStep>,

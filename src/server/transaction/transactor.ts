@@ -12,19 +12,14 @@ import { refused, type Answer } from './reply.ts'
 import { logRefusal, watchCall, type WatchCalls } from './watch-operations.ts'
 
 export type TransactionOptions = {
-  /** The bearer token of the request; null when it carries none. */
   readonly token?: string | null | undefined
-  /** The network address of the request, by which attempts are limited. */
   readonly address?: string | undefined
-  /** What the browser of the request says of itself; a session keeps in words which one it began with. */
   readonly userAgent?: string | undefined
-  /** One intent of the client, so that a retried write does not act twice. */
   readonly idempotencyKey?: string | undefined
-  /** Names the request in the log and in the message of a fault; made up when it is absent. */
   readonly reference?: string | undefined
 }
 
-/** Runs a request as one transaction; never rejects. */
+/** Never rejects. */
 export type Transact = (request: unknown, options?: TransactionOptions) => Promise<Answer>
 
 type Transacting = TransactionParts & {
@@ -34,13 +29,11 @@ type Transacting = TransactionParts & {
   readonly securityLog: SecurityLog
 }
 
-/** The names that every request holds, in small letters. */
 const namesIn = ({ operations, ownReads }: Askable): ReadonlySet<string> => {
   const asked = [...Object.keys(operations), ...Object.keys(ownReads), ...entityNames, ...actionTypes, 'Save']
   return new Set(asked.map((name) => name.toLowerCase()))
 }
 
-/** Runs requests as transactions, and answers each, whatever its outcome. */
 export function transactor({ watch, log, disk, securityLog, ...parts }: Transacting): Transact {
   const { database, clock, sessions } = parts
   const answerFault = createFaultAnswers({ log, clock, disk, names: namesIn(parts) })

@@ -1,4 +1,3 @@
-/** Does work, and when it is over, also by failing, what was said meanwhile is to be done then. */
 export async function untilOver<Result>(
   work: (whenOver: (end: () => void) => void) => Promise<Result>,
 ): Promise<Result> {

@@ -6,7 +6,6 @@ import type { NamedOperation, OperationHandler, Operations, PrepareContext } fro
 import type { Outcome } from './outcome.ts'
 import { Refused } from './refused.ts'
 
-/** A call that ended; `operation` is one of few names, never what a caller wrote. */
 export type EndedCall = { readonly operation: string; readonly outcome: Outcome; readonly address: string }
 
 export type WatchCalls = (call: EndedCall) => void
@@ -21,7 +20,6 @@ function outcomeOf(error: unknown): Outcome {
   return error instanceof QueueFull || isAway(error) || isConflict(error) ? 'busy' : 'fault'
 }
 
-/** Does work and reports its outcome. */
 export async function watchCall<Result>(
   { watch, operation, address }: Pick<EndedCall, 'operation' | 'address'> & { readonly watch: WatchCalls },
   work: () => Promise<Result>,
@@ -37,13 +35,10 @@ export async function watchCall<Result>(
   }
 }
 
-/** Who asks for something, and from where. */
 type Asker = { readonly applicant: string | null; readonly address: string }
 
-/** How an operation answers what is not the caller's: she is not signed in, may not, or there is nothing of hers. */
 const closed: ReadonlyArray<number> = [401, 403, 404]
 
-/** Logs a refusal of what is not the caller's. */
 export function logRefusal(log: SecurityLog, { applicant, address }: Asker, error: unknown): void {
   if (error instanceof Refused && closed.includes(error.status))
     log({ event: 'access', outcome: `refused with ${error.status}`, applicant, address })
@@ -64,12 +59,10 @@ const watchAnswer =
     }
   }
 
-/** Those who hear of calls: the counts, and the log. */
 type Watchers = { readonly watch: WatchCalls; readonly securityLog: SecurityLog }
 
 type Place = Pick<PrepareContext, 'address' | 'caller'>
 
-/** What is told of one call when it has ended. @param text its reply, where it has one */
 const reportOf =
   (operation: string, { audit }: NamedOperation, { watch, securityLog }: Watchers) =>
   (args: ReadonlyArray<string>, { address, caller }: Place) =>
@@ -126,6 +119,5 @@ function watchOne(operation: string, named: NamedOperation, watchers: Watchers):
   }
 }
 
-/** The same operations, each call of which is reported when it has ended. */
 export const watchOperations = (operations: Operations, watchers: Watchers): Operations =>
   Object.fromEntries(Object.entries(operations).map(([name, named]) => [name, watchOne(name, named, watchers)]))

@@ -13,14 +13,12 @@ const mayBeOne = (body: unknown): body is Batch => {
   return Array.isArray(operations) && operations.length <= mostOperations
 }
 
-/** Of the fields to leave out only those that there are count, and not their order. */
 function nameRead({ PrefetchPath, Params, Actions, BlackList, ReturnData }: Operation): string | null {
   if (!isEntityName(PrefetchPath) || Params.length > 0 || Actions.length > 0) return null
   const fields = Object.keys(entities[PrefetchPath].schema.fields)
   return JSON.stringify([PrefetchPath, ReturnData, fields.filter((field) => BlackList.includes(field))])
 }
 
-/** Names a request that reads whole lists and nothing else: all that are answered alike have one name. Null for any other. */
 export function nameWholeReads(body: unknown): string | null {
   if (!mayBeOne(body)) return null
   const decoded = decode(body)

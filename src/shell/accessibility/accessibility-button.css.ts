@@ -2,7 +2,6 @@ import { media } from '#ui/theme/media.ts'
 import { theme } from '#ui/theme/theme.css.ts'
 import { style } from '@vanilla-extract/css'
 
-/** A tick in a gold circle at the corner of the icon: some setting differs from its default. */
 export const mark = style({
   position: 'absolute',
   insetBlockStart: '0.25rem',

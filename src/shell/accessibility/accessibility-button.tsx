@@ -8,14 +8,11 @@ import { tool } from '../site-header.css.ts'
 import * as styles from './accessibility-button.css.ts'
 
 type Props = {
-  /** Before the page is hydrated the tool is a link. */
   isHydrated: boolean
-  /** Whether any setting differs from its default (C4.3-02). */
   isActive: boolean
   onOpen: () => void
 }
 
-/** Opens the accessibility settings; before the page is hydrated, a link to what is said about them (C2.2-36). */
 export function AccessibilityButton({ isHydrated, isActive, onOpen }: Props) {
   const linkHadFocus = useRef(false)
   const icon = <Icon drawing={accessibilityNewIcon} label={`Accessibility settings${isActive ? ', active' : ''}`} />

@@ -16,14 +16,11 @@ export type AccessibilityDialogProps = {
   open: boolean
   onOpenChange: (open: boolean) => void
   settings: AccessibilitySettings
-  /** What the system of the visitor asks for. */
   system: SystemWishes | null
-  /** An option was chosen; choosing the chosen one unsets it (C4.3-03). */
   onChoose: (choice: SettingChoice) => void
   onReset: () => void
 }
 
-/** How the visitor reads this site; the page changes as options are chosen (C4.3-17). */
 export function AccessibilityDialog({ open, onOpenChange, ...rest }: AccessibilityDialogProps) {
   const { settings, system, onReset } = rest
   const count = countActive(settings)

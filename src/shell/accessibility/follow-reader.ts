@@ -3,14 +3,11 @@ const middleOf = (element: Element) => {
   return (top + bottom) / 2
 }
 
-/** Whether a pointer was pressed or moved: a browser also tells of one that rests while the page moves under it. */
+/** Browsers also send `pointermove` for a resting pointer while the page moves under it. */
 const isUsed = ({ type, movementX, movementY }: PointerEvent) =>
   type === 'pointerdown' || movementX !== 0 || movementY !== 0
 
-/**
- * Tells how far down the screen a visitor is reading, in px: where the pointer or the finger is, or the middle of what
- * the keyboard has reached, also while the page scrolls or grows under it. @returns what ends that.
- */
+/** `y` is in px from the top of the screen. @returns stops following */
 export function followReader(window: Window, tell: (y: number) => void) {
   const { document } = window
   let focused: Element | null = null

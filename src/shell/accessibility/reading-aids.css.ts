@@ -14,7 +14,6 @@ const overEverything = {
 
 const reach = '4.5rem'
 
-/** A line across the screen, gold between two dark edges, so that it shows on paper and on evergreen. */
 export const guide = style({
   ...overEverything,
   blockSize: '7px',
@@ -23,7 +22,6 @@ export const guide = style({
   borderBlock: `2px solid ${theme.colour.ink}`,
 })
 
-/** A clear band; its shadow dims the rest of the screen. */
 export const focus = style({
   ...overEverything,
   blockSize: `calc(2 * ${reach})`,

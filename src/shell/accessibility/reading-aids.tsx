@@ -5,7 +5,6 @@ import * as styles from './reading-aids.css.ts'
 
 type Props = { guide: boolean; focus: boolean }
 
-/** A line, and a clear band over a dimmed page, that follow pointer, finger and keyboard (C4.3-12, C4.3-13, C4.3-15). */
 export function ReadingAids({ guide, focus }: Props) {
   return createPortal(
     <>

@@ -7,7 +7,6 @@ const spacings = settingOptions.textSpacing.map((value) => ({ value, label: `${v
 const lineHeights = settingOptions.lineHeight.map((value) => ({ value, label: `${value}%` }))
 const scales = settingOptions.scale.map((value) => ({ value, label: `${value}%` }))
 
-/** The settings of which one option of several is chosen, in the words of the dialog (C4.3-05 to C4.3-09). */
 export const choices = {
   font: {
     legend: 'Font',
@@ -32,7 +31,6 @@ export const choices = {
   },
 } as const
 
-/** The settings that are on or off (C4.3-10 to C4.3-13). */
 export const switches = [
   { setting: 'hideImages', label: 'Hide images' },
   { setting: 'stopAnimations', label: 'Stop animations' },

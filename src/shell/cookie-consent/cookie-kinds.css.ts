@@ -10,7 +10,6 @@ export const kind = style({
 
 export const label = style({ fontWeight: theme.type.weight.strong })
 
-/** Stands under the words of its checkbox. */
 export const text = style({
   paddingInlineStart: '1.875rem',
   color: theme.colour.inkSoft,

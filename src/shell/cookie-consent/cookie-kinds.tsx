@@ -7,16 +7,12 @@ import * as styles from './cookie-kinds.css.ts'
 const { necessary, social, analytical } = cookieKindTexts
 
 export type CookieKindsProps = {
-  /** From whom the feeds of social media come. */
   feedsFrom: keyof typeof social.text
-  /** What the toggles say. */
   isOn: (kind: OptionalCookieKind) => boolean
-  /** Whether the browser's privacy signal has decided, so that nothing can be chosen. */
   isDecided: boolean
   onToggle: (kind: OptionalCookieKind) => void
 }
 
-/** The kinds of cookies, what each is for on this site, and its toggle (C4.2-13, C4.2-15). */
 export function CookieKinds({ feedsFrom, isOn, isDecided, onToggle }: CookieKindsProps) {
   const toggle = (kind: OptionalCookieKind) => ({
     isOn: isOn(kind),

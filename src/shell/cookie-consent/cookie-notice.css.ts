@@ -4,7 +4,6 @@ import { globalStyle, keyframes, style } from '@vanilla-extract/css'
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(0.75rem)' } })
 
-/** The measure of what is taken of the window; from tablets on the card stands in it with a margin that lets presses through. */
 export const root = style({
   position: 'fixed',
   insetBlockEnd: 0,
@@ -21,10 +20,8 @@ export const root = style({
   },
 })
 
-/** Before the page is hydrated. */
 export const early = style({ selectors: { 'html:not([data-asks]) &': { display: 'none' } } })
 
-/** On phones one line of words and one to press. */
 export const card = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -50,10 +47,8 @@ export const title = style({
 
 export const text = style({ flexBasis: '100%', fontSize: '0.9375rem', lineHeight: theme.type.leading.snug })
 
-/** A phone has one line for the question, and none for what leads to it. */
 export const lead = style({ '@media': { [media.upToTablet]: { display: 'none' } } })
 
-/** Both answers weigh the same: they share the line. */
 export const answers = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.tight })
 
 globalStyle(`${answers} > button`, { flex: '1 0 auto', paddingInline: theme.space.tight })

@@ -5,18 +5,16 @@ import { useId } from 'react'
 import * as styles from './cookie-notice.css.ts'
 
 type Props = {
-  /** What is asked, or said of the answer: a title and what follows from it. */
   words: ReadonlyArray<string>
-  /** Whether it is not known here that the visitor is to be asked: then it shows where the head of the page knows. */
+  /** Rendered before consent is known: shown only where the head script has set `data-asks`. */
   isEarly?: boolean
-  /** Whether the answer was given. */
   isClosing: boolean
   onDisableAll: () => void
   onAllowAll: () => void
   onManage: () => void
 }
 
-/** Takes its room at the bottom of the window; when it goes with the focus in it, the page gets the focus. */
+/** Moves the focus to the page if the notice has it when it is removed. */
 function stand(notice: HTMLElement) {
   const leaveFloor = takeFloor(notice)
   return () => {
@@ -25,7 +23,6 @@ function stand(notice: HTMLElement) {
   }
 }
 
-/** Asks, at the bottom right and without taking the focus, what the site may do (C4.2-06 to C4.2-08, C2.4-09). */
 export function CookieNotice({ words, isEarly, isClosing, onDisableAll, onAllowAll, onManage }: Props) {
   const titleId = useId()
   const [title, first, ...rest] = words

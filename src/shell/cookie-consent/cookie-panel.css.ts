@@ -4,7 +4,6 @@ import { style } from '@vanilla-extract/css'
 
 export const words = style({ fontSize: theme.type.size.small, minBlockSize: '1.6em' })
 
-/** Both answers to everything weigh the same; the one to what is toggled stands under them. */
 export const answers = style({
   display: 'grid',
   gap: theme.space.snug,

@@ -7,11 +7,8 @@ import { CookieKinds, type CookieKindsProps } from './cookie-kinds.tsx'
 import * as styles from './cookie-panel.css.ts'
 
 type Props = Pick<CookieKindsProps, 'feedsFrom' | 'isDecided' | 'onToggle'> & {
-  /** What the toggles say. */
   preferences: CookiePreferences
-  /** What is said of the state: a sentence, or a title and what follows from it. */
   words: ReadonlyArray<string>
-  /** Whether a choice was made and the panel is about to go. */
   isClosing: boolean
   onDisableAll: () => void
   onAllowAll: () => void
@@ -19,7 +16,6 @@ type Props = Pick<CookieKindsProps, 'feedsFrom' | 'isDecided' | 'onToggle'> & {
   onClose: () => void
 }
 
-/** Where a visitor chooses in detail, or reads why the choice is made (C4.2-13 to C4.2-16). */
 export function CookiePanel(props: Props) {
   const { feedsFrom, preferences, words, isDecided, onToggle, onClose } = props
   const [title, ...rest] = words

@@ -4,13 +4,12 @@ import { useRef } from 'react'
 
 type Props = {
   className: string
-  /** Opens the preferences; null before the page answers to the visitor. */
+  /** null before hydration. */
   onOpen: (() => void) | null
 }
 
 const label = 'Manage Cookies'
 
-/** Opens the cookie preferences; until it can, it leads to the page that tells how to do without them (C2.3-12). */
 export function ManageCookies({ className, onOpen }: Props) {
   const linkHadFocus = useRef(false)
   const follow = (link: HTMLAnchorElement) => () => {

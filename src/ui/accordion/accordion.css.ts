@@ -6,7 +6,6 @@ export const root = style({ borderBlockStart: `${theme.rule.thin} solid ${theme.
 
 export const tools = style({ minBlockSize: '2.75rem', display: 'flex', justifyContent: 'flex-end' })
 
-/** A fragment leads here; the title above stays in sight. */
 export const panel = style({ paddingBlockStart: theme.space.tight, scrollMarginBlockStart: '4.5rem' })
 
 globalStyle(`${root} > details::details-content`, {

@@ -5,10 +5,7 @@ import * as styles from './accordion.css.ts'
 
 export type AccordionProps = {
   panels: ReadonlyArray<{ id: string; title: string; children: ReactNode }>
-  /**
-   * Where the visit is: the fragment, such as `#ccpa`, names the panel to open. Another object asks
-   * again, also for the same panel.
-   */
+  /** Its fragment names the panel to open. A new object asks again, even for the same panel. */
   place: { readonly hash: string }
 }
 
@@ -24,10 +21,7 @@ function idOf({ hash }: AccordionProps['place']): string {
   }
 }
 
-/**
- * Panels under their titles, any number of them open; paper shows all. The id stands inside of its panel, so that a
- * browser opens the panel of a fragment by itself, before there is any script.
- */
+/** The id is inside the <details>, so that browsers open the panel of a fragment without script. */
 export function Accordion({ panels, place }: AccordionProps) {
   const root = useRef<HTMLDivElement>(null)
   const [isAllOpen, setAllOpen] = useState(false)

@@ -12,12 +12,10 @@ export type AnchorProps = AnchorHTMLAttributes<HTMLAnchorElement> & { href: stri
 
 const AnchorContext = createContext<ComponentType<AnchorProps> | 'a'>('a')
 
-/** Lets the site put its own client-side link under every primitive that links. */
 export function AnchorProvider({ anchor, children }: { anchor: ComponentType<AnchorProps>; children: ReactNode }) {
   return <AnchorContext value={anchor}>{children}</AnchorContext>
 }
 
-/** A link: a plain `<a>` unless an `AnchorProvider` stands above it. */
 export function Anchor(props: AnchorProps) {
   const Link = use(AnchorContext)
   return createElement(Link, props)

@@ -4,7 +4,7 @@ import { theme } from '#ui/theme/theme.css.ts'
 
 export const root = style({ position: 'relative', color: theme.colour.ink })
 
-/** Doubled, for it must win over the padding of every control, whichever of the two the bundle puts first. */
+/** `&&` beats the padding of every control in any bundle order. */
 export const input = style({ textOverflow: 'ellipsis', selectors: { '&&': { paddingInlineEnd: '4.75rem' } } })
 
 const button = {
@@ -63,7 +63,6 @@ export const option = style({
 
 export const none = style({ padding: '0.75rem', color: theme.colour.inkSoft })
 
-/** Hangs under the field, so that nothing moves. */
 export const told = style({
   position: 'absolute',
   insetInline: 0,

@@ -4,11 +4,9 @@ import { SelectField } from '#ui/select-field/select-field.tsx'
 import type { ComboboxProps } from './combobox.tsx'
 
 type AutocompleteProps = Omit<ComboboxProps, 'chosen'> & {
-  /** Those that the native select offers, where its form can send no others. */
   selectOptions?: ComboboxProps['options']
 }
 
-/** One choice of many that is found by typing; a native select until its script is here. */
 export function Autocomplete({ selectOptions, ...props }: AutocompleteProps) {
   const select = useRef<HTMLSelectElement>(null)
   const combobox = useCombobox(select)
@@ -16,7 +14,6 @@ export function Autocomplete({ selectOptions, ...props }: AutocompleteProps) {
   return <SelectField ref={select} label={props.label} name={props.name} options={selectOptions ?? props.options} />
 }
 
-/** The part that is typed into, once it is loaded and nobody is choosing in the select it replaces. */
 function useCombobox(select: { current: HTMLSelectElement | null }) {
   const [combobox, setCombobox] = useState<{ Show: ComponentType<ComboboxProps>; chosen: string } | null>(null)
   useEffect(() => {

@@ -13,17 +13,13 @@ import { useOptionList } from './use-option-list.ts'
 
 export type ComboboxProps = {
   label: string
-  /** Name of the value in its form. */
   name: string
   /** The first one stands for all and sends nothing: `{ value: '', label: 'Any' }`. */
   options: ReadonlyArray<Option>
-  /** What is said of a text that is in no option and was cleared. */
   sayMissing?: (text: string) => string
-  /** The value to start with. */
   chosen: string
 }
 
-/** The list combobox of the ARIA Authoring Practices. */
 export function Combobox({ label, name, options, chosen, sayMissing = wasCleared }: ComboboxProps) {
   const id = useId()
   const { list, input, items, named, text, cleared } = useOptionList({ id, options, chosen })
@@ -76,10 +72,7 @@ export function Combobox({ label, name, options, chosen, sayMissing = wasCleared
 const hold = (field: Element | null, unknown: string) =>
   field instanceof HTMLInputElement && field.setCustomValidity(unknown)
 
-/**
- * Keeps the form from being sent once, so that what becomes of a text is read before; it goes with the next try.
- * @param unknown the text that stands for no option, whether it still stands there or was cleared; '' for none
- */
+/** Blocks one submit, so that the message is read first. @param unknown text that matches no option; '' for none */
 function useHeldForm(id: string, unknown: string) {
   useEffect(() => void hold(document.getElementById(id), unknown), [id, unknown])
   return {
@@ -91,7 +84,6 @@ function useHeldForm(id: string, unknown: string) {
   }
 }
 
-/** Shown in the place of the options, and said (J5-10). */
 const nothingFound = 'no items found'
 
 const wasCleared = (text: string) => `“${text}” is not an option and was cleared.`

@@ -10,12 +10,10 @@ import { isSameText, offerOptions, optionNamed, type Option } from './offer-opti
 
 const { InputBlur, InputChange, ControlledPropUpdatedSelectedItem } = useCombobox.stateChangeTypes
 
-/** Changes of the text that only repeat what was typed, which stands already. */
 const echoes: ReadonlyArray<UseComboboxStateChangeTypes> = [InputChange, ControlledPropUpdatedSelectedItem]
 
 const labelOf = (option: Option | null) => option?.label ?? ''
 
-/** On leaving, a text becomes the option it stands for, in that option's spelling, or nothing (J5-08, J5-11). */
 const leaveOnlyOptions =
   (options: ReadonlyArray<Option>) =>
   (state: UseComboboxState<Option>, { type, changes }: UseComboboxStateChangeOptions<Option>) => {
@@ -27,7 +25,7 @@ const leaveOnlyOptions =
 const labelOfValue = (options: ReadonlyArray<Option>, chosen: string) =>
   labelOf(options.find(({ value }) => value === chosen) ?? null)
 
-/** Whether a press asks for what was typed, and does not end the writing of a character, of which Safari has the code alone. */
+/** Enter that does not end an IME composition, which Safari shows by `keyCode` 229 alone. */
 const isEnter = ({ key, keyCode, nativeEvent }: KeyboardEvent) =>
   key === 'Enter' && keyCode !== 229 && !nativeEvent.isComposing
 
@@ -35,7 +33,7 @@ const selectAll = (event: FocusEvent<HTMLInputElement>) => event.currentTarget.s
 
 type Input = { id: string; options: ReadonlyArray<Option>; chosen: string }
 
-/** What stands in the field, and whether it was typed there. What is typed stands in the same tick, or fast typing loses letters. */
+/** Must be set in the same tick, or fast typing loses letters. */
 function useText(options: ReadonlyArray<Option>, chosen: string) {
   const [text, setText] = useState(() => labelOfValue(options, chosen))
   const [isTyped, setIsTyped] = useState(false)
@@ -56,9 +54,7 @@ function useText(options: ReadonlyArray<Option>, chosen: string) {
 type Entered = {
   list: UseComboboxReturnValue<Option>
   items: ReadonlyArray<Option>
-  /** Whether the text is that of an option, or there is none. */
   isKnown: boolean
-  /** Clears a text that is in no option. */
   drop: () => void
 }
 
@@ -80,11 +76,7 @@ const onEnter =
     else if (!isKnown) drop()
   }
 
-/**
- * A text that is the value of its field: what is offered for it, which option it stands for, and what was cleared of it.
- * Enter and leaving take the only option that holds the text; Enter goes to the first of several, leaving clears the
- * text. A text that is an option's own is sent with its form.
- */
+/** Enter and leaving take the only matching option. With several, Enter goes to the first, and leaving clears the text. */
 export function useOptionList({ id, options, chosen }: Input) {
   const { text, isTyped, cleared, typeText, take } = useText(options, chosen)
   const items = offerOptions(options, isTyped ? text : '')

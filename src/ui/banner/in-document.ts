@@ -1,7 +1,4 @@
 import { createContext } from 'react'
 
-/**
- * Gives the address of a picture that is seen first: on the server the picture itself, so that nobody waits for it, and in
- * the browser, which has it by then or draws another page, the address that it is asked.
- */
+/** Maps the address of a picture that is seen first: inlined on the server, unchanged in the browser. */
 export const InDocument = createContext((address: string): string => address)

@@ -5,12 +5,10 @@ import { chevronRightIcon } from '#ui/icon/symbols/chevron-right.ts'
 import * as styles from './breadcrumb.css.ts'
 
 export type BreadcrumbProps = {
-  /** From the top of the site down; one without `href` is the page itself. */
   items: readonly { label: string; href?: string }[]
   tone?: keyof typeof styles.tone
 }
 
-/** Where the page stands in the site. */
 export function Breadcrumb({ items, tone = 'light' }: BreadcrumbProps) {
   return (
     <nav aria-label="Breadcrumb">

@@ -9,9 +9,7 @@ type Look = {
   variant?: keyof typeof styles.variant
   icon?: IconDrawing
   iconAfter?: IconDrawing
-  /** Shows the icon alone; the children stay its accessible name. */
   iconOnly?: boolean
-  /** Takes the whole line. */
   wide?: boolean
 }
 
@@ -20,7 +18,7 @@ export type ButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'style'>
 
 export type ButtonLinkProps = Omit<AnchorProps, 'style'> & Look
 
-/** A button. While `busy` or `aria-disabled` it keeps focus, says so and ignores presses. */
+/** While `busy` or `aria-disabled` it keeps focus and ignores presses. */
 export function Button(props: ButtonProps) {
   const {
     variant,
@@ -53,7 +51,6 @@ export function Button(props: ButtonProps) {
   )
 }
 
-/** A link that looks like a button. */
 export function ButtonLink({
   variant,
   icon,

@@ -34,7 +34,6 @@ export const step = style({
 
 export const dots = style({ display: 'flex', flexWrap: 'wrap', marginInline: 'auto -0.4375rem' })
 
-/** A ring that fills for the slide that shows; the target is larger than what is drawn. */
 export const dot = style({
   position: 'relative',
   display: 'block',
@@ -65,7 +64,6 @@ export const dot = style({
   },
 })
 
-/** Wider than its content by the focus ring of what it holds. */
 const ring = '0.5rem'
 
 export const frame = style({

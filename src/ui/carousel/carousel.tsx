@@ -10,14 +10,11 @@ import { useAttention, type Attention } from './use-attention.ts'
 import { useEngine } from './use-engine.ts'
 
 export type CarouselProps = Attention & {
-  /** What the slides are, such as "What colleagues say". */
   label: string
   slides: ReadonlyArray<{ key: string; content: ReactNode }>
-  /** The slide that shows, from 0. */
+  /** From 0. */
   index: number
-  /** Whether they turn by themselves, could if they were started, or never do. */
   rotation: 'on' | 'off' | 'never'
-  /** They turn just now, so a screen reader is not told of each. */
   isTurning: boolean
   onRotate: (on: boolean) => void
   onChoose: (index: number) => void
@@ -25,7 +22,6 @@ export type CarouselProps = Attention & {
   tone?: keyof typeof styles.tone
 }
 
-/** Slides one beside another: a row that scrolls before JavaScript, the carousel of the ARIA Authoring Practices after. */
 export function Carousel(props: CarouselProps) {
   const { label, slides, index, rotation, isTurning, onChoose, tone = 'light' } = props
   const id = useId()
@@ -73,7 +69,6 @@ export function Carousel(props: CarouselProps) {
 
 type ControlsProps = CarouselProps & { id: string; isReady: boolean }
 
-/** Stop or start first, then one back, one on, and a dot for each slide. */
 function Controls({ id, isReady, slides, index, rotation, onRotate, onChoose, onTurn }: ControlsProps) {
   const rotate = { on: 'Stop slide rotation', off: 'Start slide rotation' } as const
   return (

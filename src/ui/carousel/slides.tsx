@@ -2,7 +2,7 @@ import { createContext, createElement, use, type ComponentType, type ReactNode }
 import { Carousel, type CarouselProps } from './carousel.tsx'
 
 export type SlidesProps = Pick<CarouselProps, 'label' | 'slides' | 'tone'> & {
-  /** How long each slide has, in milliseconds. */
+  /** Per slide, in milliseconds. */
   readonly interval: number
 }
 
@@ -25,12 +25,10 @@ const SlidesContext = createContext<ComponentType<SlidesProps>>(({ interval: _, 
   <Carousel {...still} {...props} />
 ))
 
-/** Lets the site turn the slides under it. */
 export function SlidesProvider({ slides, children }: { slides: ComponentType<SlidesProps>; children: ReactNode }) {
   return <SlidesContext value={slides}>{children}</SlidesContext>
 }
 
-/** Slides that turn by themselves: they stand still unless a `SlidesProvider` stands above them. */
 export function Slides(props: SlidesProps) {
   return createElement(use(SlidesContext), { key: props.slides.length, ...props })
 }

@@ -1,15 +1,12 @@
 import { useEffect, useEffectEvent, useRef, type FocusEvent, type PointerEvent } from 'react'
 
 export type Attention = {
-  /** Half of the slides came into sight for the first time. */
   onSeen: () => void
   onHover: (isHovered: boolean) => void
-  /** The keyboard reached something inside. */
   onFocus: () => void
   onTabHidden: (isHidden: boolean) => void
 }
 
-/** Watches whether and how someone looks at an element: its props and its ref go to the element. */
 export function useAttention<Watched extends Element>({ onSeen, onHover, onFocus, onTabHidden }: Attention) {
   const ref = useRef<Watched>(null)
   const seen = useEffectEvent(onSeen)

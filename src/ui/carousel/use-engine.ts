@@ -4,10 +4,8 @@ import type { CarouselEngine } from './engine.ts'
 
 type Slides = { index: number; isStill: boolean; count: number; onSwiped: (index: number) => void }
 
-/** How far a row was scrolled before the engine came, in slides. */
 const scrolledTo = (frame: HTMLElement) => Math.round(frame.scrollLeft / (frame.clientWidth || 1))
 
-/** Loads what makes the slides slide and lets it follow `index`; until `isReady` the row is scrolled by the browser. */
 export function useEngine({ index, isStill, count, onSwiped }: Slides) {
   const frame = useRef<HTMLDivElement>(null)
   const [engine, setEngine] = useState<CarouselEngine | null>(null)

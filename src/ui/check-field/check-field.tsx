@@ -4,7 +4,6 @@ import * as fieldStyles from '#ui/field/field.css.ts'
 
 export type CheckFieldProps = {
   id: string
-  /** What is agreed to, or true, when the box is ticked. */
   label: string
   isTicked: boolean
   onTick: (isTicked: boolean) => void
@@ -12,7 +11,6 @@ export type CheckFieldProps = {
   readOnly?: boolean
 }
 
-/** A statement that one ticks, with what is wrong when it must be. */
 export function CheckField({ id, label, isTicked, onTick, problem, readOnly = false }: CheckFieldProps) {
   return (
     <div className={fieldStyles.root}>

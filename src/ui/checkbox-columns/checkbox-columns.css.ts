@@ -8,12 +8,10 @@ export const root = style({
   '@media': { [media.fromPhone]: { gridAutoFlow: 'column', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 })
 
-/** The most rows that two columns can have. */
 export const mostRows = 12
 
 const counts = Object.fromEntries(Array.from({ length: mostRows }, (_, index) => [index + 1, index + 1]))
 
-/** How many rows the columns share, so that what stands side by side begins on one line. */
 export const rows: Readonly<Record<number, string>> = styleVariants(counts, (count) => ({
   '@media': { [media.fromPhone]: { gridTemplateRows: `repeat(${count}, auto)` } },
 }))

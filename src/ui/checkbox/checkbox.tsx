@@ -7,18 +7,13 @@ export type CheckboxProps = Omit<
   'style' | 'className' | 'type' | 'checked' | 'defaultChecked' | 'children'
 > & {
   children: ReactNode
-  /** Controlled state; leave it out and give `defaultChecked` for a plain form control. */
   checked?: boolean | 'indeterminate'
   defaultChecked?: boolean
-  /** The state asked for; a press on an indeterminate box asks for `true`. */
   onCheckedChange?: (checked: boolean) => void
-  /** How many things the choice stands for, shown at the right. */
   count?: number
-  /** What is counted, for assistive technology, such as "jobs". */
   countOf?: string
 }
 
-/** A native checkbox with its label; `indeterminate` shows a dash. */
 export function Checkbox({ children, checked, onCheckedChange, onChange, count, countOf, ...rest }: CheckboxProps) {
   const mixed = checked === 'indeterminate'
   const change = (event: ChangeEvent<HTMLInputElement>) => {

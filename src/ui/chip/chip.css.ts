@@ -2,7 +2,6 @@ import { style } from '@vanilla-extract/css'
 import { media } from '#ui/theme/media.ts'
 import { theme } from '#ui/theme/theme.css.ts'
 
-/** A row of chips that wraps. */
 export const list = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -7,17 +7,12 @@ import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx'
 import * as styles from './chip.css.ts'
 
 export type ChipProps = {
-  /** What is shown; a removable chip is called "Remove" and this. */
   name: string
-  /** Where the chip leads: for a removable chip, the address without this choice. */
   href?: string
-  /** Makes the chip a button, or with `href` a link, that takes the choice away. */
   onRemove?: (event: MouseEvent) => void
-  /** Marks a link chip as one that removes, when there is no `onRemove`. */
   removes?: boolean
 }
 
-/** A choice in one word or two: plain, a link, or removable. */
 export function Chip({ name, href, onRemove, removes = onRemove !== undefined }: ChipProps) {
   const content = (
     <>
@@ -42,7 +37,6 @@ export function Chip({ name, href, onRemove, removes = onRemove !== undefined }:
   return <span className={className}>{content}</span>
 }
 
-/** Chips beside each other, each in its `<li>`. */
 export function ChipList({ label, children }: { label?: string; children: ReactNode }) {
   return (
     <ul className={styles.list} aria-label={label}>

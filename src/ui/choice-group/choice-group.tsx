@@ -4,16 +4,14 @@ import * as styles from './choice-group.css.ts'
 export type ChoiceGroupProps<Value extends string | number> = {
   legend: ReactNode
   options: ReadonlyArray<{ readonly value: Value; readonly label: string }>
-  /** The label of the option that stands for none of the others. */
   defaultLabel?: string
-  /** The chosen option; null is the default. */
   chosen: Value | null
-  /** The option asked for. Choosing the chosen one again asks for it again: its owner then unsets it. */
+  /** Also called for the chosen option; the owner then unsets it. */
   onChoose: (value: Value | null) => void
   describedBy?: string
 }
 
-/** Browsers make no click of Space on a radio that is chosen already. */
+/** Browsers send no click for Space on a checked radio. */
 const askAgain = (ask: () => void) => ({
   onClick: ask,
   onKeyDown: (event: KeyboardEvent) => {
@@ -23,7 +21,6 @@ const askAgain = (ask: () => void) => ({
   },
 })
 
-/** Native radios of which none needs to stay chosen: a press or Space on the chosen one asks for it again (C4.3-03). */
 export function ChoiceGroup<Value extends string | number>(props: ChoiceGroupProps<Value>) {
   const { legend, options, defaultLabel = 'Default', chosen, onChoose, describedBy } = props
   const name = useId()

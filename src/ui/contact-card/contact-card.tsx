@@ -3,7 +3,6 @@ import { Heading, type HeadingLevel } from '#ui/heading/heading.tsx'
 import * as styles from './contact-card.css.ts'
 
 export type ContactCardProps = {
-  /** What the person answers for; left out where the surroundings say it. */
   title?: string
   level?: HeadingLevel
   name: string
@@ -16,7 +15,6 @@ export type ContactCardProps = {
 
 const digits = (phone: string) => phone.replace(/\D/g, '')
 
-/** How to reach a person. */
 export function ContactCard({ title, level = 3, name, address, phone, extension, fax, email }: ContactCardProps) {
   return (
     <div className={styles.root}>

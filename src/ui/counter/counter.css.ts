@@ -7,7 +7,6 @@ export const root = style({
   fontVariantNumeric: 'lining-nums tabular-nums',
 })
 
-/** Lies over the final number, which keeps its room. */
 export const moving = style({ gridArea: '1 / 1', '@media': { [media.print]: { display: 'none' } } })
 
 export const final = style({

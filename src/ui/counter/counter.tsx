@@ -3,22 +3,17 @@ import { writeNumber } from './counted-number.tsx'
 import * as styles from './counter.css.ts'
 import { watchView } from './watch-view.ts'
 
-/** A number on its way. */
 export type Counting = {
-  /** The number it has come to; null when the final one shows. */
   readonly now: () => number | null
-  /** Calls whenever that changes. @returns what ends it. */
   readonly subscribe: (changed: () => void) => () => void
 }
 
 export type CounterProps = {
-  /** The final number, which is what is read aloud, printed and shown before the page is hydrated. */
   value: number
   counting: Counting
   onView: (isSeen: boolean) => void
 }
 
-/** A number that counts up in the room of its final text, painted once a frame. */
 export function Counter({ value, counting, onView }: CounterProps) {
   const root = useRef<HTMLSpanElement>(null)
   const moving = useRef<HTMLSpanElement>(null)

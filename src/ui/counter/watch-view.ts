@@ -1,4 +1,3 @@
-/** Tells whether a person can see an element: it is on the screen and its tab is in front. @returns what ends that. */
 export function watchView(element: Element, tell: (isSeen: boolean) => void) {
   let isOnScreen = false
   const follow = () => tell(isOnScreen && !document.hidden)

@@ -76,7 +76,6 @@ export const cell = style({
   },
 })
 
-/** On a phone such a value stands below its title where large letters leave it no room beside. */
 export const whole = style({
   whiteSpace: 'nowrap',
   '@media': {

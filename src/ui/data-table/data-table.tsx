@@ -11,18 +11,15 @@ import { TableTools } from './table-tools.tsx'
 import { tablePageSizes, useDataTable, type DataTableState } from './use-data-table.ts'
 
 export type DataTableProps<Row extends object> = {
-  /** What the rows are, in title case and the plural: 'Offices'. */
   title: string
   rows: ReadonlyArray<Row>
   /** The first column names its row. Keep the list stable: it is compared by identity. */
   columns: ReadonlyArray<DataColumn<Row>>
   loading?: boolean
   error?: boolean
-  /** Offers to hide columns (C2.5-05). */
   chooser?: boolean
 }
 
-/** Rows that are filtered, sorted and paged in place; cards with the titles beside the values on a phone (C2.5). */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const { title, loading, error } = props
   if (error) return <Notice tone="danger" title={`An error occurred while loading ${title}.`} live="alert" />
@@ -67,7 +64,6 @@ function LoadedTable<Row extends object>({ title, rows, columns, chooser = false
   )
 }
 
-/** Takes the focus when the control that turned the page went away with the press. */
 function useKeptFocus(root: { current: HTMLDivElement | null }, pageIndex: number) {
   const before = useRef(pageIndex)
   useEffect(() => {
@@ -115,7 +111,6 @@ function TablePages<Row extends object>(props: PagesProps<Row>) {
   )
 }
 
-/** The rows of the other pages, for browsers that run no scripts. */
 function Rest<Row extends object>({ title, columns, rows }: Pick<DataTableProps<Row>, 'title' | 'columns' | 'rows'>) {
   if (rows.length === 0) return null
   return (

@@ -8,7 +8,6 @@ import type { DataTableState } from './use-data-table.ts'
 
 type HeadProps<Row extends object> = DataTableState<Row> & { columns: ReadonlyArray<DataColumn<Row>> }
 
-/** A button in each header sorts by its column; one header at most says how (C2.5-03). */
 export function TableHead<Row extends object>({ columns, order, sortBy, isHidden }: HeadProps<Row>) {
   return (
     <thead className={styles.head}>
@@ -41,7 +40,6 @@ type BodyProps<Row> = {
   isHidden?: (name: string) => boolean
 }
 
-/** Each cell carries the title of its column for the cards of a phone; the first one heads its row. */
 export function TableBody<Row extends object>({ rows, columns, isHidden = () => false }: BodyProps<Row>) {
   const shown = columns.filter(({ name }) => !isHidden(name))
   return (

@@ -11,7 +11,6 @@ type Props<Row extends object> = DataTableState<Row> & {
   chooser: boolean
 }
 
-/** The text filter, and the columns to choose from when there is a choice (C2.5-01, C2.5-02, C2.5-05). */
 export function TableTools<Row extends object>(props: Props<Row>) {
   const { title, chooser, typed, filter } = props
   return (
@@ -30,7 +29,6 @@ export function TableTools<Row extends object>(props: Props<Row>) {
   )
 }
 
-/** At least one column stays (C2.5-06). */
 function ColumnChooser<Row extends object>({ columns, isHidden, showColumn }: Props<Row>) {
   const selected = columns.filter(({ name }) => !isHidden(name))
   return (

@@ -2,13 +2,11 @@ import { useMemo, useState } from 'react'
 import { filterRows, type DataColumn } from './columns.ts'
 import { nextOrder, sortRows, type RowOrder } from './sort-rows.ts'
 
-/** The sizes of a page and the one it starts with (C9-03, C9-04). */
 export const tablePageSizes = [5, 10, 15] as const
 const startSize = 10
 
 type Sources<Row> = { rows: ReadonlyArray<Row>; columns: ReadonlyArray<DataColumn<Row>> }
 
-/** The rows that are left by what is typed and by which columns show. */
 function useFilter<Row>({ rows, columns }: Sources<Row>) {
   const [typed, setTyped] = useState('')
   const [hidden, setHidden] = useState<ReadonlyArray<string>>([])
@@ -19,7 +17,6 @@ function useFilter<Row>({ rows, columns }: Sources<Row>) {
   return { data, typed, setTyped, hidden, setHidden }
 }
 
-/** The page of rows that shows, in the order that was chosen. */
 function usePages<Row>({ rows, columns }: Sources<Row>) {
   const [order, setOrder] = useState<RowOrder | null>(null)
   const [pageIndex, turnTo] = useState(0)
@@ -40,7 +37,6 @@ function usePages<Row>({ rows, columns }: Sources<Row>) {
   }
 }
 
-/** The state of a table: what is typed, sorted, hidden, and the page; all of it kept while the order changes. */
 export function useDataTable<Row extends object>({ rows, columns }: Sources<Row>) {
   const { data, typed, setTyped, hidden, setHidden } = useFilter({ rows, columns })
   const pages = usePages({ rows: data, columns })

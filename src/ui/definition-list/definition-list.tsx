@@ -7,11 +7,9 @@ export type Definition = { term: string; detail: ReactNode; icon?: IconDrawing }
 
 type Props = {
   items: readonly Definition[]
-  /** Short terms leave the room to their details, and stand above them on a phone. */
   narrowTerms?: boolean
 }
 
-/** Facts in two aligned columns under a strong rule. */
 export function DefinitionList({ items, narrowTerms }: Props) {
   return (
     <dl className={styles.root}>

@@ -6,6 +6,5 @@ export type AlertDialogProps = ShownAlertDialogProps & { open: boolean }
 
 const Shown = latePart(async () => (await fetchDialogs()).ShownAlertDialog)
 
-/** A question that must be answered before anything else: "No" and "Yes" unless told otherwise (C2.4-01). */
 export const AlertDialog = ({ open, ...props }: AlertDialogProps) =>
   open && <Shown {...props} onGiveUp={props.onCancel} />

@@ -22,7 +22,6 @@ export const overlay = style({
   animation: `${appear} ${theme.duration.quick} ${theme.easing.out}`,
 })
 
-/** The room of the scroll bar stays, and is covered like the rest. */
 globalStyle(`html:has(${overlay})`, {
   overflow: 'hidden',
   scrollbarGutter: 'stable',

@@ -6,6 +6,5 @@ export type DialogProps = ShownDialogProps & { open: boolean }
 
 const Shown = latePart(async () => (await fetchDialogs()).ShownDialog)
 
-/** A modal dialog with a close button: focus goes in, stays, and comes back; Escape closes. */
 export const Dialog = ({ open, ...props }: DialogProps) =>
   open && <Shown {...props} onGiveUp={() => props.onOpenChange(false)} />

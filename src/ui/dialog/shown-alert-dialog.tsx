@@ -8,20 +8,16 @@ import { useFocusReturn } from './use-focus-return.ts'
 
 export type ShownAlertDialogProps = {
   title: ReactNode
-  /** What follows from the title; it describes the dialog, and may be a list. */
   subtitle: ReactNode
   children?: ReactNode
   size?: keyof typeof styles.size
-  /** Text of the button that goes on; `null` leaves one button only. */
+  /** `null` leaves only the cancel button. */
   confirm?: string | null
-  /** Text of the button that stays; it has the focus first. */
   cancel?: string
   onConfirm?: () => void
-  /** Also called on Escape. */
   onCancel: () => void
 }
 
-/** A question for as long as it is asked. */
 export function ShownAlertDialog(props: ShownAlertDialogProps) {
   const { title, subtitle, children, size = 'base', confirm = 'Yes', cancel = 'No', onConfirm, onCancel } = props
   const focusReturn = useFocusReturn()

@@ -10,15 +10,12 @@ import { useFocusReturn } from './use-focus-return.ts'
 export type ShownDialogProps = {
   onOpenChange: (open: boolean) => void
   title: ReactNode
-  /** A sentence under the title; it describes the dialog. */
   subtitle?: ReactNode
-  /** `base` is 450 to 535 px wide, `wide` 350 to 900 px by its content, `full` 900 px. */
   size?: keyof typeof styles.size
   footer?: ReactNode
   children?: ReactNode
 }
 
-/** A dialog for as long as it is open. */
 export function ShownDialog({ onOpenChange, title, subtitle, size = 'base', footer, children }: ShownDialogProps) {
   const focusReturn = useFocusReturn()
   useCloseWatcher(() => onOpenChange(false))
@@ -46,7 +43,7 @@ export function ShownDialog({ onOpenChange, title, subtitle, size = 'base', foot
   )
 }
 
-/** A press on a toast, which may stand over the dialog, is not a press beside the dialog. */
+/** A press on a toast above the dialog must not close the dialog. */
 function stayForToasts(event: CustomEvent<{ originalEvent: Event }>) {
   const { target } = event.detail.originalEvent
   if (target instanceof Element && target.closest('[data-toasts]')) event.preventDefault()

@@ -4,10 +4,7 @@ type Watcher = EventTarget & { destroy: () => void }
 
 const watcherOf = () => (globalThis as { CloseWatcher?: new () => Watcher }).CloseWatcher
 
-/**
- * Closes what is open when its visitor goes back by the device, such as with a phone's button or gesture, without a step in
- * the history of the page. Browsers that know no such watcher go back.
- */
+/** Lets a phone's back gesture close the dialog, without a history entry. Without `CloseWatcher` the browser goes back. */
 export function useCloseWatcher(close: () => void) {
   const tell = useEffectEvent(close)
   useEffect(() => {

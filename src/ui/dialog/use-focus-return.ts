@@ -1,10 +1,7 @@
 import { useRef } from 'react'
 import { returnFocus } from '#ui/return-focus.ts'
 
-/**
- * Gives the focus back to what had it when a dialog opened, or to the page when that is gone and no other page has put it
- * anywhere: radix-ui knows only its own triggers.
- */
+/** radix-ui returns the focus only to its own triggers. Does not take it from a page that was opened meanwhile. */
 export function useFocusReturn() {
   const opener = useRef<Element>(null)
   return {

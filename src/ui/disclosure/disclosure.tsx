@@ -6,13 +6,10 @@ import * as styles from './disclosure.css.ts'
 
 export type DisclosureProps = Omit<DetailsHTMLAttributes<HTMLDetailsElement>, 'style' | 'title'> & {
   title: ReactNode
-  /** A short remark at the right of the title, such as "2 chosen". */
   note?: ReactNode
-  /** `marker` shows the mark alone, beside what it opens a part of. */
   look?: keyof typeof styles.look
 }
 
-/** Native details and summary. Details that share a `name` are open one at a time. */
 export function Disclosure({ title, note, look = 'plain', className, children, ...rest }: DisclosureProps) {
   return (
     <details {...rest} className={joinClassNames(styles.root, className)}>

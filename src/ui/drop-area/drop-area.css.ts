@@ -1,7 +1,6 @@
 import { theme } from '#ui/theme/theme.css.ts'
 import { style } from '@vanilla-extract/css'
 
-/** An edge of dashes says that something may be put here; it is filled while something is held over it. */
 export const root = style({
   padding: theme.space.roomy,
   border: `${theme.rule.thin} dashed ${theme.colour.control}`,

@@ -4,13 +4,11 @@ import * as styles from './drop-area.css.ts'
 
 export type DropAreaProps = {
   children: ReactNode
-  /** Is told the files that are dropped here; there is another way to choose them among its children. */
   onDrop: (...files: ReadonlyArray<File>) => void
 }
 
 const holdsFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files')
 
-/** Where files can be dropped. */
 export function DropArea({ children, onDrop }: DropAreaProps) {
   const [isOver, setOver] = useState(false)
   const hold = (event: DragEvent) => {

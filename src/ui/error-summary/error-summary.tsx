@@ -7,14 +7,12 @@ import * as styles from './error-summary.css.ts'
 
 export type ErrorSummaryProps = {
   title: string
-  /** What is wrong, by the id of its control, in the order of the form. */
   problems: ReadonlyArray<{ readonly id: string; readonly message: string }>
   /** Each new number moves the focus here. */
   attempt: number
   tone?: 'danger' | 'warning'
 }
 
-/** What is wrong, line by line; each leads to its control. */
 export function ProblemList({ problems, ...rest }: Pick<ErrorSummaryProps, 'problems'> & { id?: string }) {
   return (
     <ul {...rest} className={styles.list}>
@@ -29,13 +27,9 @@ export function ProblemList({ problems, ...rest }: Pick<ErrorSummaryProps, 'prob
   )
 }
 
-/** What the title of the document begins with while something is wrong. */
 export const errorPrefix = 'Error: '
 
-/**
- * Everything that is wrong with a form, above it and in the title; each line leads to its control. It takes the focus, which
- * reads it out once: no live region, which would read it again, and the rest of it with each correction.
- */
+/** Takes the focus, so it is no live region: that would be read twice, and again with each correction. */
 export function ErrorSummary({ title, problems, attempt, tone = 'danger' }: ErrorSummaryProps) {
   const notice = useFocusAt<HTMLDivElement>(attempt)
   const id = useId()

@@ -4,15 +4,11 @@ import * as styles from './event-item.css.ts'
 export type EventItemProps = {
   href: string
   title: string
-  /** The first day, for the eye; the facts say it in words. */
   day: { readonly day: number; readonly month: string } | null
-  /** Dates, place and what else is known, in this order. */
   facts: ReadonlyArray<string | null>
-  /** Grey, for what is over. */
   past?: boolean
 }
 
-/** One event of a list. */
 export function EventItem({ href, title, day, facts, past = false }: EventItemProps) {
   return (
     <li className={styles.item} data-past={past || undefined}>

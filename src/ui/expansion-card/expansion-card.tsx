@@ -9,17 +9,12 @@ import * as styles from './expansion-card.css.ts'
 export type ExpansionCardProps = {
   title: string
   level?: HeadingLevel
-  /** Always to be read. */
   lead?: ReactNode
-  /** The fragment that leads to the details. It stands inside of them, so that a browser unfolds them by itself. */
   id?: string
-  /** Starts expanded. */
   open?: boolean
-  /** To be read once the card is expanded. */
   children: ReactNode
 }
 
-/** A card whose details unfold; its label flips with its state and works before JavaScript (C4.7-01, C4.7-02). */
 export function ExpansionCard({ title, level = 3, lead, id, open, children }: ExpansionCardProps) {
   return (
     <article className={styles.root}>

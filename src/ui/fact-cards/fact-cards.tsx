@@ -8,7 +8,6 @@ export type FactCardsProps = {
   }>
 }
 
-/** A list of cards: a title, a sentence and the facts below it. */
 export function FactCards({ cards }: FactCardsProps) {
   return (
     <ul className={styles.list}>

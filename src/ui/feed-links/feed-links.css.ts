@@ -4,7 +4,6 @@ import { style } from '@vanilla-extract/css'
 
 const onScreen = { '@media': { [media.print]: { display: 'none' } } }
 
-/** High enough for a finger, and no higher for the eye: what stands above and below may come close. */
 const touchable = { minBlockSize: '2.75rem', display: 'inline-flex', alignItems: 'center' }
 
 export const root = style({
@@ -21,7 +20,6 @@ export const icon = style({ marginInlineEnd: `calc(-1 * ${theme.space.hair})` })
 
 export const link = style({ ...touchable, minInlineSize: '1.5rem' })
 
-/** Its words stand on the line of what is beside it. */
 export const calendar = style({
   ...touchable,
   alignItems: 'end',

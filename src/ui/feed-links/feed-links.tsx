@@ -5,20 +5,16 @@ import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx'
 import * as styles from './feed-links.css.ts'
 
 type Feed = {
-  /** The media type of what it leads to. */
   readonly type: string
-  /** What it is called, such as "RSS". */
   readonly name: string
   readonly href: string
 }
 
 export type FeedLinksProps = {
-  /** What is followed, such as "Follow news". */
   title: string
   links: ReadonlyArray<Feed>
 }
 
-/** The forms in which a list can be followed. They are files: no page of the site opens at them. */
 export function FeedLinks({ title, links }: FeedLinksProps) {
   return (
     <p className={styles.root}>
@@ -34,7 +30,6 @@ export function FeedLinks({ title, links }: FeedLinksProps) {
   )
 }
 
-/** Takes one event into the visitor's calendar. */
 export function CalendarLink({ link: { type, href } }: { link: Feed }) {
   return (
     <a href={href} type={type} className={styles.calendar}>

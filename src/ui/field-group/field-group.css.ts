@@ -2,7 +2,6 @@ import { media } from '#ui/theme/media.ts'
 import { theme } from '#ui/theme/theme.css.ts'
 import { style } from '@vanilla-extract/css'
 
-/** How much room the title takes beside the fields. */
 export const legendWidth = '13rem'
 
 export const root = style({
@@ -21,7 +20,7 @@ export const root = style({
   },
 })
 
-/** A legend that floats is laid out like any other part of the grid. */
+/** A <legend> joins the grid only if it floats. */
 export const legend = style({ float: 'left', display: 'grid', gap: theme.space.tight, alignContent: 'start' })
 
 export const title = style({ fontSize: theme.type.size.h4, fontWeight: theme.type.weight.strong })

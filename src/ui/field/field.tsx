@@ -8,15 +8,10 @@ import * as styles from './field.css.ts'
 export type FieldText = {
   label: string
   hint?: ReactNode
-  /** The problem in words; marks the control as invalid. */
   problem?: string | undefined
-  /** Where there is more to know about the problem, on another site; stands behind its words. */
   problemLink?: { readonly text: string; readonly href: string } | undefined
-  /** Puts an asterisk behind the label; the form says what it means. */
   required?: boolean
-  /** Says "(optional)" after the label. */
   optional?: boolean
-  /** Keeps the label for assistive technology only. */
   labelHidden?: boolean
 }
 
@@ -24,7 +19,6 @@ export type FieldProps = FieldText & { id: string; children: ReactNode }
 
 type ProblemProps = Pick<FieldText, 'problemLink'> & { id: string; problem: string }
 
-/** What is wrong with a field, beside it. @param id of the control */
 export function Problem({ id, problem, problemLink }: ProblemProps) {
   return (
     <p id={`${id}-problem`} className={styles.problem}>
@@ -44,7 +38,6 @@ export function Problem({ id, problem, problemLink }: ProblemProps) {
   )
 }
 
-/** Label above, hint under the label, control, problem beside the field. */
 export function Field({
   id,
   label,
@@ -87,7 +80,6 @@ export function Field({
   )
 }
 
-/** The attributes that tie a control to the hint and the problem of its field. */
 export function describeControl(id: string, text: Pick<FieldText, 'hint' | 'problem'>) {
   const parts = [text.hint && `${id}-hint`, text.problem && `${id}-problem`].filter(Boolean)
   return {

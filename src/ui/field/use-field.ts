@@ -1,7 +1,6 @@
 import { useId } from 'react'
 import { describeControl, type FieldText } from './field.tsx'
 
-/** Parts the text of a field from the attributes of its control, and ties the two by an id. */
 export function useField<Props extends FieldText & { id?: string | undefined }>({
   label,
   hint,

@@ -4,7 +4,6 @@ import { style } from '@vanilla-extract/css'
 
 export const root = style({ position: 'relative', display: 'inline-grid' })
 
-/** Under its label, where the cursor of a screen reader finds it. */
 export const control = style({
   position: 'absolute',
   inset: 0,

@@ -6,16 +6,13 @@ import * as styles from './file-field.css.ts'
 
 export type FileFieldProps = {
   children: ReactNode
-  /** What the browser offers first, e.g. '.html,text/html'. */
   accept: string
   icon?: IconDrawing
-  /** Whether several may be chosen at once. */
   multiple?: boolean
-  /** Is told each choice, also of the same file again. */
+  /** Also called when the same file is chosen again. */
   onChoose: (...files: ReadonlyArray<File>) => void
 }
 
-/** Asks for files of the visitor's device, for one unless told otherwise. The native control has the focus and the name; its label has the look. */
 export function FileField({ children, accept, icon, multiple = false, onChoose }: FileFieldProps) {
   const id = useId()
   const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {

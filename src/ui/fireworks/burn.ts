@@ -1,9 +1,7 @@
 import { Fireworks } from 'fireworks-js'
 
-/** Larch gold, a little redder and a little greener; in degrees. */
 const hue = { min: 24, max: 62 }
 
-/** Burns fireworks on a canvas, without a sound, until they are ended. */
 export function burn(canvas: HTMLCanvasElement): { readonly end: () => void } {
   const fireworks = new Fireworks(canvas, {
     hue,

@@ -1,7 +1,6 @@
 import { media } from '#ui/theme/media.ts'
 import { style } from '@vanilla-extract/css'
 
-/** Behind the words of a banner, and darker where they stand. */
 export const sky = style({
   position: 'absolute',
   inset: 0,

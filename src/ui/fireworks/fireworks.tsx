@@ -2,7 +2,6 @@ import { late } from '#late/late.ts'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import * as styles from './fireworks.css.ts'
 
-/** Fireworks behind the words of whatever stands around them, as long as they are there; Escape stops them (C2.12-12). */
 export function Fireworks({ onStop }: { onStop: () => void }) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const stop = useEffectEvent(onStop)

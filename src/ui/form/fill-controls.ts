@@ -1,6 +1,5 @@
 type Values = Readonly<Record<string, string | ReadonlyArray<string>>>
 
-/** Puts values into the controls of a form by their names: texts, and the values of the checkboxes that are chosen. */
 export function fillControls({ elements }: HTMLFormElement, values: Values): void {
   for (const control of elements) {
     const isText = control instanceof HTMLTextAreaElement || control instanceof HTMLSelectElement

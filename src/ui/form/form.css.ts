@@ -10,7 +10,6 @@ export const root = style({
   selectors: { '&:not(:has(fieldset))': { maxInlineSize: '44rem' } },
 })
 
-/** Fields that stand side by side where there is room. */
 export const pair = style({
   display: 'grid',
   gap: theme.space.roomy,
@@ -32,6 +31,5 @@ export const end = style({
 
 const said = style({ fontSize: '1rem', color: theme.colour.inkSoft })
 
-/** Keeps its lines while it says less, so that nothing moves when it says more. */
 export const status = style([said, { minBlockSize: '3.2em' }])
 export const shortStatus = style([said, { minBlockSize: '1lh' }])

@@ -9,47 +9,34 @@ import { nameOf, useLeaving } from './use-leaving.ts'
 
 type Values = Readonly<Record<string, string | ReadonlyArray<string>>>
 
-/** What a form says of itself. */
 export type FormWords = {
   readonly name: string
   readonly required: string
   readonly withoutJavaScript: string
-  /** Told above the fields when what was written before is here again. */
   readonly restored: string
-  /** Stands above rules that are broken. */
   readonly broken: string
   readonly button: string
-  /** Stands beside the button while nothing is sent. */
   readonly status: string
 }
 
 export type FormProps = {
   words: FormWords
   icon?: IconDrawing
-  /** Whether the page answers to the visitor: before that the form sends nothing. */
   isHydrated: boolean
   isSending: boolean
-  /** Whether it cannot be sent now, because of something else that is under way. */
   isOff?: boolean
-  /** How far the sending is; null while nothing is sent. */
   status: string | null
-  /** What is wrong; null while nothing is said of that. */
   problems: Pick<ErrorSummaryProps, 'title' | 'problems' | 'attempt'> | null
-  /** Rules between the values that are broken, each with the id of the control that mends it. */
   brokenRules: ErrorSummaryProps['problems']
-  /** What was written before and is put into the controls; null when nothing was. */
   draft: Values | null
-  /** What became of the form when it was last sent, where it is told in the form. */
   told?: ReactNode
-  /** The visitor has written or chosen something in a field, or the browser had before the page was hydrated: null. */
+  /** `field` is null for what the browser had filled in before hydration. */
   onWrite: (controls: FormData, field: string | null) => void
-  /** She goes on from a field. */
   onLeave?: (controls: FormData, field: string) => void
   onSend: (controls: FormData) => void
   children: ReactNode
 }
 
-/** A form that is filled in and sent. Its controls keep what is written; its owner knows what to do with it. */
 export function Form({ words, icon, draft, told, onWrite, onLeave, onSend, children, ...state }: FormProps) {
   const form = useFilled(draft, onWrite)
   useLeaving(form, onLeave)
@@ -97,7 +84,7 @@ export function Form({ words, icon, draft, told, onWrite, onLeave, onSend, child
   )
 }
 
-/** Fills in what was written before, after taking over what was typed before the page was hydrated. */
+/** Reads what was typed before hydration first, then fills in the draft. */
 function useFilled(draft: Values | null, onWrite: FormProps['onWrite']) {
   const form = useRef<HTMLFormElement>(null)
   const first = useRef(onWrite)

@@ -1,9 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react'
 
-/** The name of a control; empty for anything else. */
 export const nameOf = (target: EventTarget) => ('name' in target ? String(target.name) : '')
 
-/** Whether the visitor presses on something, and what happens when that is over. @param over is called then, at the end of the press */
 function watchPresses(over: () => void) {
   let isPressed = false
   const press = () => {
@@ -21,7 +19,6 @@ function watchPresses(over: () => void) {
   return { isPressed: () => isPressed, end: () => listening.abort() }
 }
 
-/** Tells the name of a control that is left. @returns ends that */
 function watchLeaving(form: HTMLFormElement, tell: (field: string) => void) {
   let left: string | null = null
   const tellLeft = () => {
@@ -41,10 +38,7 @@ function watchLeaving(form: HTMLFormElement, tell: (field: string) => void) {
   }
 }
 
-/**
- * Tells when the visitor goes on from a control of a form. While she presses on something else it rests: what is told may
- * move that from under her hand, and the press would come to nothing.
- */
+/** Waits for the end of a press elsewhere: a message that moves its target would lose the click. */
 export function useLeaving(
   form: RefObject<HTMLFormElement | null>,
   onLeave: ((controls: FormData, field: string) => void) | undefined,

@@ -116,7 +116,6 @@ const places = [
   { name: 'Arlington', count: 41 },
 ]
 
-/** Two places under their state, which is indeterminate while only one of them is chosen. */
 function CountedChoices() {
   const [chosen, setChosen] = useState<readonly string[]>(['Arlington'])
   const all = chosen.length === places.length || (chosen.length > 0 && 'indeterminate')

@@ -4,15 +4,12 @@ import { Section } from '#ui/section/section.tsx'
 import * as styles from './gallery.css.ts'
 
 export type ExampleProps = {
-  /** The state in a word or two. */
   name: string
-  /** Takes the whole line of its group. */
   whole?: boolean
   stage?: keyof typeof styles.stage
   children: ReactNode
 }
 
-/** A primitive in one state, under the name of that state. */
 export function Example({ name, whole, stage = 'plain', children }: ExampleProps) {
   return (
     <figure className={joinClassNames(styles.example, whole && styles.whole)}>
@@ -24,7 +21,6 @@ export function Example({ name, whole, stage = 'plain', children }: ExampleProps
 
 export type ExamplesProps = { title: string; lead: string; children: ReactNode }
 
-/** The states of primitives that belong together. */
 export function Examples({ title, lead, children }: ExamplesProps) {
   return (
     <Section title={title} lead={lead}>

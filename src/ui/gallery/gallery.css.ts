@@ -44,7 +44,6 @@ export const block = style({
 export const measured = style({ background: theme.colour.mist })
 export const ringed = style(focusRing)
 
-/** Groups follow each other as sections of one page do. */
 export const part = style({})
 globalStyle(`${part} + ${part} > section`, { paddingBlockStart: 0 })
 
@@ -78,8 +77,6 @@ export const swatch = style({
 export const filled = styleVariants(theme.colour, (colour) => ({ background: colour }))
 export const code = style({ color: theme.colour.inkSoft, fontVariantNumeric: 'tabular-nums' })
 
-/** Room for what burns behind its words. */
 export const sky = style({ position: 'relative', isolation: 'isolate', minBlockSize: '12rem' })
 
-/** What a skip link stands over. */
 export const passed = style({ position: 'relative' })

@@ -7,7 +7,6 @@ const filesOf = (folder: string) => readdirSync(`src/ui/${folder}`).map((file) =
 
 const sourceOf = (file: string) => readFileSync(`src/ui/${file}`, 'utf8')
 
-/** Whether a file is a part of a primitive: another file of its folder shows it. */
 const isPart = (file: string) => {
   const [folder = '', name = ''] = file.split('/')
   const siblings = filesOf(folder).filter((other) => other.endsWith('.tsx') && !other.includes('.test.'))

@@ -41,7 +41,6 @@ const groups: ReadonlyArray<{ id: string; name: string; Group: ComponentType }> 
   { id: 'layout', name: 'Layout', Group: LayoutExamples },
 ]
 
-/** Every primitive in every state, on one page. */
 export function Gallery() {
   return (
     <>

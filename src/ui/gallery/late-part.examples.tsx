@@ -5,7 +5,6 @@ import { Example } from './example.tsx'
 
 const Missing = latePart(() => Promise.reject(new Error('It does not arrive.')))
 
-/** A part whose code does not arrive is said beside the page. */
 export function LatePartExamples() {
   const [isWanted, setIsWanted] = useState(false)
   return (

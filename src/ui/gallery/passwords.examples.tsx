@@ -11,7 +11,6 @@ const strengths: ReadonlyArray<Strength> = [
   { percent: 100, text: 'Very Strong', colour: 'green' },
 ]
 
-/** The last of the strengths that a length comes to. */
 const strengthOf = ({ length }: string) =>
   strengths.findLast((_, at) => length >= at * 4) ?? { percent: 0, text: 'Very Weak', colour: 'red' as const }
 

@@ -27,7 +27,6 @@ const shares = (['LinkedIn', 'Facebook', 'Twitter', 'e-mail'] as const).map((nam
 
 const feeds = ['RSS', 'JSON Feed'].map((name) => ({ type: 'text/html', name, href: `/gallery?${name}` }))
 
-/** The larger pieces that pages are made of. */
 export function PieceExamples() {
   const [attempt, setAttempt] = useState(0)
   return (
@@ -86,7 +85,6 @@ export function PieceExamples() {
   )
 }
 
-/** What stands in the place of something. */
 function Absences() {
   return (
     <>

@@ -15,7 +15,6 @@ const samples: readonly Omit<ToastNotice, 'id'>[] = [
 
 const noop = () => {}
 
-/** Toasts stay here until they are closed: when one goes is decided by the one who shows it. */
 export function ToastExamples() {
   const [shown, setShown] = useState<readonly ToastNotice[]>([])
   const [count, setCount] = useState(1)

@@ -6,7 +6,6 @@ export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6
 
 export type HeadingProps = Omit<HTMLAttributes<HTMLHeadingElement>, 'style'> & {
   level: HeadingLevel
-  /** How it looks; by default as its level. */
   size?: keyof typeof styles.size
   tone?: keyof typeof styles.tone
   ref?: Ref<HTMLHeadingElement>
@@ -14,7 +13,6 @@ export type HeadingProps = Omit<HTMLAttributes<HTMLHeadingElement>, 'style'> & {
 
 const sizes = { 1: 'h1', 2: 'h2', 3: 'h3', 4: 'h4', 5: 'label', 6: 'label' } as const
 
-/** A heading whose rank in the document and whose size are chosen apart. */
 export function Heading({ level, size = sizes[level], tone = 'ink', className, ...rest }: HeadingProps) {
   return createElement(`h${level}`, {
     ...rest,

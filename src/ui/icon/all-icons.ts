@@ -5,6 +5,6 @@ type Drawings = ReadonlyArray<readonly [name: string, drawing: IconDrawing]>
 const drawingsOf = (files: Readonly<Record<string, Readonly<Record<string, IconDrawing>>>>): Drawings =>
   Object.values(files).flatMap((file) => Object.entries(file))
 
-/** Every icon by the name it is imported by: for the gallery and for tests, since a page would carry them all. */
+/** For the gallery and tests only: a page would load every icon. */
 export const symbols = drawingsOf(import.meta.glob('./symbols/*.ts', { eager: true }))
 export const marks = drawingsOf(import.meta.glob('./marks/*.ts', { eager: true }))

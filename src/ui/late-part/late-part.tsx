@@ -4,13 +4,7 @@ import { MissingNotice } from './missing-notice.tsx'
 
 type State = 'coming' | 'missing' | 'trying again' | 'given up'
 
-/**
- * A part of a page whose code comes when it is first shown. One that does not come is said beside the page, never in
- * its place.
- * @param fetchPart fetches it with `late`
- * @param Meanwhile stands in its place until it is here, or given up
- * @returns it; `fetch` fetches it ahead, so that it is drawn at once when it is first shown, and throws when it does not come
- */
+/** @param fetchPart must use `late` @returns with `fetch`, which loads the part ahead and throws when it does not come */
 export function latePart<Props extends object>(
   fetchPart: () => Promise<ComponentType<Props>>,
   Meanwhile?: ComponentType<Props>,

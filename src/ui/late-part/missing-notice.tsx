@@ -11,7 +11,6 @@ type Props = {
   onGiveUp: () => void
 }
 
-/** Says beside the page that something of it did not come; it tries again by itself when the connection is back. */
 export function MissingNotice({ title, isTrying, onRetry, onGiveUp }: Props) {
   const retry = useEffectEvent(onRetry)
   useEffect(() => {

@@ -2,7 +2,6 @@ import { useEffect, useRef, useState, type ComponentType } from 'react'
 
 type Place = { readonly served: Element; readonly signal: AbortSignal }
 
-/** Settles once an element is less than a window away, and never where it is not drawn. */
 const isNear = ({ served, signal }: Place) =>
   new Promise<void>((resolve) => {
     const observer = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && resolve(), {
@@ -12,7 +11,6 @@ const isNear = ({ served, signal }: Place) =>
     signal.addEventListener('abort', () => observer.disconnect())
   })
 
-/** Settles once nothing in an element has the focus, which would be lost with it. */
 const isLeft = ({ served, signal }: Place) =>
   new Promise<void>((resolve) => {
     if (!served.contains(document.activeElement)) return resolve()
@@ -21,11 +19,7 @@ const isLeft = ({ served, signal }: Place) =>
     served.addEventListener('focusout', leave, { signal })
   })
 
-/**
- * What takes the place of something served: its code is fetched when that is near the window, and it comes when nobody
- * is in there with the keyboard. Until then, and where it does not come, what was served stays.
- * @param fetchPart fetches it with `late`, the same function at each drawing; null where nothing is to come
- */
+/** Replaces served HTML once near and without focus. @param fetchPart the same function on every render; null for none */
 export function useNearPart<Served extends Element, Props>(fetchPart: (() => Promise<ComponentType<Props>>) | null) {
   const ref = useRef<Served>(null)
   const [part, setPart] = useState<{ Show: ComponentType<Props> } | null>(null)

@@ -14,27 +14,23 @@ export type GridProps = BoxProps & {
 }
 export type ContainerProps = BoxProps & { width?: keyof typeof styles.containerWidth }
 
-/** One thing under another. */
 export function Stack({ as: Element = 'div', gap = 'base', align = 'stretch', className, ...rest }: StackProps) {
   return (
     <Element {...rest} className={joinClassNames(styles.stack, styles.gapSize[gap], styles.align[align], className)} />
   )
 }
 
-/** One thing beside another, wrapping when the line is full. */
 export function Cluster(props: ClusterProps) {
   const { as: Element = 'div', gap = 'snug', align = 'center', justify = 'start', className, ...rest } = props
   const names = [styles.cluster, styles.gapSize[gap], styles.align[align], styles.justify[justify]]
   return <Element {...rest} className={joinClassNames(...names, className)} />
 }
 
-/** Equal columns that fold on narrow screens; `aside` and `rail` keep one fixed column at the end or the start. */
 export function Grid({ as: Element = 'div', gap = 'wide', columns, align, className, ...rest }: GridProps) {
   const names = [styles.grid, styles.gapSize[gap], styles.columns[columns], align && styles.align[align]]
   return <Element {...rest} className={joinClassNames(...names, className)} />
 }
 
-/** Centres its content with a gutter at both sides; what is for reading is narrower, and begins at the same edge. */
 export function Container({ as: Element = 'div', width = 'content', className, ...rest }: ContainerProps) {
   return <Element {...rest} className={joinClassNames(styles.container, styles.containerWidth[width], className)} />
 }

@@ -8,7 +8,6 @@ export type LinkGridProps = {
   links: ReadonlyArray<{ readonly label: string; readonly href: string }>
 }
 
-/** A few ways on, side by side where there is room. */
 export function LinkGrid({ links }: LinkGridProps) {
   return (
     <Grid as="ul" columns="four" gap="none" className={styles.list}>

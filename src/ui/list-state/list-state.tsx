@@ -3,7 +3,6 @@ import { Skeleton } from '#ui/skeleton/skeleton.tsx'
 
 type Flags = { readonly loading: boolean; readonly error: boolean }
 
-/** What stands in the place of a list that is loading or failed; nothing once it is there (C4.4-03, J7-47). */
 export function ListState({ list, thing, lines }: { list: Flags; thing: string; lines: number }) {
   if (list.error)
     return (

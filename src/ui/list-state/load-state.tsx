@@ -2,10 +2,8 @@ import { Button } from '#ui/button/button.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import { Skeleton } from '#ui/skeleton/skeleton.tsx'
 
-/** What a flow says in a state of its own. */
 type Words = { readonly words: ReadonlyArray<string> }
 
-/** What stands in the place of what is on its way. */
 export const Loading = ({ words }: Words) => (
   <div>
     <p role="status">{words}</p>
@@ -13,7 +11,6 @@ export const Loading = ({ words }: Words) => (
   </div>
 )
 
-/** What stands in the place of what could not be loaded: why, and another try. */
 export function LoadFailed({ words: [title, ...sentences], onTryAgain }: Words & { onTryAgain: () => void }) {
   return (
     <>

@@ -1,7 +1,6 @@
 import { Container } from '#ui/layout/layout.tsx'
 import { Skeleton } from '#ui/skeleton/skeleton.tsx'
 
-/** What stands in the place of a page whose content is on its way. */
 export function Pending({ thing }: { thing: string }) {
   return (
     <Container width="reading">

@@ -2,10 +2,8 @@ import { media } from '#ui/theme/media.ts'
 import { style, styleVariants } from '@vanilla-extract/css'
 import { theme } from '#ui/theme/theme.css.ts'
 
-/** As high as a line, whatever lines are set to. */
 const height = 'max(1.75rem, 1lh)'
 
-/** Where it has no room for its name that is on a second line, which is cut: the link around it says the name. */
 export const root = style({
   display: 'inline-flex',
   alignItems: 'center',

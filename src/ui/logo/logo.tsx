@@ -3,12 +3,10 @@ import * as styles from './logo.css.ts'
 import { barsPath, trunkPath } from './mark.ts'
 
 export type LogoProps = {
-  /** The firm's, as short as it is called. */
   name: string
   tone?: keyof typeof styles.tone
 }
 
-/** The firm's mark with its name beside it. */
 export function Logo({ name, tone = 'light' }: LogoProps) {
   return (
     <span className={joinClassNames(styles.root, styles.tone[tone])}>

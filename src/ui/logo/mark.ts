@@ -1,7 +1,4 @@
-/**
- * The mark: five strokes that are a tamarack in half and bars that rise. Drawn on 32 by 32; every bar is `[left, top]`,
- * 4 wide, stands on 29 and its top climbs by 3 to the right. The last stroke is the trunk.
- */
+/** On a 32 by 32 grid. Each bar is `[left, top]`, 4 wide, stands on 29, and its top rises by 3 to the right. */
 const bars = [
   [2, 24],
   [8, 19],
@@ -17,7 +14,6 @@ export const barsPath = bars
 
 export const trunkPath = `M26 ${ground}V2.5L29.5 0V${ground}Z`
 
-/** The mark as a picture of its own. @param ground a colour behind it, none when it stands free. */
 export const markSvg = (colours: { bars: string; trunk: string; ground?: string }) => {
   const back = colours.ground ? `<rect width="48" height="48" rx="8" fill="${colours.ground}"/>` : ''
   const scale = colours.ground ? 'translate(8 8)' : 'scale(1.5)'

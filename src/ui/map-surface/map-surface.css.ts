@@ -3,7 +3,7 @@ import { media } from '#ui/theme/media.ts'
 import { theme } from '#ui/theme/theme.css.ts'
 import { style } from '@vanilla-extract/css'
 
-/** Clipped and not scrolled: a browser would scroll to what has the focus, and the map moves by itself. */
+/** `clip`, not `hidden`: a browser would scroll to what has the focus. */
 export const surface = style({
   position: 'relative',
   blockSize: '350px',
@@ -44,7 +44,6 @@ export const controls = style({
   '@media': { [media.upToPhone]: { marginInlineStart: '-0.9rem' } },
 })
 
-/** They take their room where the map is a picture still. */
 export const controlsToCome = style([controls, { visibility: 'hidden' }])
 
 export const control = style({ inlineSize: '3rem' })

@@ -9,17 +9,15 @@ import { useMapGestures, type MapHandlers, type Push } from './use-map-gestures.
 
 export type MapSurfaceProps = MapHandlers & {
   readonly label: string
-  /** How the map is moved, in words. */
   readonly hint: string
   readonly canZoomIn: boolean
   readonly canZoomOut: boolean
   readonly onReset: () => void
-  /** Whether the map answers to the visitor; until then it is a picture. */
   readonly isLive: boolean
   readonly children: ReactNode
 }
 
-/** How far an arrow key moves the map, in px. */
+/** In px. */
 const step = 80
 
 const pushes: Readonly<Record<string, Push>> = {
@@ -30,10 +28,8 @@ const pushes: Readonly<Record<string, Push>> = {
 }
 const zooms: Readonly<Record<string, number>> = { '+': 1, '=': 1, '-': -1, _: -1 }
 
-/** Marks what lies on a map and keeps its own keys and presses, such as a window with text. */
 export const onMap = { 'data-on-map': '' }
 
-/** A window on a picture that is larger: it is moved and zoomed by mouse, fingers, keys and buttons. */
 export function MapSurface(props: MapSurfaceProps) {
   const { label, hint, isLive, children, onPush, onZoom, onReset } = props
   const surface = useRef<HTMLDivElement>(null)

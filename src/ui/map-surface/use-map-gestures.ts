@@ -1,18 +1,16 @@
 import { media } from '#ui/theme/media.ts'
 import { useEffect, useEffectEvent, type RefObject } from 'react'
 
-/** How far the picture moves, in px to the right and down. */
 export type Push = { readonly x: number; readonly y: number }
 
 export type MapHandlers = {
   readonly onPush: (by: Push) => void
-  /** @param by steps; each doubles the picture. @param around what stays where it is, in px from the middle */
+  /** @param by steps; each doubles the picture @param around fixed point, in px from the middle */
   readonly onZoom: (by: number, around?: Push) => void
-  /** The surface has this size in px; `isWide` from 768 px of the window on. */
   readonly onMeasure: (size: { readonly width: number; readonly height: number }, isWide: boolean) => void
 }
 
-/** Px of a wheel that double the picture. */
+/** Wheel px that double the picture. */
 const wheelStep = 240
 
 const middleOf = (touches: TouchList): Push => ({
@@ -30,7 +28,6 @@ const fromMiddle = (surface: Element, { x, y }: Push): Push => {
 
 type Listen = (surface: HTMLElement, handlers: MapHandlers, signal: AbortSignal) => void
 
-/** The mouse drags the picture; what lies on it is pressed instead. */
 const listenToMouse: Listen = (surface, { onPush }, signal) => {
   const isHeld = (event: PointerEvent) => surface.hasPointerCapture(event.pointerId)
   surface.addEventListener(
@@ -50,7 +47,7 @@ const listenToMouse: Listen = (surface, { onPush }, signal) => {
   )
 }
 
-/** The wheel scrolls the page; with Ctrl, which is also how a touchpad says that fingers part, it zooms. */
+/** A touchpad pinch arrives as a wheel event with Ctrl. */
 const listenToWheel: Listen = (surface, { onZoom }, signal) =>
   surface.addEventListener(
     'wheel',
@@ -62,7 +59,6 @@ const listenToWheel: Listen = (surface, { onZoom }, signal) =>
     { signal, passive: false },
   )
 
-/** One finger scrolls the page; two move and zoom the picture. */
 const listenToFingers: Listen = (surface, { onPush, onZoom }, signal) => {
   let before: { readonly middle: Push; readonly span: number } | null = null
   const touch = (event: TouchEvent) => {
@@ -91,7 +87,6 @@ const measure: Listen = (surface, { onMeasure }, signal) => {
   signal.addEventListener('abort', () => observer.disconnect())
 }
 
-/** Tells how a surface is moved by mouse, wheel and fingers, and how large it is. */
 export function useMapGestures(surface: RefObject<HTMLElement | null>, handlers: MapHandlers): void {
   const onPush = useEffectEvent(handlers.onPush)
   const onZoom = useEffectEvent(handlers.onZoom)

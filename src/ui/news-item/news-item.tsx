@@ -11,7 +11,6 @@ export type NewsItemProps = {
   className?: string
 }
 
-/** One piece of news of a list. */
 export function NewsItem({ href, title, picture, date, text, className }: NewsItemProps) {
   return (
     <li className={joinClassNames(styles.item, className)}>

@@ -5,7 +5,6 @@ import * as styles from './not-here.css.ts'
 
 export type NotHereProps = { title: string; advice: string; src: string; children: ReactNode }
 
-/** A page for an address whose thing is gone: what happened, what to check, and ways on. */
 export function NotHere({ title, advice, src, children }: NotHereProps) {
   return (
     <>

@@ -14,7 +14,6 @@ export type NoticeProps = {
   tone: NoticeTone
   title: ReactNode
   children?: ReactNode
-  /** `alert` interrupts a screen reader, `status` waits; without it the notice is plain content. */
   live?: 'alert' | 'status'
   ref?: Ref<HTMLDivElement>
 } & Pick<HTMLAttributes<HTMLDivElement>, 'id' | 'tabIndex' | 'role' | 'aria-label' | 'aria-describedby'>
@@ -33,7 +32,6 @@ export const toneNames = {
   danger: 'Error',
 } as const satisfies Record<NoticeTone, string>
 
-/** A message in the page: what happened and what to do. */
 export function Notice({ tone, title, children, live, ...rest }: NoticeProps) {
   return (
     <div {...rest} {...(live && { role: live })} className={joinClassNames(styles.root, styles.tone[tone])}>

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 
 type Props = { href: string; className?: string; children: ReactNode }
 
-/** A link that leaves the site open and says so: another site in a tab of its own, which learns nothing of this one. */
 export function OutsideLink({ href, className, children }: Props) {
   return (
     <a href={href} target="_blank" rel="noopener" className={className}>

@@ -1,7 +1,4 @@
-/**
- * The page numbers to show around `page` (both from 0), at most seven places: always the first and the last,
- * and `gap` where two or more pages are left out.
- */
+/** From 0, at most seven places: always the first and the last; `gap` stands for two or more pages. */
 export function listPages(page: number, pageCount: number): (number | 'gap')[] {
   const last = pageCount - 1
   const start = Math.max(0, Math.min(page - 1, last - 4))

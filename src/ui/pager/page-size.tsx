@@ -10,18 +10,14 @@ import * as styles from './pager.css.ts'
 
 export type PageSizeProps = {
   label: string
-  /** Name of the query parameter. */
   name: string
   value: string
   options: readonly SelectOption[]
-  /** Address the form goes to without JavaScript; the page itself when it is left out. */
   action?: string
-  /** The rest of the query, kept by the form. */
   keep?: readonly (readonly [name: string, value: string])[]
   onChange?: (value: string) => void
 }
 
-/** How many results a page shows: a small GET form that submits itself only by its button. */
 export function PageSize({ label, name, value, options, action, keep = [], onChange }: PageSizeProps) {
   const id = useId()
   return (

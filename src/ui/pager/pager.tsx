@@ -11,21 +11,19 @@ import { PageSize, type PageSizeProps } from './page-size.tsx'
 import * as styles from './pager.css.ts'
 
 export type PagerProps = {
-  /** Current page, from 0. */
+  /** From 0. */
   page: number
   pageCount: number
   hrefOf: (page: number) => string
-  /** Called on a press; prevent the event's default to turn the page in place. */
+  /** Prevent the event's default to turn the page in place. */
   onTurn?: (page: number, event: MouseEvent<HTMLAnchorElement>) => void
   label?: string
-  /** What is shown, such as "Jobs 11 to 20 of 143". */
   status?: ReactNode
   pageSize?: PageSizeProps
 }
 
 type TurnProps = Pick<PagerProps, 'hrefOf' | 'onTurn'> & { to: number; name: string }
 
-/** Turns pages: first, previous, numbers with gaps, next, last; every one a real link. */
 export function Pager({ page, pageCount, hrefOf, onTurn, label = 'Pages', status, pageSize }: PagerProps) {
   const last = Math.max(0, pageCount - 1)
   const turn = { hrefOf, ...(onTurn && { onTurn }) }

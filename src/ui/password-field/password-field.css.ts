@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css'
 
 export const frame = style({ position: 'relative', display: 'grid' })
 
-/** Doubled, for it must win over the padding of every control, whichever of the two the bundle puts first. */
+/** `&&` beats the padding of every control in any bundle order. */
 export const control = style({ selectors: { '&&': { paddingInlineEnd: '4.75rem' } } })
 
 export const toggle = style({

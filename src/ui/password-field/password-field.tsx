@@ -11,16 +11,11 @@ import { useStrength, type Measure } from './use-strength.ts'
 export type PasswordFieldProps = FieldText &
   Omit<InputHTMLAttributes<HTMLInputElement>, 'style' | 'className' | 'type' | 'maxLength' | 'autoComplete'> & {
     ref?: Ref<HTMLInputElement>
-    /** Tells a password manager whether to offer a password or to make one up. */
     autoComplete: 'current-password' | 'new-password' | 'off'
-    /** How hard what is written is to guess, shown under it; without it nothing is shown. */
     strength?: Measure
   }
 
-/**
- * A password with its label, hint and problem, hidden until the visitor wants to see it. It is never cut: one that is too
- * long is a problem in words.
- */
+/** Never truncated: a password that is too long is a problem in words. */
 export function PasswordField({ strength: measure, ...props }: PasswordFieldProps) {
   const { field, control } = useField(props)
   const [isShown, setShown] = useState(false)

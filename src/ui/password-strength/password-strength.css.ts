@@ -31,11 +31,9 @@ const grow = style({
   '@media': { [media.forcedColours]: { fill: 'Highlight' } },
 })
 
-/** How far the bar reaches, by how good that is. */
 export const reach = styleVariants(
   { red: theme.colour.danger, orange: theme.colour.orange, green: theme.colour.success },
   (colour) => [grow, { fill: colour }],
 )
 
-/** As wide as its longest words, so that the bar keeps its place while they change. */
 export const text = style({ minInlineSize: '6.25em', fontWeight: '600' })

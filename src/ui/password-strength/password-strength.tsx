@@ -2,20 +2,16 @@ import { SettledStatus } from '#ui/settled-status/settled-status.tsx'
 import * as styles from './password-strength.css.ts'
 
 export type Strength = {
-  /** 0 to 100. */
   readonly percent: number
   readonly text: string
   readonly colour: keyof typeof styles.reach
 }
 
 export type PasswordStrengthProps = {
-  /** What is measured, such as "New Password". */
   of: string
-  /** Null while nothing is written: there is no bar then. */
   strength: Strength | null
 }
 
-/** A bar that says how hard a password is to guess. What it says is told once the typing pauses. */
 export function PasswordStrength({ of, strength }: PasswordStrengthProps) {
   const name = `${of} strength`
   return (

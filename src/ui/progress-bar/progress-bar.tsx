@@ -2,7 +2,6 @@ import * as styles from './progress-bar.css.ts'
 
 export type ProgressBarProps = { active: boolean; label?: string }
 
-/** A thin line at the top edge while a page is on its way. */
 export function ProgressBar({ active, label = 'Loading page' }: ProgressBarProps) {
   return active ? <div role="progressbar" aria-label={label} className={styles.root} /> : null
 }

@@ -1,9 +1,7 @@
 import { Prose } from './prose.tsx'
 
-/** A paragraph, or the items of a list. */
 export type Paragraph = string | ReadonlyArray<string>
 
-/** Running text of plain paragraphs and lists. */
 export function Paragraphs({ text }: { text: ReadonlyArray<Paragraph> }) {
   return (
     <Prose>

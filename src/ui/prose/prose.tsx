@@ -8,10 +8,7 @@ export type ProseProps = { className?: string } & (
   | { html: SafeHtml; children?: never }
 )
 
-/**
- * Running text: paragraphs, headings from level 2, lists, quotations and tables. The only place where HTML from content is
- * shown, and an element that may hold all of it: a browser ends a paragraph where the HTML begins another.
- */
+/** The only place that shows HTML from content. A <div>, since block elements would end a <p>. */
 export function Prose({ children, html, className }: ProseProps) {
   const name = joinClassNames(styles.root, className)
   if (html === undefined) return <div className={name}>{children}</div>

@@ -6,18 +6,15 @@ import * as styles from './radio-field.css.ts'
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx'
 
 export type RadioFieldProps = {
-  /** The id of the group, to which a problem leads. */
   id: string
   label: string
   options: ReadonlyArray<{ readonly value: string; readonly label: string }>
-  /** Empty while none is chosen. */
   value: string
   onChoose: (value: string) => void
   problem?: string | undefined
   readOnly?: boolean
 }
 
-/** One of a few answers, none of which is chosen at first. */
 export function RadioField({ id, label, options, value, onChoose, problem, readOnly = false }: RadioFieldProps) {
   return (
     <fieldset

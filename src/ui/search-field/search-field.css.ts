@@ -64,7 +64,7 @@ export const clear = style({
   '@media': { [media.touch]: { inlineSize: '2.75rem', blockSize: '2.75rem' } },
 })
 
-/** While it is empty it stays where a screen reader watches it, and takes no row. */
+/** If empty, out of flow but not hidden: screen readers keep watching it. */
 export const note = style({ fontSize: '1rem', selectors: { '&:empty': { position: 'absolute' } } })
 
 export const submit = style({

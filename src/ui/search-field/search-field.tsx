@@ -11,16 +11,12 @@ export type SearchFieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'styl
   label: string
   labelHidden?: boolean
   size?: keyof typeof styles.size
-  /** Text of a submit button inside the bar; without it the field has none. */
   submit?: string
-  /** Said below the box and announced when it changes; '' while there is nothing to say, as long as there may be. */
   note?: string
-  /** Shows a button that empties the field while it has a `value`. */
   onClear?: () => void
   ref?: Ref<HTMLInputElement>
 }
 
-/** A search box. Put it into a GET form so that it works without JavaScript. */
 export function SearchField(props: SearchFieldProps) {
   const { label, labelHidden, size = 'base', submit, note, onClear, id, ...rest } = props
   const ownId = useId()

@@ -2,7 +2,6 @@ import { useEffect, useRef, type RefObject } from 'react'
 
 const tidy = (text: string) => text.trim().toLowerCase()
 
-/** Keeps the text of a field in step with one that changes elsewhere, such as in the address; not while somebody types. */
 export function useFieldText(text: string): RefObject<HTMLInputElement | null> {
   const input = useRef<HTMLInputElement>(null)
   const before = useRef(text)

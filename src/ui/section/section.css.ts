@@ -26,7 +26,6 @@ export const head = style({
 
 const besideTitle = { gridTemplateColumns: '22rem minmax(0, 1fr)', columnGap: '5rem' }
 
-/** On wide screens the title stands in a margin of its own, beside what it names. */
 export const withRail = style({
   '@media': {
     [media.fromDesktop]: {
@@ -48,7 +47,6 @@ globalStyle(`${withRail}::before`, {
 })
 globalStyle(`${tone.dark} ${withRail}::before`, { borderColor: theme.colour.lineOnDark })
 
-/** Where it stands beside the content, the rule is over both. */
 globalStyle(`${withRail} > ${head}`, {
   '@media': { [media.fromDesktop]: { display: 'grid', justifyItems: 'start', borderBlockStart: 0 } },
 })
@@ -63,7 +61,6 @@ export const lead = style({
   selectors: { [`${tone.dark} &`]: { color: theme.colour.onDarkSoft } },
 })
 
-/** Where a title names nothing but its own words, they stand where the content would. */
 const alone = `${withRail} > ${head}:last-child`
 const fromDesktop = (rules: GlobalStyleRule) => ({ '@media': { [media.fromDesktop]: rules } })
 globalStyle(alone, fromDesktop({ gridColumn: '1 / -1', ...besideTitle }))

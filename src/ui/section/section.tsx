@@ -7,7 +7,6 @@ import * as styles from './section.css.ts'
 export type SectionProps = {
   title?: string
   lead?: string | null | undefined
-  /** At the right of the title, such as a link to more. */
   action?: ReactNode
   level?: HeadingLevel
   tone?: keyof typeof styles.tone
@@ -17,7 +16,6 @@ export type SectionProps = {
   children?: ReactNode
 }
 
-/** A full-width part of a page under a rule, named by its title. */
 export function Section(props: SectionProps) {
   const { title, lead, action, level = 2, tone = 'paper', width = 'content', id, className, children } = props
   const titleId = useId()

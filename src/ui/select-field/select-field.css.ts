@@ -3,7 +3,7 @@ import { media } from '#ui/theme/media.ts'
 import { theme } from '#ui/theme/theme.css.ts'
 
 export const frame = style({ position: 'relative', display: 'grid' })
-/** Doubled, for it must win over the padding of every control, whichever of the two the bundle puts first. */
+/** `&&` beats the padding of every control in any bundle order. */
 export const select = style({
   appearance: 'none',
   cursor: 'pointer',

@@ -12,12 +12,10 @@ export type SelectOption = { value: string; label: string; disabled?: boolean }
 export type SelectFieldProps = FieldText &
   Omit<SelectHTMLAttributes<HTMLSelectElement>, 'style' | 'className'> & {
     options: readonly SelectOption[]
-    /** First, empty choice. */
     placeholder?: string
     ref?: Ref<HTMLSelectElement>
   }
 
-/** One choice of several in a native select. */
 export function SelectField({ options, placeholder, ...props }: SelectFieldProps) {
   const { field, control } = useField(props)
   return (

@@ -4,11 +4,6 @@ import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx'
 /** Milliseconds without a change. */
 const pause = 800
 
-/**
- * Says to screen readers what something has become, once it has stopped changing: one sentence for three words that are
- * typed. What stands there at first is not said, nor what is again as it was. It is said beside an open dialog as well.
- * @param words null while there is nothing to say yet
- */
 export function SettledStatus({ words }: { words: string | null }) {
   const [said, setSaid] = useState('')
   const last = useRef(words)

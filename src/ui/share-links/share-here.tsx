@@ -5,16 +5,13 @@ import { useEffect, useRef, useState } from 'react'
 import * as styles from './share-links.css.ts'
 
 export type ShareHereProps = {
-  /** The whole address that is passed on. */
   address: string
-  /** What it is called where it is passed on by the device. */
   title: string
 }
 
-/** What was asked for last, and what became of it. */
 type Outcome = 'none' | 'copied' | 'refused'
 
-/** A page that came without encryption has no clipboard. */
+/** There is no clipboard without HTTPS. */
 async function keepInClipboard(address: string): Promise<Outcome> {
   try {
     await navigator.clipboard.writeText(address)
@@ -24,7 +21,6 @@ async function keepInClipboard(address: string): Promise<Outcome> {
   }
 }
 
-/** Passes an address on from this device: to its clipboard, and by its own ways to share where it has any. */
 export function ShareHere({ address, title }: ShareHereProps) {
   const [outcome, setOutcome] = useState<Outcome>('none')
   const copy = async () => {
@@ -56,7 +52,6 @@ export function ShareHere({ address, title }: ShareHereProps) {
   )
 }
 
-/** The address to be copied by hand: it is selected, and has the focus for the keys that copy. */
 function ByHand({ address }: { address: string }) {
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => {

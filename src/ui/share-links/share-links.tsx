@@ -8,12 +8,9 @@ import { ShareHere, type ShareHereProps } from './share-here.tsx'
 import * as styles from './share-links.css.ts'
 
 export type ShareLinksProps = {
-  /** The heading, such as "Share this job". */
   title: string
   links: ReadonlyArray<{ readonly name: 'LinkedIn' | 'Facebook' | 'Twitter' | 'e-mail'; readonly href: string }>
-  /** What is passed on by the device itself, once there is a script for it. */
   page: ShareHereProps
-  /** Does what the visitor wants of the e-mail link, in place of her mail program; null leaves it to that. */
   onEmail?: (() => void) | null
 }
 
@@ -23,10 +20,8 @@ const icons: Readonly<Record<string, IconDrawing>> = {
   Twitter: xIcon,
 }
 
-/** That a script runs does not change. */
 const never = () => () => {}
 
-/** Links that pass a page on. */
 export function ShareLinks({ title, links, page, onEmail = null }: ShareLinksProps) {
   const isHydrated = useSyncExternalStore(
     never,
@@ -50,10 +45,8 @@ export function ShareLinks({ title, links, page, onEmail = null }: ShareLinksPro
   )
 }
 
-/** A mail program opens none of the browser's tabs; a service does. */
 const elsewhere = { target: '_blank', rel: 'noopener noreferrer' }
 
-/** A press opens a dialog; one with a key held down stays with the browser. */
 const opening = (open: () => void) => ({
   'aria-haspopup': 'dialog' as const,
   onClick: (event: MouseEvent) => {

@@ -4,11 +4,9 @@ import * as styles from './skeleton.css.ts'
 export type SkeletonProps = {
   shape?: keyof typeof styles.shape
   width?: keyof typeof styles.width
-  /** Lines of the shape; the last of several is shorter. */
   lines?: number
 }
 
-/** Holds the exact room of what is being loaded. Say in words beside it what is loading. */
 export function Skeleton({ shape = 'text', width = 'full', lines = 1 }: SkeletonProps) {
   return (
     <span className={styles.root} aria-hidden>

@@ -3,7 +3,6 @@ import * as styles from './tag.css.ts'
 
 export type TagProps = { children: string; tone?: keyof typeof styles.tone }
 
-/** A short marker beside a title, such as "New Listing". */
 export function Tag({ children, tone = 'neutral' }: TagProps) {
   return <span className={joinClassNames(styles.root, styles.tone[tone])}>{children}</span>
 }

@@ -10,7 +10,6 @@ export type TextFieldProps = FieldText &
 export type TextAreaProps = FieldText &
   Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'style' | 'className'> & { ref?: Ref<HTMLTextAreaElement> }
 
-/** One line of text with its label, hint and problem. */
 export function TextField(props: TextFieldProps) {
   const { field, control } = useField(props)
   return (
@@ -20,7 +19,6 @@ export function TextField(props: TextFieldProps) {
   )
 }
 
-/** Several lines of text with its label, hint and problem. */
 export function TextArea(props: TextAreaProps) {
   const { field, control } = useField(props)
   return (

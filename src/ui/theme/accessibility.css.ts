@@ -42,7 +42,7 @@ for (const percent of [105, 110, 115, 120, 125])
 globalStyle(`${larger} body`, { overflowWrap: 'anywhere', hyphens: 'auto' })
 globalStyle(`${larger} :is(main, [role=dialog]) :is(a, button)`, important({ whiteSpace: 'normal' }))
 
-/** On the root element alone a filter leaves everything that is fixed to the screen where it is. */
+/** On the root element only: elsewhere a filter would move fixed elements. */
 const filters = {
   grayscale: 'grayscale(1)',
   // Light becomes dark, and colors keep their hue.

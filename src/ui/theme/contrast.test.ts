@@ -4,7 +4,6 @@ import { palette } from './palette.ts'
 
 type Colour = keyof typeof palette
 
-/** Relative luminance of an sRGB hex colour as WCAG 2 defines it. */
 function luminanceOf(colour: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5]
     .map((at) => Number.parseInt(colour.slice(at, at + 2), 16) / 255)

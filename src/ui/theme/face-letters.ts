@@ -1,20 +1,16 @@
 const span = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, at) => from + at)
 
-/** What English is written with, and the accented letters that the sample and the names of Americans need most. */
 const letters = '\u00a0©·×áãçéíñóôöüÅ–—‘’“”•…€™−'
 
-/** The code points of a typeface's first file, in order; any other letter is fetched with the whole of it. */
 export const firstLetters: ReadonlyArray<number> = [
   ...span(0x20, 0x7e),
   ...Array.from(letters, (letter) => letter.codePointAt(0) ?? 0),
 ].toSorted((one, other) => one - other)
 
-/** The weights that the styles use: what is lighter or heavier looks like the nearest. */
 export const faceWeights = { min: 400, max: 650 } as const
 
 const hexadecimal = (point: number) => point.toString(16).toUpperCase().padStart(4, '0')
 
-/** Code points in order as `unicode-range` writes them, such as `U+0020-007E,U+00A0`. */
 export function writeRange(points: ReadonlyArray<number>): string {
   const starts = points.filter((point, at) => points[at - 1] !== point - 1)
   const ends = points.filter((point, at) => points[at + 1] !== point + 1)

@@ -1,4 +1,3 @@
-/** What decides the size of a line of text in a font. Ascent, descent and average letter width in font units. */
 export type FontMetrics = { unitsPerEm: number; ascent: number; descent: number; averageWidth: number }
 
 export type MetricOverrides = {
@@ -8,7 +7,6 @@ export type MetricOverrides = {
   lineGapOverride: string
 }
 
-/** The `@font-face` overrides that make `fallback` take the room of `font`, as percentages with two decimals. */
 export function matchFallback(font: FontMetrics, fallback: FontMetrics): MetricOverrides {
   const scale = font.averageWidth / font.unitsPerEm / (fallback.averageWidth / fallback.unitsPerEm)
   const share = (units: number) => percent(units / font.unitsPerEm / scale)
@@ -20,7 +18,7 @@ export function matchFallback(font: FontMetrics, fallback: FontMetrics): MetricO
   }
 }
 
-/** Metrics read from the fonts' tables; the average width is weighted by how often letters occur in English. */
+/** From the fonts' tables; the average width is weighted by English letter frequency. */
 export const metrics = {
   publicSans: { unitsPerEm: 2000, ascent: 1900, descent: 450, averageWidth: 935 },
   sourceSerif: { unitsPerEm: 1000, ascent: 1036, descent: 335, averageWidth: 479 },

@@ -1,4 +1,3 @@
-/** The families of the site, each with fallbacks that take the same room. */
 export const fontFamilies = {
   serif: "'Source Serif Variable', 'Source Serif Times', 'Source Serif Noto', 'Source Serif Georgia', serif",
   sansSerif: "'Public Sans Variable', 'Public Sans Arial', 'Public Sans Roboto', system-ui, sans-serif",

@@ -1,4 +1,3 @@
-/** What a reader hears and nobody sees. */
 export const hiddenFromSight = {
   position: 'absolute',
   inlineSize: '1px',

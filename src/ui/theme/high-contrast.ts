@@ -1,6 +1,6 @@
 import type { palette } from './palette.ts'
 
-/** The colours of High Contrast: text at least 7 to 1 on every ground, signs at least 4.5 to 1 (C4.3-08). */
+/** Text at least 7:1 on every ground, signs at least 4.5:1 (C4.3-08). */
 export const highContrast = {
   ink: '#000000',
   inkSoft: '#000000',

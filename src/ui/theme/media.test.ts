@@ -6,7 +6,6 @@ const matches = (condition: string, width: number) =>
     end === 'min' ? width >= 16 * Number(limit) : width <= 16 * Number(limit),
   )
 
-/** The same in the notation of ranges, in which the header is asked for its room. */
 const hasRoom = (condition: string, width: number) => {
   const [, least, sign, limit] = /^\((?:([\d.]+)em <= )?width (<|>=) ([\d.]+)em\)$/.exec(condition) ?? []
   const isAbove = width >= 16 * Number(limit)

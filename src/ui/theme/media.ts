@@ -1,7 +1,4 @@
-/**
- * Media conditions for `@media`, in em, so that a window lays out by the letters it has room for (WCAG 1.4.4): with letters of
- * 16 px, ranges end below 500, 768, 1200 and 1920 px (C9-05 to C9-09), and a job's page and forms change at 940 px.
- */
+/** In em, to follow the font size (WCAG 1.4.4). At 16 px, ranges end below 500, 768, 1200 and 1920 px (C9-05 to C9-09). */
 export const media = {
   upToPhone: '(max-width: 31.24em)',
   upToTablet: '(max-width: 47.99em)',
@@ -24,11 +21,7 @@ export const media = {
   print: 'print',
 } as const
 
-/**
- * Conditions for `@container` within the header, in em of the header's own letters. With letters of 16 px the menu changes at
- * 940 and 1200 px (C2.2-32); a condensed bar has no room for all of the header below 1104 px, account and menu are named in
- * words from 600, and the search stands outside the menu from 440.
- */
+/** In em of the header's letters. At 16 px the menu changes at 940 and 1200 px (C2.2-32). */
 export const room = {
   narrow: '(width < 27.5em)',
   upToWords: '(width < 37.5em)',

@@ -1,4 +1,4 @@
-/** The firm's colours as sRGB hex. Kept apart from the theme so that scripts and contrast tests can read them without a bundler. */
+/** Apart from the theme, so that scripts and tests can read it without a bundler. */
 export const palette = {
   ink: '#10231f',
   inkSoft: '#455a53',

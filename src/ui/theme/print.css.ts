@@ -2,7 +2,6 @@ import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css'
 import { media } from './media.ts'
 import { theme } from './theme.css.ts'
 
-/** A sheet has no room for the air of a screen, and margins of its own. */
 print('html:root', {
   vars: {
     [theme.space.section]: '1.5rem',

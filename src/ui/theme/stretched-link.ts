@@ -1,7 +1,6 @@
 import type { StyleRule } from '@vanilla-extract/css'
 import { focusRing } from './focus-ring.css.ts'
 
-/** For the `selectors` of a link whose whole card leads on: the card is what is pressed, so it has the ring. */
 export const stretchedLink = {
   '&::after': { content: '""', position: 'absolute', inset: 0 },
   '&:focus-visible': { outline: 'none', boxShadow: 'none' },

@@ -2,7 +2,6 @@ import { floor } from './floor.css.ts'
 
 const property = /--[\w-]+/.exec(floor)?.[0] ?? ''
 
-/** Says how high an element that stays at the bottom is, as long as it is there. @returns what ends that. */
 export function takeFloor(element: HTMLElement) {
   const { style } = element.ownerDocument.documentElement
   const observer = new ResizeObserver(() => {

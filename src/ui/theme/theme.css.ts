@@ -4,10 +4,7 @@ import { palette } from './palette.ts'
 
 const families = { text: fontFamilies.sansSerif, heading: fontFamilies.serif }
 
-/**
- * Every design token as a CSS variable on `:root`. One rem is 16 px; type steps are 1.2 apart from 17 px; space is an 8 px grid.
- * `type.family`, `type.leading` and `type.tracking` may be overridden on `html` by the accessibility settings.
- */
+/** 1rem is 16 px; type steps by 1.2 from 17 px; space is an 8 px grid. Accessibility settings override `type` on <html>. */
 export const theme = createGlobalTheme(':root', {
   colour: palette,
   space: {

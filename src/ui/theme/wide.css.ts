@@ -2,7 +2,6 @@ import { globalStyle } from '@vanilla-extract/css'
 import { media } from './media.ts'
 import { theme } from './theme.css.ts'
 
-/** Windows from 1920 px have a wider grid, more air, and headlines that fill it (C9-09, C9-10). */
 globalStyle(':root', {
   '@media': {
     [media.fromDesktop]: {

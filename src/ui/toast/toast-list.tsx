@@ -7,7 +7,6 @@ import { useRoomBelow } from './use-room-below.ts'
 
 const isInside = ({ currentTarget, relatedTarget }: FocusEvent) => currentTarget.contains(relatedTarget)
 
-/** The toasts that show, once there is one: until then nothing of it is needed. */
 export function ToastList({ label, toasts, onClose, onUndo, onHold, onRelease }: Required<ToastRegionProps>) {
   const region = useRef<HTMLElement>(null)
   const focusHome = useFocusHome(region)
@@ -47,7 +46,6 @@ export function ToastList({ label, toasts, onClose, onUndo, onHold, onRelease }:
   )
 }
 
-/** Holds the toasts while the page cannot be seen; what it was when the first one came is looked up then. */
 function useTabWatch(onHold: ToastRegionProps['onHold'], onRelease: ToastRegionProps['onRelease']) {
   useLayoutEffect(() => {
     const look = () => (document.visibilityState === 'hidden' ? onHold('other tab') : onRelease('other tab'))

@@ -8,15 +8,13 @@ import './toast.css.ts'
 
 const ToastList = latePart(async () => (await late(() => import('./toast-list.tsx'))).ToastList, Undrawn)
 
-/** Fetches what shows toasts. @throws when it does not come */
 export const fetchToasts = ToastList.fetch
 
-/** Why toasts are to stay: the pointer or the focus is among them, the visitor looks at another tab, or they are not drawn. */
 export type ToastHold = 'pointer' | 'focus' | 'other tab' | 'not drawn'
 
 export type ToastRegionProps = {
   label?: string
-  /** The latest last: it stands lowest. */
+  /** Newest last. */
   toasts: ReadonlyArray<ToastNotice>
   onClose: (id: number) => void
   onUndo: (id: number) => void
@@ -24,7 +22,6 @@ export type ToastRegionProps = {
   onRelease: (by: ToastHold) => void
 }
 
-/** The place of toasts, at the bottom right (C2.4-25). F8 moves the focus to the latest one. */
 export function ToastRegion({ label = 'Notifications', toasts, onClose, onUndo, onHold, onRelease }: ToastRegionProps) {
   return (
     <>
@@ -44,7 +41,7 @@ export function ToastRegion({ label = 'Notifications', toasts, onClose, onUndo, 
   )
 }
 
-/** Holds the toasts until what draws them is here, so that none runs out before it was seen. */
+/** Holds toasts until their code is loaded, so that none expires unseen. */
 function Undrawn({ onHold, onRelease }: Pick<ToastRegionProps, 'onHold' | 'onRelease'>) {
   useLayoutEffect(() => {
     onHold('not drawn')
@@ -56,10 +53,7 @@ function Undrawn({ onHold, onRelease }: Pick<ToastRegionProps, 'onHold' | 'onRel
 const announce = ({ tone, title, message }: ToastNotice) =>
   [`${toneNames[tone]}: ${title}`, ...(message ? [message] : [])].join(' ')
 
-/**
- * Two live regions that stand in the page from the start, because one that arrives with its text is often not read:
- * errors interrupt, everything else waits its turn.
- */
+/** Present from the start: a live region that arrives with its text is often not read. */
 function Announcements({ toasts }: Pick<ToastRegionProps, 'toasts'>) {
   const say = (urgent: boolean) =>
     toasts

@@ -5,7 +5,6 @@ import { theme } from '#ui/theme/theme.css.ts'
 
 const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(0.75rem)' } })
 
-/** How much of the window's lower edge the toasts cover; absent while there are none. */
 export const sizeProperty = '--toasts-block-size'
 
 globalStyle('html', { scrollPaddingBlockEnd: `calc(4rem + ${floor} + var(${sizeProperty}, 0px))` })

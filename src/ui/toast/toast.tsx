@@ -8,26 +8,20 @@ import { icon as toneColour } from '#ui/notice/notice.css.ts'
 import { noticeIcons, toneNames, type NoticeTone } from '#ui/notice/notice.tsx'
 import * as styles from './toast.css.ts'
 
-/** A toast as it is told; `id` tells it from every other of this visit. */
 export type ToastNotice = {
   readonly id: number
   readonly tone: NoticeTone
   readonly title: string
   readonly message?: string
-  /** Shows a turning ring in place of the icon, for work under way. */
   readonly busy?: boolean
-  /** Offers to take back what it tells of. */
   readonly undo?: boolean
 }
 
 export type ToastProps = Omit<ToastNotice, 'id'> & {
-  /** Also called on Escape while the focus is in the toast. */
   onClose: () => void
-  /** Takes back what the toast tells of. */
   onUndo: () => void
 }
 
-/** One message that does not move the focus; when it goes is decided by the one who shows it. */
 export function Toast({ tone, title, message, busy, undo, onClose, onUndo }: ToastProps) {
   const item = useRef<HTMLLIElement>(null)
   useEffect(() => {
@@ -67,7 +61,6 @@ export function Toast({ tone, title, message, busy, undo, onClose, onUndo }: Toa
   )
 }
 
-/** A press with the pointer closes a toast and leaves the focus where the visitor was working. */
 function leaveFocus(event: MouseEvent) {
   event.preventDefault()
 }

@@ -1,10 +1,6 @@
 import { useLayoutEffect, useRef, type FocusEvent, type RefObject } from 'react'
 import { returnFocus } from '#ui/return-focus.ts'
 
-/**
- * Keeps the focus when the toast that has it goes away: it moves to the toast that takes its place, and from the last
- * one back to where it was before it came to the toasts.
- */
 export function useFocusHome(region: RefObject<HTMLElement | null>) {
   const cameFrom = useRef<Element | null>(null)
   const place = useRef<number | null>(null)

@@ -1,7 +1,6 @@
 import { useEffect, type RefObject } from 'react'
 import { sizeProperty } from './toast.css.ts'
 
-/** Tells the page how much of its lower edge is covered, so that it can be scrolled, and is, to whatever has the focus. */
 export function useRoomBelow(region: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const { style } = document.documentElement
@@ -19,7 +18,6 @@ export function useRoomBelow(region: RefObject<HTMLElement | null>) {
   }, [region])
 }
 
-/** What was just pressed stays in sight; who has scrolled on, or is in the page as a whole, is left where she is. */
 function uncover(covered: DOMRect) {
   const held = document.activeElement
   const { top = 0, bottom = 0, right = 0, height = 0 } = held?.getBoundingClientRect() ?? {}

@@ -1,7 +1,6 @@
 import type { HTMLAttributes } from 'react'
 import * as styles from './visually-hidden.css.ts'
 
-/** Text for assistive technology only. */
 export function VisuallyHidden(props: Omit<HTMLAttributes<HTMLSpanElement>, 'className' | 'style'>) {
   return <span {...props} className={styles.root} />
 }

@@ -53,7 +53,6 @@ const statements = [
   `create index idempotency_key_created_at on idempotency_key (created_at)`,
 ]
 
-/** The tables of the content, the number of its version, and the replies kept for retried writes. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db)
 }

@@ -24,7 +24,6 @@ const statements = [
   `create index attempt_count_ends_at on attempt_count (ends_at)`,
 ]
 
-/** Applicants, the tokens they hold, and how often something limited was tried. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db)
 }

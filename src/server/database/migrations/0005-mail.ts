@@ -15,7 +15,6 @@ const statements = [
   `create table captcha_used (id text primary key, expires_at timestamptz not null)`,
 ]
 
-/** What visitors wrote, the mail that is to be sent, and the proofs that were used. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db)
 }

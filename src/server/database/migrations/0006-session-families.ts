@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 
-/** A session whose kind was never written down is one that was not kept: it ends 12 hours after its latest token. */
+/** Existing sessions have no known kind: they count as not kept and end 12 hours after the latest token. */
 const statements = [
   `create table session_family (
     family text primary key,
@@ -20,7 +20,6 @@ const statements = [
   `create index session_token_parent on session_token (parent)`,
 ]
 
-/** Sessions as rows of their own, which have a longest age and can be locked. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db)
 }

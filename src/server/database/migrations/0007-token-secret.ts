@@ -2,7 +2,6 @@ import { sql, type Kysely } from 'kysely'
 
 const statement = `create table token_secret (id integer primary key check (id = 1), secret text not null)`
 
-/** What all processes on one database sign tokens with. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql.raw(statement).execute(db)
 }

@@ -8,7 +8,6 @@ const statements = [
   `create index captcha_used_expires_at on captcha_used (expires_at)`,
 ]
 
-/** How many names a day counts apart, and the ways to what is old. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db)
 }

@@ -1,6 +1,5 @@
 import { sql, type Kysely } from 'kysely'
 
-/** What the latest import gave, so that the same content is not written twice. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql.raw(`alter table content_version add column import_digest text`).execute(db)
 }

@@ -29,7 +29,6 @@ const statements = [
   `create index mail_outbox_subscriber on mail_outbox (subscriber_id) where subscriber_id is not null`,
 ]
 
-/** Who is told of which jobs by e-mail, which postings this site has ever seen, and mail that can be ended. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db)
 }

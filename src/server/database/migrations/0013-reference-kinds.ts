@@ -13,7 +13,6 @@ const kinds = [
   'VeteranType',
 ]
 
-/** The small lists that an applicant chooses from (C3.1, J3-37.a). */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const kind of kinds)
     await sql

@@ -5,7 +5,6 @@ const statements = [
   `create index business_profile_received_at on business_profile (received_at)`,
 ]
 
-/** Profiles of small firms. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db)
 }

@@ -8,7 +8,6 @@ const statements = [
   `insert into alerts_ended values (1, 0)`,
 ]
 
-/** On how many days the address of a subscriber was refused, and how many were ended for that. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db)
 }

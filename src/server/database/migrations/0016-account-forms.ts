@@ -33,7 +33,6 @@ const statements = [
   `create index account_event_at on account_event (at)`,
 ]
 
-/** Whether an e-mail was confirmed, temporary passwords, links in mails, and what happened to an account. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db)
 }

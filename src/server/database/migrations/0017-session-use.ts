@@ -6,7 +6,6 @@ const statements = [
   `alter table session_family alter column used_at set not null`,
 ]
 
-/** When a session was last used, as far as is known of those that are there: when it began. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db)
 }

@@ -8,7 +8,6 @@ const statements = [
   `update mail_outbox set body = '', html = null where gave_up_at is not null and html is not null`,
 ]
 
-/** Until when a mail is sent; what was given up before now is blanked if it holds a secret. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db)
 }

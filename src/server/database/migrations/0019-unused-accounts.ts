@@ -14,7 +14,6 @@ const statements = [
   `alter table session_family add column device text check (char_length(device) <= 60)`,
 ]
 
-/** When an account was last used, how often it was said that it ends, and when it does; and the browser of a session. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db)
 }

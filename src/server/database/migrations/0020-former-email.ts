@@ -23,7 +23,6 @@ const statements = [
   `create index moved_alert_subject on moved_alert (subject)`,
 ]
 
-/** Which confirmed e-mail an account had before, and which job alerts have moved on from it. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db)
 }

@@ -1,6 +1,5 @@
 import { sql, type Kysely } from 'kysely'
 
-/** The saved jobs that are kept with an account; `saved_on` is yyyy-mm-dd, null when the day is not known. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table kept_job (

@@ -50,7 +50,6 @@ const statements = [
   `create table file_key (id integer generated always as identity primary key, identity text not null, created_at timestamptz not null)`,
 ]
 
-/** Applications with what happened to them and their files, and what the firm is told of them. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db)
 }

@@ -29,7 +29,6 @@ const statements = [
     primary key ("JobPosting_ID", year, kind, choice))`,
 ]
 
-/** The form of an application: its parts as they were written, what is kept apart, and what was sent. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db)
 }

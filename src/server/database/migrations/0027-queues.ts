@@ -6,7 +6,6 @@ const place = [
   `add column party text not null default ''`,
 ].join(', ')
 
-/** The order in which work is taken, and where the turns of a party are looked up. */
 const indexes = (table: string) => [
   `create index ${table}_next on ${table} (class, turn, due_at) where gave_up_at is null`,
   `create index ${table}_party on ${table} (party, class, turn) where gave_up_at is null`,
@@ -41,10 +40,7 @@ const statements = [
   `alter table attachment alter column scan_due_at set default now()`,
 ]
 
-/**
- * Work that waits in one way, whatever it is: with a class and a turn, and whose it is as a hash. The columns `is_bulk`, `scan_due_at` and
- * `scan_attempts` stay for the release before, which uses them: what either release writes is mail of the right kind, or waits for its scan, for both.
- */
+/** `is_bulk`, `scan_due_at` and `scan_attempts` stay for the previous release, which still writes them. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db)
 }

@@ -1,6 +1,5 @@
 import { sql, type Kysely } from 'kysely'
 
-/** What operators did with their commands, kept two years. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql
     .raw(

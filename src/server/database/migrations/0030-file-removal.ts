@@ -22,10 +22,7 @@ const statements = [
     execute function list_file_removal()`,
 ]
 
-/**
- * Marks that tell whether a folder of files and a database belong together, and a list of the files to be removed, which the database
- * itself keeps: of every row that goes, names another file, or whose file was found to do harm, whatever deletes or changes it.
- */
+/** Triggers list the file of every row that is deleted, gets another file or is found harmful, whatever changes it. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db)
 }

@@ -9,7 +9,6 @@ const statements = [
   `alter table posting_seen add column gone_at timestamptz`,
 ]
 
-/** What imports replaced, so that they can be undone, and since when postings are gone. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db)
 }

@@ -1,6 +1,5 @@
 import { sql, type Kysely } from 'kysely'
 
-/** Imports that wait for their moment. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql
     .raw(
